@@ -11,6 +11,11 @@ import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
 import { fetchFirstCovers } from './first-covers';
+import { limits } from '../../contract/limits';
+import { restartDelay } from '../../features/kiosk/crash/restart-delay';
+import { systemClock } from '../../platform/browser/clock';
+import { tabStorage } from '../../platform/storage/site-storage';
+import { crashesKey } from '../kiosk/kiosk-keys';
 import { readLaunchParameters } from './launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 
@@ -53,7 +58,14 @@ export async function boot(): Promise<void> {
   } catch (error) {
     report(error, 'boot');
     showBootFailure();
+    if (import.meta.env.HAS_KIOSK && isKioskPage()) restartLater();
   }
+}
+
+/** Starts a kiosk again by itself, since nobody may be there to do it (spec screens §12). */
+function restartLater(): void {
+  const delay = restartDelay(tabStorage, crashesKey, systemClock.now(), limits.kiosk);
+  systemClock.after(delay, () => location.reload());
 }
 
 /** Loads the code of the first screen beside the rest, so that its route does not wait for it afterwards. */

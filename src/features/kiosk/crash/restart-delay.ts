@@ -1,5 +1,4 @@
 // How long a kiosk that has failed waits before it starts again: twice as long with each failure in a row.
-import * as v from 'valibot';
 
 /** Milliseconds. */
 export interface RestartTimes {
@@ -8,8 +7,6 @@ export interface RestartTimes {
   /** After so long without a failure the next one counts as the first. */
   readonly steady: number;
 }
-
-const failuresSchema = v.object({ count: v.pipe(v.number(), v.minValue(0)), at: v.number() });
 
 /**
  * Returns the milliseconds to wait, and notes this failure under `key`. Never throws: without storage each failure counts as the
@@ -25,17 +22,19 @@ export function restartDelay(
   const isInRow = before !== undefined && Math.abs(now - before.at) < steady;
   const count = isInRow ? before.count : 0;
   try {
-    storage.setItem(key, JSON.stringify({ count: count + 1, at: now }));
+    storage.setItem(key, `${count + 1} ${now}`);
   } catch {
     // Each failure counts as the first.
   }
   return Math.min(longestRestart, restart * 2 ** count);
 }
 
+/** Returns the noted failures, written as `count at`; undefined when there are none or they cannot be read. */
 function readFailures(storage: Pick<Storage, 'getItem'>, key: string) {
   try {
-    const stored = v.safeParse(failuresSchema, JSON.parse(storage.getItem(key) ?? 'null'));
-    return stored.success ? stored.output : undefined;
+    const [count, at] = (storage.getItem(key) ?? '').split(' ').map(Number);
+    if (!count || at === undefined || Number.isNaN(at)) return undefined;
+    return { count, at };
   } catch {
     return undefined;
   }

@@ -76,7 +76,8 @@ export function startIdleClock(deps: IdleClockDeps, phase: 'active' | 'attract')
     if (now !== 'active') return;
     const limit = isBusy ? times.longestBusy : times.idle;
     // The system's clock may be set back meanwhile.
-    const left = Math.min(limit, lastInput + limit - clock.now());
+    lastInput = Math.min(lastInput, clock.now());
+    const left = lastInput + limit - clock.now();
     if (left <= 0) dispatch({ type: isBusy ? 'hung' : 'idle' });
     else cancel = clock.after(left, schedule);
   };

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restartDelay } from '../crash/restart-delay';
+import { createForgettables } from './forgettable';
+import { createMark } from './visitor-mark';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const clock = {
+  now: () => Date.now(),
+  after(milliseconds: number, call: () => void) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+test('all are forgotten, whichever of them fails or hangs, and each failure is reported', async () => {
+  const report = vi.fn<(error: unknown, where: string) => void>();
+  const forgotten: string[] = [];
+  const one = (name: string) => ({ name, forget: async () => void forgotten.push(name) });
+  const { add, forgetAll } = createForgettables({ clock, longest: 5000, report }, [one('a')]);
+  const removeB = add(one('b'));
+  expect([await forgetAll(), forgotten]).toEqual([true, ['a', 'b']]);
+  removeB();
+  add({ name: 'broken', forget: () => Promise.reject(new Error('broken')) });
+  add({ name: 'hanging', forget: () => new Promise(() => undefined) });
+  add(one('last'));
+  const all = forgetAll();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([await all, forgotten]).toEqual([false, ['a', 'b', 'a', 'last']]);
+  expect(report.mock.calls.map(([, where]) => where)).toEqual(['forgetting: broken', 'forgetting: hanging']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const storageOf = (entries = new Map<string, string>()) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+});
+const forbidden = {
+  getItem: () => {
+    throw new Error('forbidden');
+  },
+  setItem: () => {
+    throw new Error('forbidden');
+  },
+  removeItem: () => {
+    throw new Error('forbidden');
+  },
+};
+
+test('a mark is set and removed, and does nothing where storage is forbidden', () => {
+  const mark = createMark(storageOf(), 'mark');
+  const seen = [mark.isSet()];
+  mark.set();
+  seen.push(mark.isSet());
+  mark.remove();
+  seen.push(mark.isSet());
+  const none = createMark(forbidden, 'mark');
+  none.set();
+  none.remove();
+  expect([...seen, none.isSet()]).toEqual([false, true, false, false]);
+});
+
+test('a kiosk that fails again and again waits twice as long each time, up to a limit, and begins anew', () => {
+  const times = { restart: 10_000, longestRestart: 300_000, steady: 600_000 };
+  const entries = new Map<string, string>();
+  const storage = storageOf(entries);
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((at) => restartDelay(storage, 'key', at * 300_000, times) / 1000);
+  expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300]);
+  expect(restartDelay(storage, 'key', 6 * 300_000 + 600_000, times)).toBe(10_000);
+  entries.set('key', 'many 1');
+  expect(restartDelay(storage, 'key', 0, times)).toBe(10_000);
+  expect(restartDelay(forbidden, 'key', 0, times)).toBe(10_000);
+});

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createWritable } from '../../../contract/readable';
+import { createBusy } from './busy';
+import { startIdleClock } from './idle-clock';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  return () => vi.useRealTimers();
+});
+
+const clock = {
+  now: () => Date.now(),
+  after(milliseconds: number, call: () => void) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+const times = { idle: 90_000, countdown: 15_000, touch: 600, longestBusy: 1_800_000 };
+
+function createKiosk(phase: 'active' | 'attract' = 'active') {
+  let touch = (): void => undefined;
+  const playing = createWritable(false);
+  const busy = createBusy(playing);
+  const forget = vi.fn<() => Promise<void>>(async () => undefined);
+  const onVisitor = vi.fn<() => void>();
+  const onInput = (call: () => void) => {
+    touch = call;
+    return () => undefined;
+  };
+  const idle = startIdleClock({ clock, times, busy, onInput, onVisitor, forget }, phase);
+  return {
+    idle,
+    playing,
+    busy,
+    forget,
+    onVisitor,
+    touch: () => touch(),
+    phase: () => idle.state.get().phase,
+  };
+}
+
+describe('the idle clock', () => {
+  test('asks after the idle time, forgets after the countdown, then invites without a timer', async () => {
+    const kiosk = createKiosk();
+    vi.advanceTimersByTime(89_999);
+    expect([kiosk.phase(), vi.getTimerCount()]).toEqual(['active', 1]);
+    vi.advanceTimersByTime(1);
+    expect([kiosk.phase(), vi.getTimerCount()]).toEqual(['countdown', 1]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([kiosk.phase(), kiosk.forget.mock.calls.length, vi.getTimerCount()]).toEqual(['attract', 1, 0]);
+  });
+
+  test('counts from the last touch, with one timer however often the screen is touched', () => {
+    const kiosk = createKiosk();
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      kiosk.touch();
+    }
+    expect([vi.getTimerCount(), kiosk.onVisitor.mock.calls.length]).toEqual([1, 1]);
+    vi.advanceTimersByTime(89_999);
+    expect(kiosk.phase()).toBe('active');
+    vi.advanceTimersByTime(1);
+    expect(kiosk.phase()).toBe('countdown');
+  });
+
+  test('a touch stops the countdown at once, and closes it when its click has not', () => {
+    const kiosk = createKiosk();
+    vi.advanceTimersByTime(90_000 + 14_999);
+    kiosk.touch();
+    vi.advanceTimersByTime(599);
+    expect(kiosk.phase()).toBe('countdown');
+    vi.advanceTimersByTime(1);
+    expect([kiosk.phase(), kiosk.forget.mock.calls.length]).toEqual(['active', 0]);
+    vi.advanceTimersByTime(90_000 - 600);
+    expect(kiosk.phase()).toBe('active');
+    kiosk.idle.stay();
+    vi.advanceTimersByTime(90_000);
+    kiosk.idle.stay();
+    expect(kiosk.phase()).toBe('active');
+  });
+
+  test('does not fall idle while something plays, records or is made, and counts from its end', () => {
+    const kiosk = createKiosk();
+    kiosk.playing.set(true);
+    const release = kiosk.busy.hold();
+    vi.advanceTimersByTime(500_000);
+    kiosk.playing.set(false);
+    vi.advanceTimersByTime(500_000);
+    expect(kiosk.phase()).toBe('active');
+    release();
+    release();
+    vi.advanceTimersByTime(89_999);
+    expect(kiosk.phase()).toBe('active');
+    vi.advanceTimersByTime(1);
+    expect(kiosk.phase()).toBe('countdown');
+  });
+
+  test('asks after half an hour without a touch although something seems to play', () => {
+    const kiosk = createKiosk();
+    kiosk.playing.set(true);
+    vi.advanceTimersByTime(1_800_000);
+    expect(kiosk.phase()).toBe('countdown');
+    kiosk.playing.set(false);
+    expect(kiosk.phase()).toBe('countdown');
+  });
+
+  test('a clock that is set back does not make it wait longer than the idle time', () => {
+    const kiosk = createKiosk();
+    vi.setSystemTime(-86_400_000);
+    vi.advanceTimersByTime(90_000);
+    vi.advanceTimersByTime(90_000);
+    expect(kiosk.phase()).toBe('countdown');
+  });
+
+  test('the invitation ends by its click, or soon after any touch, and marks the visitor', () => {
+    const kiosk = createKiosk('attract');
+    kiosk.touch();
+    expect([kiosk.phase(), kiosk.onVisitor.mock.calls.length]).toEqual(['attract', 0]);
+    kiosk.idle.begin();
+    expect([kiosk.phase(), kiosk.onVisitor.mock.calls.length]).toEqual(['active', 1]);
+    const other = createKiosk('attract');
+    other.touch();
+    vi.advanceTimersByTime(600);
+    expect(other.phase()).toBe('active');
+  });
+
+  test('whoever touches the screen while it forgets is the next visitor', async () => {
+    const kiosk = createKiosk();
+    kiosk.touch();
+    kiosk.idle.reset();
+    expect(kiosk.phase()).toBe('forgetting');
+    kiosk.touch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([kiosk.phase(), kiosk.onVisitor.mock.calls.length]).toEqual(['active', 2]);
+  });
+});
+
+test('in 1,000 random visits it runs at most one timer, and an empty hall leads to the invitation', async () => {
+  type Step = 'touch' | 'play' | 'pause' | 'wait' | 'long' | 'reset' | 'begin';
+  const step = fc.constantFrom<Step[]>('touch', 'play', 'pause', 'wait', 'long', 'reset', 'begin');
+  const outcomes: unknown[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      vi.clearAllTimers();
+      const kiosk = createKiosk();
+      const take: Record<Step, () => void> = {
+        touch: kiosk.touch,
+        play: () => kiosk.playing.set(true),
+        pause: () => kiosk.playing.set(false),
+        wait: () => vi.advanceTimersByTime(20_000),
+        long: () => vi.advanceTimersByTime(95_000),
+        reset: kiosk.idle.reset,
+        begin: kiosk.idle.begin,
+      };
+      for (const next of steps) {
+        take[next]();
+        await vi.advanceTimersByTimeAsync(0);
+        if (vi.getTimerCount() > 1) outcomes.push(['timers', steps]);
+      }
+      kiosk.playing.set(false);
+      await vi.advanceTimersByTimeAsync(400_000);
+      if (kiosk.phase() !== 'attract') outcomes.push([kiosk.phase(), steps]);
+      kiosk.idle.stop();
+    }),
+    { numRuns: 1000 },
+  );
+  expect(outcomes).toEqual([]);
+});
