@@ -118,5 +118,8 @@ function useRoom(root: { readonly current: HTMLElement | null }, field: TextElem
       delete documentElement.dataset['keyboard'];
     };
   }, [root]);
-  useEffect(() => field.scrollIntoView({ block: 'center' }), [field]);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a function that ends the effect.
+    void field.scrollIntoView({ block: 'center' });
+  }, [field]);
 }
