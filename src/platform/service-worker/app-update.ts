@@ -92,7 +92,8 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
     },
     /** Applies the new version and reloads this page. The state becomes `held-up` when that takes longer. */
     apply: (): void => {
-      if (!registration?.waiting) return reloadWhenIdle();
+      // A version that waited before is offered before its registration is known: `follow` then asks it to take over.
+      if (registration !== undefined && !registration.waiting) return reloadWhenIdle();
       asked.remember();
       state.set('loading');
       askToTakeOver();

@@ -120,6 +120,6 @@ function useRoom(root: { readonly current: HTMLElement | null }, field: TextElem
   }, [root]);
   useEffect(() => {
     // Newer browsers return a promise, which React would take for a function that ends the effect.
-    void field.scrollIntoView({ block: 'center' });
+    field.scrollIntoView({ block: 'center' });
   }, [field]);
 }
