@@ -60,6 +60,11 @@ function ToOverview() {
   return <Navigate to="/" replace />;
 }
 
+const kioskViewerPage = lazyRouteComponent(
+  () => withLaterTexts(withKioskTexts(import('./kiosk-viewer-page'))),
+  'KioskViewerPage',
+);
+
 const remotePage = lazyRouteComponent(
   () => withLaterTexts(withKioskTexts(import('./remote-page'))),
   'RemotePage',
@@ -82,7 +87,7 @@ export function createKioskRouter(role: SplitRole | undefined) {
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
-      ...viewerRoutes(rootRoute, role === 'remote' ? remotePage : undefined),
+      ...viewerRoutes(rootRoute, role === 'remote' ? remotePage : kioskViewerPage),
     ]),
     history,
     defaultErrorComponent: KioskCrash,

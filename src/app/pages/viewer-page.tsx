@@ -15,6 +15,7 @@ import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
+import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
@@ -35,10 +36,18 @@ import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
 
-export function ViewerPage() {
+/** What a kiosk adds to the page; each must be stable. */
+export interface ViewerExtras extends Pick<ViewerSlots, 'ask' | 'ending'>, Pick<ViewerEvents, 'onPlayer'> {
+  /** Replaces the way home. */
+  readonly onHome?: () => void;
+}
+
+const noExtras: ViewerExtras = {};
+
+export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtras }) {
   const { id } = useParams({ strict: false });
   useEffect(() => removeEarlyCover, []);
-  return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <UnknownStory />;
+  return isPresentationId(id) ? <OpenStory key={id} id={id} extras={extras} /> : <UnknownStory />;
 }
 
 /** Shows the catch-all area (spec screens §1) for an address whose id cannot be one. */
@@ -59,7 +68,13 @@ const OfflineButton = lazyDrawing(() =>
 
 const readSaveOpened = () => readSetting('keepOpenedStories');
 
-function OpenStory({ id }: { readonly id: string }) {
+interface OpenStoryProps {
+  readonly id: string;
+  readonly extras: ViewerExtras;
+}
+
+function OpenStory({ id, extras }: OpenStoryProps) {
+  const { onHome, onPlayer, ...extraSlots } = extras;
   const { deployment, launch, downloads, playing, positions, kiosk } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
@@ -100,11 +115,12 @@ function OpenStory({ id }: { readonly id: string }) {
         extra: canSave && kiosk === undefined && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
         rate: (props) => <Rating {...props} />,
         ratesByItself,
+        ...extraSlots,
       }}
       events={{
-        onHome: () => void navigate({ to: '/' }),
+        onHome: onHome ?? (() => void navigate({ to: '/' })),
         onPlayingChange: playing.set,
-        ...(kiosk?.split ? { onPlayer: kiosk.split.attach } : {}),
+        ...(onPlayer ? { onPlayer } : {}),
         onFirstPaint: () => {
           removeEarlyCover();
           afterPaint(() => startTransition(() => setShown(true)));

@@ -11,6 +11,7 @@ import { usePictures } from './slides/pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './themes/world-of';
+import type { ViewerSlots } from './viewer-props';
 
 interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | 'onPainted'> {
   readonly player: Player;
@@ -24,6 +25,7 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | '
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
+  readonly ending: ViewerSlots['ending'];
 }
 
 export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
@@ -38,9 +40,10 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   return <BookView {...driver} world={world} linear={linear} onLinear={() => onLinear(true)} />;
 }
 
-type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate'>;
+type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate' | 'ending'>;
 
-function Ending({ flash, onCommand, onHome, onRate }: EndingProps) {
+function Ending({ flash, onCommand, onHome, onRate, ending }: EndingProps) {
+  if (ending !== undefined) return ending({ onReplay: () => onCommand('HearAgain') });
   return (
     <AfterStory
       flash={flash}

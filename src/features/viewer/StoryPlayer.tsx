@@ -13,9 +13,9 @@ import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-reading';
 import type { StoryView } from './slides/driver';
-import { isDone, isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
+import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
-import type { ViewerProps } from './viewer-props';
+import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
 import {
   useBuffering,
@@ -46,7 +46,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options, deps);
-  const rating = useRating(player, isDone(state), presentationId, slots.ratesByItself);
+  const isOver = state.name === 'LAST_SLIDE_FINISHED';
+  const rating = useRating(player, isOver, presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
@@ -68,6 +69,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         onPainted={onPainted}
         onHome={events.onHome}
         onRate={rating.open}
+        ending={slots.ending}
       />
       <StoryBar
         {...common}
@@ -78,12 +80,29 @@ export function StoryPlayer(props: StoryPlayerProps) {
         extra={slots.extra}
         positions={props.positions}
       />
+      {state.name !== 'FIRST_SLIDE_PAUSED' && slots.ask?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen && slots.rate({ presentationId, onClose: rating.close })}
     </Frame>
   );
+}
+
+/** Returns what asking needs of the player. The presentation goes on playing after the question. */
+function askProps({ store }: Player, presentationId: string, lang: string | undefined): AskSlotProps {
+  const { name, index } = store.get();
+  return {
+    presentationId,
+    lang,
+    isAnswering: name === 'Q_AND_A',
+    onAsk: () => store.dispatch({ type: 'Pause' }),
+    onAnswer: (answer) => store.dispatch({ type: 'AnswerPlayback', answer }),
+    onContinue: () => {
+      store.dispatch({ type: 'GoTo', index });
+      store.dispatch({ type: 'Play' });
+    },
+  };
 }
 
 function useLanguage(slides: readonly PlayableSlide[], known: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 // What the app passes to the viewer, in groups.
 import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
+import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositions } from '../../player/positions';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryView } from './slides/driver';
@@ -31,6 +32,21 @@ export interface ViewerOptions {
   readonly view?: StoryView;
 }
 
+/** What asking about a presentation needs of its player. */
+export interface AskSlotProps {
+  readonly presentationId: string;
+  /** The presentation's language; undefined while it is unknown. */
+  readonly lang: string | undefined;
+  /** Whether an answer is what was last played. */
+  readonly isAnswering: boolean;
+  /** Makes the presentation silent before a microphone opens. */
+  readonly onAsk: () => void;
+  /** Plays an answer; its URLs are resolved. */
+  readonly onAnswer: (answer: AnswerMedia) => void;
+  /** Plays on where the question was asked. */
+  readonly onContinue: () => void;
+}
+
 /** What the app adds to the viewer. */
 export interface ViewerSlots {
   /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
@@ -39,6 +55,10 @@ export interface ViewerSlots {
   readonly extra?: ReactNode;
   /** Buttons of the app beside the prompts of a party. */
   readonly partyTools?: ReactNode;
+  /** Renders what lets a visitor ask about the presentation, once that has begun. */
+  readonly ask?: (props: AskSlotProps) => ReactNode;
+  /** Replaces the panel at the end of the story; `onReplay` plays it from the beginning. */
+  readonly ending?: (props: { readonly onReplay: () => void }) => ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
   /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */

@@ -1,0 +1,65 @@
+// Asks about the presentation that plays: gives the feature microphone, encoder and service, and resolves the answer's media.
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Answer } from '../../contract/service/bodies';
+import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
+import { Asker } from '../../features/questions/asker';
+import { AskPanel } from '../../features/questions/AskPanel';
+import type { AskSlotProps } from '../../features/viewer/viewer-props';
+import type { AnswerMedia } from '../../player/state/player-state';
+import { systemClock } from '../../platform/browser/clock';
+import { onPageHidden } from '../../platform/browser/page-hidden';
+import { openMicrophone } from '../../platform/browser/person-media/microphone';
+import { encodeMp3 } from '../../platform/browser/person-media/mp3-encoder';
+import { decodeSound } from '../../platform/browser/person-media/sound-file';
+import { report } from '../../platform/browser/report';
+import { useApp } from '../providers';
+import { useKiosk } from './use-kiosk';
+
+export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
+  const { api, deployment } = useApp();
+  const asker = useMemo(
+    () =>
+      new Asker(presentationId, {
+        clock: systemClock,
+        report,
+        openMicrophone,
+        encodeVoice: async (sound, signal) => encodeMp3(await decodeSound(sound), signal),
+        ask: api.ask,
+        onPageHidden,
+      }),
+    [presentationId, api],
+  );
+  useEffect(
+    () => asker.onAnswer((answer) => onAnswer(mediaOf(answer, presentationId, deployment.mediaOrigins))),
+    [asker, onAnswer, presentationId, deployment.mediaOrigins],
+  );
+  useBusyWhileAsking(asker);
+  return (
+    <AskPanel asker={asker} isAnswering={isAnswering} lang={lang} onPress={onAsk} onContinue={onContinue} />
+  );
+}
+
+/** Keeps the kiosk from falling idle while somebody speaks or waits for the answer. */
+function useBusyWhileAsking(asker: Asker): void {
+  const { busy } = useKiosk();
+  const { name } = useSyncExternalStore(asker.subscribe, asker.get);
+  const isBusy = name !== 'idle' && name !== 'failed';
+  useEffect(() => (isBusy ? busy.hold() : undefined), [busy, isBusy]);
+}
+
+/** Returns the answer's media that may be played; a refused path is reported, and stays silent (spec contract §11). */
+function mediaOf({ audioPath, videoPath }: Answer, id: string, mediaOrigins: readonly string[]): AnswerMedia {
+  const resolve = (path: string | null | undefined) => {
+    if (path === undefined || path === null) return undefined;
+    const resolved = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
+    if (resolved.allowed) return resolved.url;
+    report(new RefusedAnswerError(resolved.reason), 'question: media path');
+    return undefined;
+  };
+  const [audioUrl, videoUrl] = [resolve(audioPath), resolve(videoPath)];
+  return { ...(audioUrl ? { audioUrl } : {}), ...(videoUrl ? { videoUrl } : {}) };
+}
+
+class RefusedAnswerError extends Error {
+  override readonly name = 'RefusedAnswerError';
+}

@@ -1,0 +1,77 @@
+// A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
+// screen (spec screens §12).
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { isFirst } from '../../player/state/player-state';
+import type { Player } from '../../player/player';
+import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
+import { Finished, nextOf } from '../../features/kiosk/playback/Finished';
+import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { ViewerPage, type ViewerExtras } from '../pages/viewer-page';
+import { useApp } from '../providers';
+import { createOwnHref } from './create-own';
+import { useKiosk } from './use-kiosk';
+
+const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
+
+export function KioskViewerPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { launch } = useApp();
+  const { previews, split } = useKiosk();
+  const navigate = useNavigate();
+  const player = useRef<Player>(undefined);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  const onPlayer = useCallback(
+    (opened: Player) => {
+      player.current = opened;
+      const detach = split?.attach(opened);
+      return () => {
+        player.current = undefined;
+        detach?.();
+      };
+    },
+    [split],
+  );
+  const onHome = useCallback(() => {
+    const store = player.current?.store;
+    const state = store?.get();
+    if (store === undefined || state === undefined || isFirst(state) || state.name === 'LAST_SLIDE_FINISHED')
+      return leave();
+    store.dispatch({ type: 'Pause' });
+    return setLeaving(true);
+  }, [leave]);
+  const extras = useMemo((): ViewerExtras => {
+    const nextId = nextOf(
+      id,
+      loadedPreviews(previews.get()).map((preview) => preview.id),
+    );
+    return {
+      onHome,
+      onPlayer,
+      ending: ({ onReplay }) => (
+        <Finished
+          nextHref={nextId && `#/view/${nextId}`}
+          createOwnHref={createOwnHref}
+          homeHref="#/"
+          onReplay={onReplay}
+        />
+      ),
+      ...(launch.questions
+        ? {
+            ask: (props) => (
+              <Suspense>
+                <AskAbout {...props} />
+              </Suspense>
+            ),
+          }
+        : {}),
+    };
+  }, [id, launch.questions, onHome, onPlayer, previews]);
+  return (
+    <>
+      <ViewerPage extras={extras} />
+      {isLeaving && <CancelPresentation onContinue={() => setLeaving(false)} onCancel={leave} />}
+    </>
+  );
+}

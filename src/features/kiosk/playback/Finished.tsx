@@ -1,0 +1,43 @@
+// What a visitor can do when a presentation is over (spec screens §12), in the place of the player's own panel.
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import '../../../ui/controls.css';
+
+interface FinishedProps {
+  /** The address of another presentation; undefined when there is none. */
+  readonly nextHref: string | undefined;
+  /** Where visitors make their own; undefined when they cannot. */
+  readonly createOwnHref: string | undefined;
+  readonly homeHref: string;
+  readonly onReplay: () => void;
+}
+
+export function Finished({ nextHref, createOwnHref, homeHref, onReplay }: FinishedProps) {
+  const { t } = useTexts();
+  return (
+    <section className="viewer-after" aria-label={t('kiosk.playback.finished')}>
+      <div className="viewer-after-words">
+        {nextHref !== undefined && (
+          <a className="button button-primary" href={nextHref}>
+            {t('kiosk.playback.next')}
+          </a>
+        )}
+        <Button onClick={onReplay}>{t('kiosk.playback.replay')}</Button>
+        {createOwnHref !== undefined && (
+          <a className="button" href={createOwnHref}>
+            {t('kiosk.createOwn')}
+          </a>
+        )}
+        <a className="button" href={homeHref}>
+          {t('kiosk.toStart')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the presentation after this one, the first after the last or after one that is not among them. */
+export function nextOf(id: string, ids: readonly string[]): string | undefined {
+  const next = ids[(ids.indexOf(id) + 1) % ids.length];
+  return next === id ? undefined : next;
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useTexts } from '../../platform/i18n/i18n';
+import { IconFrame } from '../../ui/Icon';
+import type { Asker } from './asker';
+import { isListening, type AskState } from './state';
+
+interface AskButtonProps {
+  readonly asker: Asker;
+  readonly state: AskState;
+  readonly onPress: () => void;
+}
+
+/**
+ * The button that listens while it is held. A short tap, a key or a switch begins, and the next one ends. A finger that is
+ * lifted outside of the button cancels.
+ */
+export function AskButton({ asker, state, onPress }: AskButtonProps) {
+  const { t } = useTexts();
+  const press = (): void => {
+    onPress();
+    asker.press();
+  };
+  return (
+    <button
+      type="button"
+      className="ask-button"
+      aria-pressed={isListening(state)}
+      aria-disabled={state.name === 'thinking' || undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        // The lifted finger is reported here, wherever that happens.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        press();
+      }}
+      onPointerUp={(event) => (isInside(event) ? asker.release() : asker.cancel())}
+      onPointerCancel={asker.cancel}
+      onKeyDown={(event) => {
+        if (!isPressKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) press();
+      }}
+      onKeyUp={(event) => {
+        if (!isPressKey(event)) return;
+        event.preventDefault();
+        asker.release();
+      }}
+      onClick={(event) => {
+        if (!isWithoutPointer(event)) return;
+        press();
+        asker.release();
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Level asker={asker} />
+      <IconFrame>
+        <path d="M12 2.500a3.700 3.700 0 0 1 3.700 3.700v5.300a3.700 3.700 0 0 1-7.400 0V6.200A3.700 3.700 0 0 1 12 2.500ZM6 10.300a1.200 1.200 0 0 1 1.200 1.200 4.800 4.800 0 0 0 9.600 0 1.200 1.200 0 0 1 2.400 0 7.200 7.200 0 0 1-6 7.100v1.900h1.900a1.200 1.200 0 0 1 0 2.400H8.900a1.200 1.200 0 0 1 0-2.400h1.900v-1.900a7.200 7.200 0 0 1-6-7.100A1.200 1.200 0 0 1 6 10.300Z" />
+      </IconFrame>
+      <span>{t('kiosk.questions.ask')}</span>
+    </button>
+  );
+}
+
+/** A ring that grows with the voice. */
+function Level({ asker }: { readonly asker: Asker }) {
+  const { peak } = useSyncExternalStore(asker.level.subscribe, asker.level.get);
+  return (
+    <span
+      className="ask-level"
+      aria-hidden="true"
+      style={{ transform: `scale(${1 + Math.min(1, peak) * 0.6})` }}
+    />
+  );
+}
+
+const isPressKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
+
+/** A click of a screen reader or a switch, which no pointer and no key came before. */
+const isWithoutPointer = ({ detail }: MouseEvent): boolean => detail === 0;
+
+function isInside({ currentTarget, clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

@@ -1,0 +1,71 @@
+// The button that is held to ask a question, and what was understood and answered (spec player §13).
+import { useEffect, useSyncExternalStore } from 'react';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { Asker } from './asker';
+import { AskButton } from './AskButton';
+import type { AskState } from './state';
+import './ask-panel.css';
+
+interface AskPanelProps {
+  readonly asker: Asker;
+  /** Whether an answer is what was last played; false once the presentation goes on. */
+  readonly isAnswering: boolean;
+  /** The language of the presentation, in which it answers. */
+  readonly lang: string | undefined;
+  /** Called before the microphone opens: the presentation must be silent. */
+  readonly onPress: () => void;
+  /** Leads back to the slide at which the question was asked. */
+  readonly onContinue: () => void;
+}
+
+/** Shows the button, what happens with the question, and the answer as text. */
+export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskPanelProps) {
+  const { t } = useTexts();
+  const state = useSyncExternalStore(asker.subscribe, asker.get);
+  useEffect(() => asker.start(), [asker]);
+  const turn = isAnswering && state.name === 'idle' ? state.turns.at(-1) : undefined;
+  return (
+    <aside className="ask" data-ask={state.name} aria-label={t('kiosk.questions.area')}>
+      <output className="ask-text">
+        {turn ? (
+          <span lang={lang}>
+            <span className="ask-question">{turn.question}</span>
+            <span>{turn.answer}</span>
+          </span>
+        ) : (
+          <span>{statusOf(state, t)}</span>
+        )}
+      </output>
+      <div className="ask-buttons">
+        {turn && (
+          <button type="button" className="button" onClick={onContinue}>
+            {t('kiosk.questions.continue')}
+          </button>
+        )}
+        {state.name === 'thinking' && (
+          <button type="button" className="button" onClick={asker.cancel}>
+            {t('kiosk.questions.cancel')}
+          </button>
+        )}
+        <AskButton asker={asker} state={state} onPress={onPress} />
+      </div>
+    </aside>
+  );
+}
+
+/** Returns what is said about the question; nothing before the first. */
+function statusOf(state: AskState, t: TFunction): string {
+  switch (state.name) {
+    case 'idle':
+      return '';
+    case 'opening':
+      return t('kiosk.questions.opening');
+    case 'recording':
+      return t(state.isHeld ? 'kiosk.questions.speakHeld' : 'kiosk.questions.speakTapped');
+    case 'thinking':
+      return t('kiosk.questions.thinking');
+    case 'failed':
+      return t(`kiosk.questions.failed.${state.failure}`);
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { HttpError, UnanswerableQuestionError } from '../../contract/service/errors';
+import type { Answer, Question } from '../../contract/service/bodies';
+import {
+  MediaAccessError,
+  type AccessFailure,
+  type OpenOptions,
+} from '../../platform/browser/person-media/media-device';
+import { FakeClock } from '../../player/narration/testing/fake-media';
+import { Asker, longestQuestion } from './asker';
+
+const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };
+const refusal = { status: 422, statusText: '', data: null, headers: {}, url: '/api/question' };
+
+/** An asker whose microphone, encoder and service answer when the test says so. */
+function openAsker(service: (question: Question) => Promise<Answer> = async () => answer) {
+  const clock = new FakeClock();
+  const microphones: { options: OpenOptions; open: () => void; fail: (failure: AccessFailure) => void }[] =
+    [];
+  const asked: Question[] = [];
+  const answers: Answer[] = [];
+  const reports: string[] = [];
+  let hide = (): void => undefined;
+  const asker = new Asker('7', {
+    clock,
+    report: (_, where) => reports.push(where),
+    openMicrophone: (options) =>
+      new Promise((resolve, reject) => {
+        microphones.push({
+          options,
+          open: () => resolve({ record: () => ({ stop: async () => new Blob(['voice']) }) }),
+          fail: (failure) => reject(new MediaAccessError(failure)),
+        });
+      }),
+    encodeVoice: async (sound) => ({ audio: `data:audio/mp3;base64,${await sound.text()}` }),
+    ask(question) {
+      asked.push(question);
+      return service(question);
+    },
+    onPageHidden(call) {
+      hide = call;
+      return () => undefined;
+    },
+  });
+  asker.onAnswer((given) => answers.push(given));
+  const stop = asker.start();
+  return {
+    asker,
+    stop,
+    asked,
+    answers,
+    reports,
+    hide: () => hide(),
+    microphone: () => {
+      const microphone = microphones.at(-1);
+      if (microphone === undefined) throw new Error('No microphone was opened');
+      return microphone;
+    },
+    /** Whether the microphone that was opened last is released. */
+    isReleased: () => microphones.at(-1)?.options.signal.aborted,
+    clock,
+    async pass(milliseconds: number) {
+      clock.pass(milliseconds);
+      await settled();
+    },
+  };
+}
+
+/** Waits until every promise that is already settled has been handled. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** Holds the button for so many milliseconds with an open microphone. */
+async function hold(opened: ReturnType<typeof openAsker>, milliseconds: number) {
+  opened.asker.press();
+  opened.microphone().open();
+  await opened.pass(0);
+  await opened.pass(milliseconds);
+  opened.asker.release();
+  await settled();
+}
+
+describe('a question', () => {
+  test('is recorded while the button is held, sent, answered and remembered', async () => {
+    const opened = openAsker();
+    await hold(opened, 2000);
+    expect(opened.asked).toEqual([
+      { presentationId: '7', conversation: [], audio: 'data:audio/mp3;base64,voice' },
+    ]);
+    expect(opened.answers).toEqual([answer]);
+    expect(opened.isReleased()).toBe(true);
+    expect(opened.clock.running).toBe(0);
+    await hold(opened, 2000);
+    expect(opened.asked[1]?.conversation).toEqual([{ question: 'How far?', answer: 'Very far.' }]);
+  });
+
+  test('ends by itself after 30 seconds', async () => {
+    const opened = openAsker();
+    opened.asker.press();
+    opened.microphone().open();
+    await opened.pass(0);
+    await opened.pass(longestQuestion);
+    expect(opened.asked).toHaveLength(1);
+  });
+
+  test.each<[AccessFailure, string]>([
+    ['refused', 'refused'],
+    ['dismissed', 'refused'],
+    ['insecure', 'refused'],
+    ['missing', 'missing'],
+    ['busy', 'busy'],
+    ['failed', 'not-recorded'],
+  ])('is not asked when the microphone is %s', async (failure, said) => {
+    const opened = openAsker();
+    opened.asker.press();
+    opened.microphone().fail(failure);
+    await settled();
+    expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: said });
+    expect(opened.reports).toEqual(['question: microphone']);
+  });
+
+  test('says that there is no answer, and that none could be had', async () => {
+    const unanswerable = openAsker(() => Promise.reject(new UnanswerableQuestionError(refusal)));
+    await hold(unanswerable, 2000);
+    expect(unanswerable.asker.get()).toMatchObject({ failure: 'unanswerable' });
+    expect(unanswerable.reports).toEqual([]);
+    const broken = openAsker(() => Promise.reject(new HttpError({ ...refusal, status: 500 })));
+    await hold(broken, 2000);
+    expect(broken.asker.get()).toMatchObject({ failure: 'not-generated' });
+    expect(broken.reports).toEqual(['question: answer']);
+  });
+
+  test.each<[string, (opened: ReturnType<typeof openAsker>) => void]>([
+    ['the finger is lifted elsewhere', ({ asker }) => asker.cancel()],
+    ['the page goes out of sight', ({ hide }) => hide()],
+    ['the viewer is left', ({ stop }) => stop()],
+    ['the microphone is unplugged', ({ microphone }) => microphone().options.onLost()],
+  ])('is dropped, and the microphone released, when %s', async (_, happen) => {
+    const opened = openAsker();
+    opened.asker.press();
+    opened.microphone().open();
+    await opened.pass(1000);
+    happen(opened);
+    await settled();
+    expect(opened.isReleased()).toBe(true);
+    opened.asker.release();
+    await opened.pass(longestQuestion);
+    expect(opened.asked).toEqual([]);
+  });
+
+  test('whose answer comes after it was cancelled plays nothing', async () => {
+    let give: ((given: Answer) => void) | undefined;
+    const opened = openAsker(() => new Promise((resolve) => (give = resolve)));
+    await hold(opened, 2000);
+    opened.asker.cancel();
+    give?.(answer);
+    await settled();
+    expect(opened.answers).toEqual([]);
+    expect(opened.asker.get()).toEqual({ name: 'idle', turns: [] });
+  });
+});

@@ -1,0 +1,162 @@
+// Asks questions aloud: opens and releases the microphone as the state says, encodes, sends, and plays the answer.
+import { UnanswerableQuestionError } from '../../contract/service/errors';
+import type { Answer, Question } from '../../contract/service/bodies';
+import type { Clock } from '../../contract/clock';
+import { createWritable, type Readable, type Writable } from '../../contract/readable';
+import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
+import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
+import {
+  askReducer,
+  firstAskState,
+  isListening,
+  type AskAction,
+  type AskFailure,
+  type AskState,
+} from './state';
+
+export interface AskDeps {
+  readonly clock: Clock;
+  readonly report: (error: unknown, where: string) => void;
+  readonly openMicrophone: (
+    options: OpenOptions & { readonly onLevel: (level: SoundLevel) => void },
+  ) => Promise<Microphone>;
+  /** Returns the recording as the data URL of an MP3. */
+  readonly encodeVoice: (sound: Blob, signal: AbortSignal) => Promise<{ readonly audio: string }>;
+  readonly ask: (question: Question, signal: AbortSignal) => Promise<Answer>;
+  /** Calls when the page goes out of sight or is left; returns an unsubscribe function. */
+  readonly onPageHidden: (call: () => void) => () => void;
+}
+
+/** Milliseconds of the longest question (spec player §13). */
+export const longestQuestion = 30_000;
+const silence: SoundLevel = { mean: 0, peak: 0 };
+const nothing = (): void => undefined;
+
+/** Asks about one presentation. It uses microphone and network only after a press, and keeps nothing on the device. */
+export class Asker implements Readable<AskState> {
+  readonly #state: Writable<AskState> = createWritable(firstAskState);
+  readonly #level = createWritable(silence);
+  readonly #listeners = new Set<(answer: Answer) => void>();
+  /** Ends with the state that it belongs to: what still comes from it is ignored. */
+  #phase = new AbortController();
+  #recording: Recording | undefined;
+  #cancelTimer = nothing;
+
+  constructor(
+    private readonly presentationId: string,
+    private readonly deps: AskDeps,
+  ) {}
+
+  readonly get = (): AskState => this.#state.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
+  /** What the open microphone hears. */
+  readonly level: Readable<SoundLevel> = this.#level;
+
+  /** Listens for the page going out of sight, which cancels a question; returns a function that releases everything. */
+  readonly start = (): (() => void) => {
+    const stopWatching = this.deps.onPageHidden(() => this.#dispatch({ type: 'cancel' }));
+    return () => {
+      stopWatching();
+      this.#dispatch({ type: 'cancel' });
+    };
+  };
+
+  /** Calls with each answer, to play it; returns an unsubscribe function. */
+  readonly onAnswer = (listener: (answer: Answer) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly press = (): void => this.#dispatch({ type: 'press', at: this.deps.clock.now() });
+  readonly release = (): void => this.#dispatch({ type: 'release', at: this.deps.clock.now() });
+  readonly cancel = (): void => this.#dispatch({ type: 'cancel' });
+  readonly dismiss = (): void => this.#dispatch({ type: 'dismiss' });
+
+  #dispatch(action: AskAction): void {
+    const before = this.get();
+    const after = askReducer(before, action);
+    if (after === before) return;
+    const recording = this.#recording;
+    const sound = after.name === 'thinking' ? recording?.stop() : undefined;
+    if (!isListening(after) && isListening(before)) void this.#endRecording(sound);
+    if (before.name === 'thinking') this.#phase.abort();
+    this.#state.set(after);
+    if (isListening(after) && !isListening(before)) this.#listen();
+    if (sound !== undefined) this.#think(sound, after);
+  }
+
+  /** Releases the microphone, after what it recorded is whole. */
+  async #endRecording(sound: Promise<Blob> | undefined): Promise<void> {
+    const phase = this.#phase;
+    this.#cancelTimer();
+    this.#recording = undefined;
+    this.#level.set(silence);
+    await sound?.catch(nothing);
+    phase.abort();
+  }
+
+  #listen(): void {
+    const phase = new AbortController();
+    this.#phase = phase;
+    const options = {
+      deviceId: undefined,
+      signal: phase.signal,
+      onLost: () => this.#dispatch({ type: 'failed', failure: 'not-recorded' }),
+      onChoices: nothing,
+      onLevel: this.#level.set,
+    } as const;
+    this.deps.openMicrophone(options).then(
+      (microphone) => {
+        if (!phase.signal.aborted) this.#record(microphone);
+      },
+      (error: unknown) => {
+        if (!phase.signal.aborted) this.#fail(error, failureOfMicrophone(error), 'question: microphone');
+      },
+    );
+  }
+
+  #record(microphone: Microphone): void {
+    try {
+      this.#recording = microphone.record();
+    } catch (error) {
+      this.#fail(error, 'not-recorded', 'question: recording');
+      return;
+    }
+    this.#cancelTimer = this.deps.clock.after(longestQuestion, () => this.#dispatch({ type: 'time-up' }));
+    this.#dispatch({ type: 'opened', at: this.deps.clock.now() });
+  }
+
+  #think(sound: Promise<Blob>, { turns }: AskState): void {
+    const phase = new AbortController();
+    this.#phase = phase;
+    const { presentationId, deps } = this;
+    const question = async (): Promise<Answer> => {
+      const { audio } = await deps.encodeVoice(await sound, phase.signal);
+      return deps.ask({ presentationId, conversation: [...turns], audio }, phase.signal);
+    };
+    question().then(
+      (answer) => {
+        if (phase.signal.aborted) return;
+        this.#dispatch({ type: 'answered', turn: { question: answer.question, answer: answer.answer } });
+        this.#listeners.forEach((listener) => listener(answer));
+      },
+      (error: unknown) => {
+        if (phase.signal.aborted) return;
+        if (error instanceof UnanswerableQuestionError)
+          this.#dispatch({ type: 'failed', failure: 'unanswerable' });
+        else this.#fail(error, 'not-generated', 'question: answer');
+      },
+    );
+  }
+
+  #fail(error: unknown, failure: AskFailure, where: string): void {
+    this.deps.report(error, where);
+    this.#dispatch({ type: 'failed', failure });
+  }
+}
+
+function failureOfMicrophone(error: unknown): AskFailure {
+  const failure = error instanceof MediaAccessError ? error.failure : 'failed';
+  if (failure === 'refused' || failure === 'dismissed' || failure === 'insecure') return 'refused';
+  return failure === 'missing' || failure === 'busy' ? failure : 'not-recorded';
+}

@@ -1,0 +1,99 @@
+// The state machine of asking a question aloud (spec player §13). No time, no microphone, no network.
+
+/** A question as it was understood, and its answer. */
+export interface Turn {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Why there is no answer. Those before the last two concern the microphone. */
+export type AskFailure =
+  | 'refused'
+  | 'missing'
+  | 'busy'
+  | 'not-recorded'
+  | 'too-short'
+  | 'not-generated'
+  | 'unanswerable';
+
+interface Common {
+  /** What was asked and answered in this viewing, the oldest first. */
+  readonly turns: readonly Turn[];
+}
+
+/**
+ * In `opening` and `recording` the microphone is open. `isHeld` is false once a short tap, instead of a long press, began the
+ * recording: then the next press ends it.
+ */
+export type AskState =
+  | (Common & { readonly name: 'idle' })
+  | (Common & { readonly name: 'opening'; readonly isHeld: boolean; readonly pressedAt: number })
+  | (Common & {
+      readonly name: 'recording';
+      readonly isHeld: boolean;
+      readonly pressedAt: number;
+      readonly since: number;
+    })
+  | (Common & { readonly name: 'thinking' })
+  | (Common & { readonly name: 'failed'; readonly failure: AskFailure });
+
+/** `at` is in milliseconds since the epoch. */
+export type AskAction =
+  | { readonly type: 'press'; readonly at: number }
+  | { readonly type: 'release'; readonly at: number }
+  | { readonly type: 'opened'; readonly at: number }
+  | { readonly type: 'time-up' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'answered'; readonly turn: Turn }
+  | { readonly type: 'failed'; readonly failure: AskFailure }
+  | { readonly type: 'dismiss' };
+
+/** Milliseconds: a shorter press is a tap, and a shorter recording holds no question. */
+export const shortPress = 400;
+export const shortestQuestion = 500;
+
+export const firstAskState: AskState = { name: 'idle', turns: [] };
+
+/** Returns whether the microphone is open or being opened. */
+export const isListening = ({ name }: AskState): boolean => name === 'opening' || name === 'recording';
+
+/** Returns the next state; the same object when the action changes nothing (spec player §13). */
+export function askReducer(state: AskState, action: AskAction): AskState {
+  const { turns } = state;
+  switch (action.type) {
+    case 'press':
+      if (state.name === 'idle' || state.name === 'failed')
+        return { name: 'opening', isHeld: true, pressedAt: action.at, turns };
+      return state.name === 'recording' && !state.isHeld ? ended(state, action.at) : state;
+    case 'release':
+      return released(state, action.at);
+    case 'opened':
+      return state.name === 'opening' ? { ...state, name: 'recording', since: action.at } : state;
+    case 'time-up':
+      return state.name === 'recording' ? { name: 'thinking', turns } : state;
+    case 'cancel':
+      return state.name === 'idle' || state.name === 'failed' ? state : { name: 'idle', turns };
+    case 'answered':
+      return state.name === 'thinking' ? { name: 'idle', turns: [...turns, action.turn] } : state;
+    case 'failed':
+      return state.name === 'idle' || state.name === 'failed'
+        ? state
+        : { name: 'failed', failure: action.failure, turns };
+    case 'dismiss':
+      return state.name === 'failed' ? { name: 'idle', turns } : state;
+  }
+}
+
+/** A long press ends with its release. A short tap goes on without a hand. */
+function released(state: AskState, at: number): AskState {
+  if (!(state.name === 'opening' || state.name === 'recording') || !state.isHeld) return state;
+  if (at - state.pressedAt < shortPress) return { ...state, isHeld: false };
+  // The browser's question for the microphone took the hand away from the button.
+  return state.name === 'opening' ? { name: 'idle', turns: state.turns } : ended(state, at);
+}
+
+function ended({ since, turns }: Extract<AskState, { readonly name: 'recording' }>, at: number): AskState {
+  return at - since < shortestQuestion
+    ? { name: 'failed', failure: 'too-short', turns }
+    : { name: 'thinking', turns };
+}
