@@ -5,13 +5,16 @@ import {
   createRouter,
   lazyRouteComponent,
   Navigate,
+  type AnyRoute,
 } from '@tanstack/react-router';
+import type { LaunchMode } from '../../contract/presentation/kind';
 import type { SplitRole } from '../../contract/kiosk/split-messages';
 import { report } from '../../platform/browser/report';
-import { withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { withCreationTexts, withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../start/hash-history';
+import { createOwnPath } from './create-own';
 import { KioskCrash } from './KioskCrash';
 import { KioskFrame } from './KioskFrame';
 import { KioskRoot } from './KioskRoot';
@@ -31,6 +34,22 @@ const overviewRoute = createRoute({
   path: '/',
   component: OverviewPage,
 });
+
+const makingPage = lazyRouteComponent(
+  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./making-page')))),
+  'MakingPage',
+);
+const storyMakingPage = lazyRouteComponent(
+  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./story-making-page')))),
+  'StoryMakingPage',
+);
+
+/** Where visitors make their own: a story has a page of its own, a presentation one within the frame. */
+function createOwnRoute(mode: LaunchMode): AnyRoute {
+  return mode === 'presentation'
+    ? createRoute({ getParentRoute: () => frameRoute, path: createOwnPath, component: makingPage })
+    : createRoute({ getParentRoute: () => rootRoute, path: createOwnPath, component: storyMakingPage });
+}
 
 const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -74,19 +93,23 @@ const remotePage = lazyRouteComponent(
  * Returns a router that replaces the address with each navigation, and restores no scroll position. On a control screen
  * presentations play on the other one.
  */
-export function createKioskRouter(role: SplitRole | undefined) {
+export function createKioskRouter(role: SplitRole | undefined, mode: LaunchMode) {
+  const createOwn = createOwnRoute(mode);
+  const isStory = mode !== 'presentation';
   const history = createPageHistory();
   history.push = history.replace;
   return createRouter({
     routeTree: rootRoute.addChildren([
       frameRoute.addChildren([
         overviewRoute,
+        ...(isStory ? [] : [createOwn]),
         imprintRoute,
         privacyRoute,
         // Reached by the operator, who types the address; no link leads there.
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
+      ...(isStory ? [createOwn] : []),
       ...viewerRoutes(rootRoute, role === 'remote' ? remotePage : kioskViewerPage),
     ]),
     history,

@@ -2,7 +2,7 @@
 // screen (spec screens §12).
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { isFirst } from '../../player/state/player-state';
+import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
 import { Finished, nextOf } from '../../features/kiosk/playback/Finished';
@@ -13,6 +13,9 @@ import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
 
 const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
+
+const isUnderWay = ({ name }: PlayerState): boolean =>
+  name !== 'FIRST_SLIDE_PAUSED' && name !== 'LAST_SLIDE_FINISHED';
 
 export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
@@ -36,8 +39,8 @@ export function KioskViewerPage() {
   const onHome = useCallback(() => {
     const store = player.current?.store;
     const state = store?.get();
-    if (store === undefined || state === undefined || isFirst(state) || state.name === 'LAST_SLIDE_FINISHED')
-      return leave();
+    // Nothing is lost before the beginning and after the end.
+    if (store === undefined || state === undefined || !isUnderWay(state)) return leave();
     store.dispatch({ type: 'Pause' });
     return setLeaving(true);
   }, [leave]);

@@ -30,7 +30,7 @@ export async function openKiosk(app: AppContext) {
   // Without a mark too: a power cut may have come before the mark was written.
   if (await forgettables.forgetAll()) mark.remove();
   const split = openSplit(app.launch);
-  const router = createKioskRouter(split?.link.role);
+  const router = createKioskRouter(split?.link.role, app.launch.mode);
   const busy = createBusy(app.playing, ...(split ? [split.isPartnerPlaying] : []));
   const idle = startIdleClock(
     {

@@ -1,24 +1,17 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Wizard, type WizardPageDeps } from '../../features/creation/wizard/Wizard';
+import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { WorldGround } from '../../features/viewer/themes/WorldGround';
 import { areaOf, worldOf } from '../../features/viewer/themes/world-of';
-import { systemClock } from '../../platform/browser/clock';
-import { reducedMotion } from '../../platform/browser/media-query';
-import { report } from '../../platform/browser/report';
-import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
-import { loadSampleTitles } from '../../platform/i18n/sample-titles';
-import { inDeviceStore } from '../../platform/storage/database';
-import { draftOf, noDraft } from '../../platform/storage/drafts';
-import { useApp, type AppContext } from '../providers';
+import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { shelfHref } from '../shell/hrefs';
-import { tokenOfCall } from '../session/call-tokens';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
+import { wizardDeps } from './wizard-deps';
 import { newStory } from '../stories/new-story';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
@@ -93,20 +86,4 @@ function SignInFirst({ area }: Pick<NewStoryProps, 'area'>) {
       </div>
     </main>
   );
-}
-
-function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): WizardPageDeps {
-  return {
-    clock: systemClock,
-    random: Math.random,
-    report,
-    uploadPerson: api.uploadPerson,
-    openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: (signal) => tokenOfCall(session, signal),
-    // The next visitor of a kiosk is someone else.
-    draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
-    hasNetwork: () => navigator.onLine,
-    loadTitles: loadSampleTitles,
-    reducedMotion,
-  };
 }

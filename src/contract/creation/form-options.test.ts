@@ -71,6 +71,7 @@ describe('the story wizard (spec screens §10)', () => {
         'scandi_minimal',
         'retro_gouache',
       ],
+      asksForEmail: true,
       defaults: { targetGroup: 'age_4', imageStyle: 'pastel_dream', pageCount: 8 },
     });
   });

@@ -118,6 +118,8 @@ export function languageToSend(
 export interface WizardOptions {
   readonly targetGroups: readonly TargetGroup[];
   readonly imageStyles: readonly ImageStyle[];
+  /** Whether the link of the story is mailed; the kiosk shows it instead (spec screens §12). */
+  readonly asksForEmail: boolean;
   /** Third group, first style, that group's first page count (spec screens §10). */
   readonly defaults: {
     readonly targetGroup: TargetGroup;
@@ -139,6 +141,7 @@ export function wizardOptions(place: 'creator' | 'kiosk'): WizardOptions {
   return {
     targetGroups: place === 'kiosk' ? targetGroups : targetGroups.slice(1),
     imageStyles: place === 'kiosk' ? imageStyles : imageStyles.slice(imageStyles.indexOf('pastel_dream')),
+    asksForEmail: place === 'creator',
     defaults: { ...chosen, pageCount },
   };
 }

@@ -1,7 +1,7 @@
 // The state machine of asking a question aloud (spec player §13). No time, no microphone, no network.
 
 /** A question as it was understood, and its answer. */
-export interface Turn {
+interface Turn {
   readonly question: string;
   readonly answer: string;
 }
@@ -49,8 +49,8 @@ export type AskAction =
   | { readonly type: 'dismiss' };
 
 /** Milliseconds: a shorter press is a tap, and a shorter recording holds no question. */
-export const shortPress = 400;
-export const shortestQuestion = 500;
+const shortPress = 400;
+const shortestQuestion = 500;
 
 export const firstAskState: AskState = { name: 'idle', turns: [] };
 

@@ -1,5 +1,5 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
@@ -52,6 +52,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
+  const hasBegun = useHasBegun(state);
   usePlaying(isPlaying(state), events.onPlayingChange);
   const { onPlayer } = events;
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
@@ -80,13 +81,20 @@ export function StoryPlayer(props: StoryPlayerProps) {
         extra={slots.extra}
         positions={props.positions}
       />
-      {state.name !== 'FIRST_SLIDE_PAUSED' && slots.ask?.(askProps(player, presentationId, lang))}
+      {hasBegun && slots.ask?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen && slots.rate({ presentationId, onClose: rating.close })}
     </Frame>
   );
+}
+
+/** Returns whether the presentation has ever been more than a cover that waits for Play. */
+function useHasBegun({ name }: PlayerState): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && name !== 'FIRST_SLIDE_PAUSED') setBegun(true);
+  return hasBegun;
 }
 
 /** Returns what asking needs of the player. The presentation goes on playing after the question. */

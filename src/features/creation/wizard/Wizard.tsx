@@ -1,7 +1,7 @@
 // The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
 // Reads neither route nor session.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/presentation/list-entry';
 import type { Readable } from '../../../contract/readable';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -32,6 +32,8 @@ export interface WizardPageDeps extends WizardDeps {
 
 interface WizardProps {
   readonly kind: WizardKind;
+  /** In a kiosk it offers more, and asks for no address. */
+  readonly place?: keyof typeof offered;
   readonly heading: string;
   readonly deps: WizardPageDeps;
   /** The background of the world. */
@@ -44,11 +46,12 @@ interface WizardProps {
   readonly onMakingChange: (isMaking: boolean) => void;
 }
 
-const options = wizardOptions('creator');
+const offered = { creator: wizardOptions('creator'), kiosk: wizardOptions('kiosk') } as const;
 
 export function Wizard(props: WizardProps) {
   const { kind, heading, deps, ground, tools, onHome, onCreated, onMakingChange } = props;
   const { t, language } = useTexts();
+  const options = offered[props.place ?? 'creator'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
   const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);
@@ -71,7 +74,7 @@ export function Wizard(props: WizardProps) {
         <h1>{heading}</h1>
         {tools}
       </header>
-      <View {...{ view, wizard, deps, animation, submit, onHome }} onShow={overlay.show} />
+      <View {...{ view, wizard, deps, options, animation, submit, onHome }} onShow={overlay.show} />
       {run.name === 'CREATING' && overlay.isOpen && (
         <WaitingOverlay run={run} message={overlay.message} onClose={overlay.close} {...animation} />
       )}
@@ -83,6 +86,7 @@ interface ViewProps {
   readonly view: ReturnType<typeof viewOf>;
   readonly wizard: WizardControls;
   readonly deps: WizardPageDeps;
+  readonly options: WizardOptions;
   readonly animation: AnimationProps;
   readonly submit: () => void;
   readonly onHome: () => void;
@@ -90,7 +94,7 @@ interface ViewProps {
   readonly onShow: () => void;
 }
 
-function View({ view, wizard, deps, animation, submit, onHome, onShow }: ViewProps) {
+function View({ view, wizard, deps, options, animation, submit, onHome, onShow }: ViewProps) {
   const { form, run, isOffline, restart } = wizard;
   switch (view) {
     case 'loading':

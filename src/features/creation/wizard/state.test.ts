@@ -57,7 +57,10 @@ describe('Next', () => {
 
 describe('Create story', () => {
   test('needs the review step and every value', () => {
-    expect(maySubmit(complete)).toBe(true);
+    expect(maySubmit(complete, wizardOptions('creator'))).toBe(true);
+    const unmailed = { ...complete, email: '', consent: false };
+    expect(maySubmit(unmailed, wizardOptions('creator'))).toBe(false);
+    expect(maySubmit(unmailed, wizardOptions('kiosk'))).toBe(true);
   });
 
   test.each<[string, Partial<WizardForm>]>([
@@ -67,7 +70,7 @@ describe('Create story', () => {
     ['an e-mail address with a space', { email: 'ida@example.org ' }],
     ['no consent', { consent: false }],
   ])('is not possible with %s', (_, lack) => {
-    expect(maySubmit({ ...complete, ...lack })).toBe(false);
+    expect(maySubmit({ ...complete, ...lack }, wizardOptions('creator'))).toBe(false);
   });
 });
 

@@ -50,9 +50,9 @@ export function mayGoNext(form: WizardForm): boolean {
   }
 }
 
-/** Returns whether the form can be sent: on the review step, with every value (spec screens §10). */
-export function maySubmit(form: WizardForm): boolean {
-  return form.step === 'review' && isStoryTitle(form.title) && mayGoNext(form);
+/** Returns whether the form can be sent: on the review step, with every value that is asked for (spec screens §10). */
+export function maySubmit(form: WizardForm, { asksForEmail }: Pick<WizardOptions, 'asksForEmail'>): boolean {
+  return form.step === 'review' && isStoryTitle(form.title) && (!asksForEmail || mayGoNext(form));
 }
 
 /** Returns the next form. */

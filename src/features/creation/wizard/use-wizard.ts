@@ -65,7 +65,7 @@ export function useWizard(
     draft,
     isOffline,
     submit() {
-      if (!maySubmit(form)) return;
+      if (!maySubmit(form, options)) return;
       setOffline(!deps.hasNetwork());
       if (deps.hasNetwork()) run.start(frameOf(form));
     },

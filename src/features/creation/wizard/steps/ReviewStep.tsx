@@ -8,17 +8,27 @@ import { ageOf } from '../pictures/option-pictures';
 
 interface ReviewStepProps {
   readonly form: WizardForm;
+  readonly asksForEmail: boolean;
   readonly onEmail: (email: string) => void;
   readonly onConsent: (consent: boolean) => void;
   readonly onChange: (step: Step) => void;
 }
 
-export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  return (
+    <div className="wizard-fields wizard-review">
+      <Choices {...props} />
+      {props.asksForEmail && <Email {...props} />}
+    </div>
+  );
+}
+
+/** The address to which the link of the story is mailed, and the consent to that. */
+function Email({ form, onEmail, onConsent }: ReviewStepProps) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <div className="wizard-fields wizard-review">
-      <Choices form={form} onChange={onChange} />
+    <>
       <label className="wizard-field" htmlFor={`${id}-email`}>
         {t('creation.email')}
       </label>
@@ -50,7 +60,7 @@ export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepPro
       <p id={`${id}-consent`} className="wizard-hint">
         {t('creation.consentText')}
       </p>
-    </div>
+    </>
   );
 }
 

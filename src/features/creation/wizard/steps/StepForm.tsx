@@ -29,10 +29,10 @@ interface StepFormProps {
 }
 
 export function StepForm(props: StepFormProps) {
-  const { form, dispatch, isOffline, onSubmit } = props;
+  const { form, dispatch, options, isOffline, onSubmit } = props;
   const { t } = useTexts();
   const isLast = form.step === 'review';
-  const mayLeave = isLast ? maySubmit(form) : mayGoNext(form);
+  const mayLeave = isLast ? maySubmit(form, options) : mayGoNext(form);
   const at = steps.indexOf(form.step);
   return (
     <form
@@ -69,7 +69,7 @@ export function StepForm(props: StepFormProps) {
 }
 
 function StepFields(props: StepFormProps): ReactNode {
-  const { form, dispatch } = props;
+  const { form, dispatch, options } = props;
   switch (form.step) {
     case 'target-group':
     case 'image-style':
@@ -81,6 +81,7 @@ function StepFields(props: StepFormProps): ReactNode {
       return (
         <ReviewStep
           form={form}
+          asksForEmail={options.asksForEmail}
           onEmail={(email) => dispatch({ type: 'type-email', email })}
           onConsent={(consent) => dispatch({ type: 'consent', consent })}
           onChange={(step) => dispatch({ type: 'go-to', step })}

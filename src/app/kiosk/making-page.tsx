@@ -1,0 +1,113 @@
+// Making a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { canRecord } from '../../contract/deployment';
+import { wizardOptions } from '../../contract/creation/form-options';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { contentLanguageOf, type InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { CreateFrame } from '../../features/creation/run/create';
+import { createCreationRun } from '../../features/creation/run/creation-run';
+import type { CreationState } from '../../features/creation/run/state';
+import { MakingFlow, type MakingRun, type RecordingSlotProps } from '../../features/kiosk/making/MakingFlow';
+import type { Entered } from '../../features/kiosk/making/state';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { createStreamOpener } from '../../platform/http/creation-stream';
+import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
+import { useApp, type AppContext } from '../providers';
+import { tokenOfCall } from '../session/call-tokens';
+import { useKiosk } from './use-kiosk';
+
+const Recording = lazy(() =>
+  withRecorderTexts(import('./recording')).then((part) => ({ default: part.Recording })),
+);
+
+const renderRecording = (props: RecordingSlotProps) => (
+  <Suspense>
+    <Recording key={props.what} {...props} />
+  </Suspense>
+);
+
+export function MakingPage() {
+  const app = useApp();
+  const { language } = useTexts();
+  const [run] = useState(() => createCreationRun(runDeps(app)));
+  const state = useSyncExternalStore(run.subscribe, run.get);
+  // Leaving the page aborts the run.
+  useEffect(() => run.restart, [run]);
+  useBusyWhileMaking(state);
+  const onSend = useCallback(
+    (entered: Entered, media: PersonMedia) => run.start(frameOf(entered, media, language)),
+    [run, language],
+  );
+  return (
+    <MakingFlow
+      run={runOf(state)}
+      canRecord={canRecord(app.deployment)}
+      onSend={onSend}
+      onRestart={run.restart}
+      renderRecording={renderRecording}
+      watchHrefOf={(id) => `#/view/${id}`}
+      shortLinkOf={(id) => `${location.origin}/p/${id}`}
+      random={Math.random}
+      report={report}
+    />
+  );
+}
+
+/** A visitor who waits does not touch the screen. */
+function useBusyWhileMaking({ name }: CreationState): void {
+  const { busy } = useKiosk();
+  const isMaking = name === 'CREATING';
+  useEffect(() => (isMaking ? busy.hold() : undefined), [busy, isMaking]);
+}
+
+function runDeps({ api, session }: AppContext) {
+  return {
+    clock: systemClock,
+    report,
+    uploadPerson: api.uploadPerson,
+    openStream: createStreamOpener({ page: location, WebSocket, report }),
+    accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
+  };
+}
+
+/** Returns what the flow shows of a run. */
+function runOf(state: CreationState): MakingRun {
+  switch (state.name) {
+    case 'IDLE':
+      return { name: 'idle' };
+    case 'CREATING':
+      return { name: 'making', elapsed: state.elapsed, timeFraction: state.timeFraction };
+    case 'CREATED':
+      return { name: 'made', id: state.id };
+    case 'ERROR':
+      return { name: 'failed', failure: state.cause === 'not-signed-in' ? 'not-signed-in' : 'technical' };
+    case 'TIMEOUT':
+      return { name: 'failed', failure: 'timeout' };
+    case 'DENIED':
+      return { name: 'failed', failure: 'inappropriate' };
+    case 'QUOTA_EXCEEDED':
+      return { name: 'failed', failure: 'quota' };
+  }
+}
+
+/** Slides of a presentation that a visitor makes. */
+const slides = 5;
+
+/** Returns the message that asks for the presentation (spec contract §8). What only stories have is that of the kiosk's wizard. */
+function frameOf({ topic, tone }: Entered, person: PersonMedia, language: InterfaceLanguage): CreateFrame {
+  const { imageStyle, targetGroup } = wizardOptions('kiosk').defaults;
+  return {
+    type: 'create-presentation-simple',
+    title: topic.trim(),
+    kind: tone === 'fun' ? 'PRESENTATION_FUNNY' : 'PRESENTATION_ERNEST',
+    language: contentLanguageOf(language),
+    person,
+    imageStyle,
+    targetGroup,
+    pageCount: slides,
+    email: '',
+    consentToContact: false,
+    mode: 'simple',
+  };
+}

@@ -1,0 +1,21 @@
+// A photo or a voice recorded in the kiosk, by the recorder's own steps (spec screens §12).
+import { useEffect } from 'react';
+import { browserDeps } from '../../features/recorder/browser-deps';
+import { RecorderSteps } from '../../features/recorder/RecorderSteps';
+import { useRecorder } from '../../features/recorder/use-recorder';
+import type { RecordingSlotProps } from '../../features/kiosk/making/MakingFlow';
+import { useTheme } from '../providers';
+import { useKiosk } from './use-kiosk';
+
+export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
+  const { readingText } = useTheme();
+  const { recorder, state } = useRecorder(browserDeps, what, ({ media }) => onRecorded(media ?? {}));
+  const { busy } = useKiosk();
+  const isRecording = state.name === 'audioRecording' && state.microphone === 'recording';
+  useEffect(() => (isRecording ? busy.hold() : undefined), [busy, isRecording]);
+  return (
+    <RecorderSteps recorder={recorder} state={state} readingText={readingText}>
+      {children}
+    </RecorderSteps>
+  );
+}

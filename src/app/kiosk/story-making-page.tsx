@@ -1,0 +1,64 @@
+// Making a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { sentKindOfMode } from '../../contract/presentation/kind';
+import { Wizard } from '../../features/creation/wizard/Wizard';
+import type { WizardKind } from '../../features/creation/wizard/world';
+import { Ready } from '../../features/kiosk/making/Outcomes';
+import { WorldGround } from '../../features/viewer/themes/WorldGround';
+import { worldOf } from '../../features/viewer/themes/world-of';
+import { useTexts } from '../../platform/i18n/i18n';
+import { useApp } from '../providers';
+import { LanguageSwitch } from '../shell/LanguageSwitch';
+import { usePageTitle } from '../shell/page-title';
+import { wizardDeps } from '../story-areas/wizard-deps';
+import { KioskFrame } from './KioskFrame';
+import '../../ui/look/fonts.css';
+import '../../ui/look/worlds.css';
+
+const areas = {
+  STORY: 'story',
+  CHILDRENS_STORY: 'childrens-story',
+  DARK_TALE: 'dark-tales',
+  CHRISTMAS_STORY: 'xmas',
+} as const satisfies Record<WizardKind, string>;
+
+export function StoryMakingPage() {
+  const app = useApp();
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const sent = sentKindOfMode(app.launch.mode);
+  const kind = isWizardKind(sent) ? sent : 'STORY';
+  const area = areas[kind];
+  const heading = t(`app.areas.${area}`);
+  usePageTitle(heading);
+  const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
+  const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
+  const { playing } = app;
+  useEffect(() => () => playing.set(false), [playing]);
+  if (made !== undefined)
+    return (
+      <KioskFrame>
+        <Ready
+          topic={made.title}
+          watchHref={`#/${area}/read/${made.id}`}
+          shortLink={`${location.origin}/p/${made.id}`}
+        />
+      </KioskFrame>
+    );
+  return (
+    <Wizard
+      kind={kind}
+      place="kiosk"
+      heading={heading}
+      deps={deps}
+      ground={<WorldGround world={worldOf(undefined, area)} />}
+      tools={<LanguageSwitch />}
+      onHome={() => void navigate({ to: '/', replace: true })}
+      onMakingChange={playing.set}
+      onCreated={(id, title) => setMade({ id, title })}
+    />
+  );
+}
+
+const isWizardKind = (kind: string): kind is WizardKind => kind in areas;

@@ -1,0 +1,71 @@
+// The wait: a message that changes, the used share of the time, and pages that tell more (spec screens §12).
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { loadWaitingMessages, type WaitingMessages } from '../../../platform/i18n/waiting-messages';
+import { Button } from '../../../ui/Button';
+import { Guide } from '../../../ui/robot/Guide';
+import { messageAt, shuffled } from './message-order';
+import type { Tone } from './state';
+
+interface GeneratingProps {
+  readonly tone: Tone;
+  readonly topic: string;
+  /** Milliseconds since the start, and their share of the longest time, from 0 to 1. They change once a second. */
+  readonly elapsed: number;
+  readonly timeFraction: number;
+  readonly random: () => number;
+  readonly report: (error: unknown, where: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function Generating(props: GeneratingProps) {
+  const { tone, topic, elapsed, timeFraction, random, report, onCancel } = props;
+  const { t, language } = useTexts();
+  const [messages, setMessages] = useState<WaitingMessages>();
+  const [order] = useState(() => shuffled(50, random));
+  useEffect(() => {
+    let isGone = false;
+    loadWaitingMessages(language).then(
+      (loaded) => {
+        if (!isGone) setMessages(loaded);
+      },
+      (error: unknown) => report(error, 'kiosk: messages'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [language, report]);
+  return (
+    <section className="making-form making-wait" aria-labelledby="making-wait">
+      <Guide mood="thinking" />
+      <h1 id="making-wait" tabIndex={-1} data-takes-focus>
+        {t('kiosk.making.generating', { topic })}
+      </h1>
+      <output className="making-message">{messages && messageAt(elapsed, messages[tone], order)}</output>
+      <progress aria-label={t('kiosk.making.progress')} max={100} value={Math.round(timeFraction * 100)} />
+      <p>{t('kiosk.making.longest')}</p>
+      <LearnMore />
+      <div className="making-buttons">
+        <Button onClick={onCancel}>{t('kiosk.making.cancel')}</Button>
+      </div>
+    </section>
+  );
+}
+
+const pages = ['words', 'pictures', 'voice', 'limits'] as const;
+
+/** Pages about how a machine makes a presentation, for as long as one waits. */
+function LearnMore() {
+  const { t } = useTexts();
+  const [page, setPage] = useState(0);
+  const name = pages[page] ?? 'words';
+  return (
+    <section className="making-more" aria-label={t('kiosk.making.learnMore')}>
+      <div aria-live="polite">
+        <h2>{t(`kiosk.making.moreTitles.${name}`)}</h2>
+        <p>{t(`kiosk.making.moreTexts.${name}`)}</p>
+      </div>
+      <Button onClick={() => setPage((page + 1) % pages.length)}>{t('kiosk.making.nextPage')}</Button>
+    </section>
+  );
+}

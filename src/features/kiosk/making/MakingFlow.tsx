@@ -1,0 +1,184 @@
+// Making a presentation in a kiosk, step by step (spec screens §12). Knows neither recorder nor stream: the app hands them in.
+import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import type { PersonMedia } from '../../../contract/creation/person-media';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Generating } from './Generating';
+import { Failed, Ready, type MakingFailure } from './Outcomes';
+import { firstMakingState, makingReducer, type Entered, type MakingState } from './state';
+import { PrivacyStep } from './steps/PrivacyStep';
+import { TopicStep } from './steps/TopicStep';
+import './making.css';
+
+/** How far the making of what was sent is. */
+export type MakingRun =
+  | { readonly name: 'idle' }
+  | { readonly name: 'making'; readonly elapsed: number; readonly timeFraction: number }
+  | { readonly name: 'made'; readonly id: string }
+  | { readonly name: 'failed'; readonly failure: MakingFailure };
+
+export interface RecordingSlotProps {
+  readonly what: 'picture' | 'voice';
+  /** Called once with what was accepted, or with nothing. */
+  readonly onRecorded: (media: PersonMedia) => void;
+  /** Further buttons beside those of the recorder. */
+  readonly children: ReactNode;
+}
+
+interface MakingFlowProps {
+  readonly run: MakingRun;
+  readonly canRecord: boolean;
+  readonly onSend: (entered: Entered, media: PersonMedia) => void;
+  /** Gives up what is being made, or puts its failure away. */
+  readonly onRestart: () => void;
+  readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
+  readonly watchHrefOf: (id: string) => string;
+  readonly shortLinkOf: (id: string) => string;
+  readonly random: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export function MakingFlow(props: MakingFlowProps) {
+  const { run, onSend, onRestart } = props;
+  const [state, dispatch] = useReducer(makingReducer, firstMakingState);
+  const { step, entered, media } = state;
+  const isSent = useRef(false);
+  useEffect(() => {
+    // Sent once for each time that the step is reached.
+    if (step === 'sent' && !isSent.current) onSend(entered, media);
+    isSent.current = step === 'sent';
+  }, [step, entered, media, onSend]);
+  const root = useFocusOnStep(`${step} ${run.name}`);
+  const restart = (): void => {
+    onRestart();
+    dispatch({ type: 'restart' });
+  };
+  return (
+    <div className="making" ref={root} data-making-step={step} data-making-run={run.name}>
+      {step === 'sent' ? (
+        <Sent {...props} state={state} onRestart={restart} />
+      ) : (
+        <Steps {...props} state={state} dispatch={dispatch} />
+      )}
+      {state.isCancelling && (
+        <CancelPersonalisation
+          onKeep={() => dispatch({ type: 'keep' })}
+          onDiscard={() => dispatch({ type: 'discard' })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<MakingFlowProps, 'canRecord' | 'renderRecording'> {
+  readonly state: MakingState;
+  readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
+}
+
+function Steps({ state: { step, entered }, dispatch, canRecord, renderRecording }: StepsProps) {
+  const { t } = useTexts();
+  const onCancel = (): void => dispatch({ type: 'cancel' });
+  const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
+  if (step === 'topic')
+    return (
+      <TopicStep
+        entered={entered}
+        canRecord={canRecord}
+        onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
+        onContinue={() => dispatch({ type: 'continue' })}
+      />
+    );
+  if (step === 'privacy')
+    return (
+      <PrivacyStep
+        onAccept={() => dispatch({ type: 'accept' })}
+        onSwitchToSimple={onSwitchToSimple}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <section className="making-form" aria-labelledby="making-recording">
+      <h1 id="making-recording" tabIndex={-1} data-takes-focus>
+        {t(step === 'photo' ? 'kiosk.making.photo' : 'kiosk.making.voice')}
+      </h1>
+      {renderRecording({
+        what: step === 'photo' ? 'picture' : 'voice',
+        onRecorded: (recorded) => dispatch({ type: 'recorded', media: recorded }),
+        children: (
+          <>
+            <Button onClick={onSwitchToSimple}>{t('kiosk.making.switchToSimple')}</Button>
+            <Button onClick={onCancel}>{t('kiosk.making.cancel')}</Button>
+          </>
+        ),
+      })}
+    </section>
+  );
+}
+
+interface SentProps extends MakingFlowProps {
+  readonly state: MakingState;
+}
+
+function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random, report }: SentProps) {
+  const { entered, media } = state;
+  switch (run.name) {
+    case 'idle':
+      return null;
+    case 'making':
+      return (
+        <Generating
+          tone={entered.tone}
+          topic={entered.topic}
+          elapsed={run.elapsed}
+          timeFraction={run.timeFraction}
+          random={random}
+          report={report}
+          onCancel={onRestart}
+        />
+      );
+    case 'made':
+      return <Ready topic={entered.topic} watchHref={watchHrefOf(run.id)} shortLink={shortLinkOf(run.id)} />;
+    case 'failed':
+      return <Failed failure={run.failure} onRetry={() => onSend(entered, media)} onRestart={onRestart} />;
+  }
+}
+
+interface CancelPersonalisationProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Warns that photo and voice are lost. */
+function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      title={t('kiosk.making.discarding.title')}
+      closeLabel={t('app.close')}
+      alertText="making-discarding"
+      onClose={onKeep}
+    >
+      <p id="making-discarding">{t('kiosk.making.discarding.text')}</p>
+      <div className="dialog-buttons">
+        <Button primary onClick={onKeep}>
+          {t('kiosk.making.discarding.keep')}
+        </Button>
+        <Button onClick={onDiscard}>{t('kiosk.making.discarding.discard')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Moves the focus to the heading of a new step. Returns the ref of the flow. */
+function useFocusOnStep(step: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    root.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [step]);
+  return root;
+}

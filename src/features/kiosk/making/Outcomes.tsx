@@ -1,0 +1,81 @@
+// How the making of a presentation ended: it is ready, or it failed, with what can be done (spec screens §12).
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { QrCode } from '../../../ui/form/QrCode';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+
+interface ReadyProps {
+  readonly topic: string;
+  readonly watchHref: string;
+  /** The short link under which visitors take their presentation along. */
+  readonly shortLink: string;
+}
+
+export function Ready({ topic, watchHref, shortLink }: ReadyProps) {
+  const { t } = useTexts();
+  return (
+    <section className="making-form making-ready" aria-labelledby="making-ready">
+      <h1 id="making-ready" tabIndex={-1} data-takes-focus>
+        {t('kiosk.making.ready.title')}
+      </h1>
+      <p className="making-message">{topic}</p>
+      <a className="button button-primary making-watch" href={watchHref}>
+        {t('kiosk.making.ready.watch')}
+      </a>
+      <QrCode text={shortLink} label={t('kiosk.making.ready.code')} />
+      <p>{t('kiosk.making.ready.take')}</p>
+    </section>
+  );
+}
+
+/** Why there is no presentation. Only the first two can be tried again as they are. */
+export type MakingFailure = 'technical' | 'timeout' | 'inappropriate' | 'quota' | 'not-signed-in';
+
+interface FailedProps {
+  readonly failure: MakingFailure;
+  readonly onRetry: () => void;
+  /** Goes back to the topic. */
+  readonly onRestart: () => void;
+}
+
+export function Failed({ failure, onRetry, onRestart }: FailedProps) {
+  const { t } = useTexts();
+  const toStart = (
+    <a className="button" href="#/">
+      {t('kiosk.toStart')}
+    </a>
+  );
+  const buttons: Readonly<Record<MakingFailure, ReactNode>> = {
+    technical: <TryAgain onRetry={onRetry} onRestart={onRestart} />,
+    timeout: <TryAgain onRetry={onRetry} onRestart={onRestart} />,
+    inappropriate: (
+      <Button primary onClick={onRestart}>
+        {t('kiosk.making.newTopic')}
+      </Button>
+    ),
+    quota: toStart,
+    'not-signed-in': toStart,
+  };
+  return (
+    <SpeechBubble mood="sad">
+      <h1 tabIndex={-1} data-takes-focus>
+        {t(`kiosk.making.failedTitles.${failure}`)}
+      </h1>
+      <p>{t(`kiosk.making.failedTexts.${failure}`)}</p>
+      <div className="making-buttons">{buttons[failure]}</div>
+    </SpeechBubble>
+  );
+}
+
+function TryAgain({ onRetry, onRestart }: Pick<FailedProps, 'onRetry' | 'onRestart'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Button primary onClick={onRetry}>
+        {t('kiosk.making.retry')}
+      </Button>
+      <Button onClick={onRestart}>{t('kiosk.making.newTopic')}</Button>
+    </>
+  );
+}

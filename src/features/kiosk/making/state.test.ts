@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstMakingState, isPersonal, makingReducer, type MakingAction, type MakingState } from './state';
+
+const image = 'data:image/jpeg;base64,AA';
+const audio = 'data:audio/mp3;base64,AA';
+const entered = { topic: 'Why bees dance', tone: 'fun', mode: 'simple' } as const;
+const topic: MakingState = { ...firstMakingState, entered };
+const advanced: MakingState = { ...topic, entered: { ...entered, mode: 'advanced' } };
+const privacy: MakingState = { ...advanced, step: 'privacy' };
+const photo: MakingState = { ...advanced, step: 'photo' };
+const voice: MakingState = { ...advanced, step: 'voice', media: { image } };
+const sent: MakingState = { ...topic, step: 'sent' };
+
+describe('making a presentation in the kiosk (spec screens §12)', () => {
+  test.each<[string, MakingState, MakingAction, MakingState]>([
+    [
+      'a topic is entered',
+      topic,
+      { type: 'enter', entered: { topic: 'Moon' } },
+      { ...topic, entered: { ...entered, topic: 'Moon' } },
+    ],
+    ['a simple one is sent', topic, { type: 'continue' }, sent],
+    ['an advanced one asks for consent first', advanced, { type: 'continue' }, privacy],
+    ['then it takes a photo', privacy, { type: 'accept' }, photo],
+    ['then it records the voice', photo, { type: 'recorded', media: { image } }, voice],
+    ['also without a photo', photo, { type: 'recorded', media: {} }, { ...voice, media: {} }],
+    [
+      'then it is sent with both',
+      voice,
+      { type: 'recorded', media: { audio } },
+      { ...advanced, step: 'sent', media: { image, audio } },
+    ],
+    ['the visitor may switch to simple at any step', voice, { type: 'switch-to-simple' }, sent],
+    ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
+    ['and may be taken back', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
+    [
+      'or given up, which drops photo and voice',
+      { ...voice, isCancelling: true },
+      { type: 'discard' },
+      advanced,
+    ],
+    [
+      'a new topic begins afresh',
+      sent,
+      { type: 'restart' },
+      { ...topic, entered: { ...entered, topic: '' } },
+    ],
+  ])('%s', (_, before, action, after) => {
+    expect(makingReducer(before, action)).toEqual(after);
+  });
+
+  test.each(['', 'ab', '  a  ', 'two\nlines', 'x'.repeat(301)])('the topic %j is not sent', (short) => {
+    const state = { ...topic, entered: { ...entered, topic: short } };
+    expect(makingReducer(state, { type: 'continue' })).toBe(state);
+  });
+
+  test('random actions never keep photo or voice where they are not used', () => {
+    const actions = fc.constantFrom<MakingAction>(
+      { type: 'enter', entered: { topic: 'Moon', mode: 'advanced' } },
+      { type: 'enter', entered: { mode: 'simple' } },
+      { type: 'continue' },
+      { type: 'accept' },
+      { type: 'recorded', media: { image } },
+      { type: 'recorded', media: { audio } },
+      { type: 'switch-to-simple' },
+      { type: 'cancel' },
+      { type: 'keep' },
+      { type: 'discard' },
+      { type: 'restart' },
+    );
+    fc.assert(
+      fc.property(fc.array(actions, { maxLength: 60 }), (steps) => {
+        let state = firstMakingState;
+        for (const action of steps) {
+          state = makingReducer(state, action);
+          const isAdvanced = state.entered.mode === 'advanced';
+          const mayHoldMedia = isAdvanced && state.step !== 'topic';
+          expect(mayHoldMedia || Object.keys(state.media).length === 0).toBe(true);
+          expect(isAdvanced || !isPersonal(state)).toBe(true);
+          expect(isPersonal(state) || !state.isCancelling).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

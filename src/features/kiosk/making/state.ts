@@ -1,0 +1,95 @@
+// The state machine of making a presentation in a kiosk, up to the moment at which it is sent (spec screens §12). Pure.
+import { isPresentationTitle, isStoryTitle } from '../../../contract/creation/rules';
+import type { PersonMedia } from '../../../contract/creation/person-media';
+
+export type Tone = 'serious' | 'fun';
+type Mode = 'simple' | 'advanced';
+
+export interface Entered {
+  readonly topic: string;
+  readonly tone: Tone;
+  readonly mode: Mode;
+}
+
+/** The steps before sending; the last three only in the advanced mode. `sent` is the run's. */
+type MakingStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
+
+export interface MakingState {
+  readonly step: MakingStep;
+  readonly entered: Entered;
+  /** What was recorded and accepted. It is nowhere else, and goes with the page. */
+  readonly media: PersonMedia;
+  /** Whether the visitor is asked if the personal part is to be given up. */
+  readonly isCancelling: boolean;
+}
+
+export type MakingAction =
+  | { readonly type: 'enter'; readonly entered: Partial<Entered> }
+  /** Goes on from the topic. */
+  | { readonly type: 'continue' }
+  /** Accepts the notice about privacy. */
+  | { readonly type: 'accept' }
+  /** A step of the recorder ended; without media it is left out. */
+  | { readonly type: 'recorded'; readonly media: PersonMedia }
+  | { readonly type: 'switch-to-simple' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'keep' }
+  | { readonly type: 'discard' }
+  /** Back to the topic after a run; `clears` for a new one. */
+  | { readonly type: 'restart' };
+
+export const firstMakingState: MakingState = {
+  step: 'topic',
+  entered: { topic: '', tone: 'serious', mode: 'simple' },
+  media: {},
+  isCancelling: false,
+};
+
+/** Returns whether the topic can be sent: at least 3 characters in one line that is not too long (spec contract §3). */
+export const mayContinue = ({ topic }: Entered): boolean => isPresentationTitle(topic) && isStoryTitle(topic);
+
+/** Returns whether the visitor gives photo and voice in this step. */
+export const isPersonal = ({ step }: MakingState): boolean =>
+  step === 'privacy' || step === 'photo' || step === 'voice';
+
+/** Returns the next state; the same object when the action changes nothing. */
+export function makingReducer(state: MakingState, action: MakingAction): MakingState {
+  switch (action.type) {
+    case 'enter':
+      return state.step === 'topic' ? { ...state, entered: { ...state.entered, ...action.entered } } : state;
+    case 'continue':
+      if (state.step !== 'topic' || !mayContinue(state.entered)) return state;
+      return { ...state, step: state.entered.mode === 'advanced' ? 'privacy' : 'sent' };
+    case 'accept':
+      return state.step === 'privacy' ? { ...state, step: 'photo' } : state;
+    case 'recorded':
+      return recorded(state, action.media);
+    case 'switch-to-simple':
+      return isPersonal(state) ? simple(state) : state;
+    case 'cancel':
+      return isPersonal(state) && !state.isCancelling ? { ...state, isCancelling: true } : state;
+    case 'keep':
+      return state.isCancelling ? { ...state, isCancelling: false } : state;
+    case 'discard':
+      return state.isCancelling ? { ...state, step: 'topic', media: {}, isCancelling: false } : state;
+    case 'restart':
+      return state.step === 'sent'
+        ? { ...firstMakingState, entered: { ...state.entered, topic: '' } }
+        : state;
+  }
+}
+
+function recorded(state: MakingState, media: PersonMedia): MakingState {
+  if (state.step === 'photo') return { ...state, step: 'voice', media: { ...state.media, ...media } };
+  return state.step === 'voice' ? { ...state, step: 'sent', media: { ...state.media, ...media } } : state;
+}
+
+/** Photo and voice are given up: the presentation is made without them. */
+function simple(state: MakingState): MakingState {
+  return {
+    step: 'sent',
+    entered: { ...state.entered, mode: 'simple' },
+    media: {},
+    isCancelling: false,
+  };
+}

@@ -1,0 +1,124 @@
+// The first step: what the presentation is about, in which tone, and whether the visitor presents it (spec screens §12).
+import { useId, type ReactNode } from 'react';
+import { limits } from '../../../../contract/limits';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import { mayContinue, type Entered } from '../state';
+
+interface TopicStepProps {
+  readonly entered: Entered;
+  readonly onEnter: (entered: Partial<Entered>) => void;
+  readonly onContinue: () => void;
+  /** Whether the kiosk can record a visitor; without it there is no choice of modes. */
+  readonly canRecord: boolean;
+}
+
+const tones = ['serious', 'fun'] as const;
+const modes = ['simple', 'advanced'] as const;
+
+export function TopicStep({ entered, onEnter, onContinue, canRecord }: TopicStepProps) {
+  const { t } = useTexts();
+  const topicId = useId();
+  return (
+    <form
+      className="making-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <h1 tabIndex={-1} data-takes-focus>
+        {t('kiosk.making.title')}
+      </h1>
+      <label htmlFor={topicId}>{t('kiosk.making.topic')}</label>
+      <input
+        id={topicId}
+        className="making-topic"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={limits.creation.titleLength}
+        placeholder={t('kiosk.making.topicExample')}
+        value={entered.topic}
+        onChange={({ target }) => onEnter({ topic: target.value })}
+      />
+      <Choice legend={t('kiosk.making.tone')} name="tone">
+        {tones.map((tone) => (
+          <Option
+            key={tone}
+            name="tone"
+            label={t(`kiosk.making.tones.${tone}`)}
+            hint={t(`kiosk.making.toneHints.${tone}`)}
+            isChosen={entered.tone === tone}
+            onChoose={() => onEnter({ tone })}
+          />
+        ))}
+      </Choice>
+      {canRecord && (
+        <Choice legend={t('kiosk.making.mode')} name="mode">
+          {modes.map((mode) => (
+            <Option
+              key={mode}
+              name="mode"
+              label={t(`kiosk.making.modes.${mode}`)}
+              hint={t(`kiosk.making.modeHints.${mode}`)}
+              isChosen={entered.mode === mode}
+              onChoose={() => onEnter({ mode })}
+            />
+          ))}
+        </Choice>
+      )}
+      <div className="making-buttons">
+        <a className="button" href="#/">
+          {t('kiosk.making.cancel')}
+        </a>
+        <Button primary type="submit" disabled={!mayContinue(entered)}>
+          {t('kiosk.making.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Choice({
+  legend,
+  name,
+  children,
+}: {
+  readonly legend: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="making-choice" role="radiogroup" aria-labelledby={id} data-choice={name}>
+      <p id={id}>{legend}</p>
+      <div className="making-options">{children}</div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
+  const hintId = useId();
+  return (
+    <label className="making-option" data-chosen={isChosen || undefined}>
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        aria-describedby={hintId}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="making-option-label">{label}</span>
+      <span id={hintId}>{hint}</span>
+    </label>
+  );
+}

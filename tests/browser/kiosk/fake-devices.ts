@@ -1,0 +1,28 @@
+// A browser with a camera, and a microphone in which a visitor asks something.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPico } from '../../../mocks/story-press/voice/pico/pico';
+import { join, pause, writeWave } from '../../../mocks/story-press/voice/wave';
+import { findTestBrowser } from '../find-browser';
+import { chromiumArguments } from '../quiet-browser';
+
+/** Returns the options of a browser whose microphone hears this question again and again. */
+export async function hearing(question: string) {
+  const engine = await openPico('English');
+  const { rate, samples } = engine.speak(question);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bookworm-question-'));
+  const file = path.join(folder, 'question.wav');
+  writeFileSync(file, writeWave(join(rate, [pause(rate, 0.3), samples, pause(rate, 0.5)])));
+  const executablePath = findTestBrowser();
+  return {
+    args: [
+      ...chromiumArguments,
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}`,
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  };
+}

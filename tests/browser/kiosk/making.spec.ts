@@ -1,0 +1,146 @@
+// Making a presentation in the kiosk by touch, asking it a question, and every way in which that fails (spec screens §12).
+import type { Locator, Page } from '@playwright/test';
+import { violationsAtRest } from '../accessibility';
+import { expect, test, type Service } from '../fixtures';
+import { leaveSession, signIn } from '../session/session-page';
+import { hearing } from './fake-devices';
+
+test.use({
+  variant: 'museum',
+  library: 'samples',
+  installsWorker: false,
+  permissions: ['camera', 'microphone'],
+  // The words of the story that the scripted service lends.
+  launchOptions: [async ({}, use) => use(await hearing('Flowers. Direction. Distance.')), { scope: 'worker' }],
+});
+
+declare global {
+  interface Window {
+    openedAt?: number;
+  }
+}
+
+/** Notes when the page gets a microphone. */
+async function noteOpenedMicrophones(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const original = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      window.openedAt = performance.now();
+      return stream;
+    };
+  });
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+async function openFlow(page: Page, { origin }: Service, query = ''): Promise<void> {
+  await page.goto(`${origin}/kiosk.html${query}#/`);
+  const begin = button(page, 'Touch the screen to begin');
+  await expect(begin.or(page.getByRole('link', { name: 'Create own' }))).toBeVisible();
+  // A kiosk that starts again invites.
+  if (await begin.isVisible()) await begin.click();
+  await page.getByRole('link', { name: 'Create own' }).click();
+}
+
+test('a visitor makes a presentation with face and voice, watches it, asks it and hears an answer', async ({
+  page,
+  context,
+  service,
+  reader,
+}) => {
+  await noteOpenedMicrophones(page);
+  await leaveSession(context, await signIn(service));
+  await openFlow(page, service, '?qna');
+  const topic = page.getByLabel('Topic or title');
+  await expect(button(page, 'Continue')).toBeDisabled();
+  await topic.fill('How bees find flowers');
+  await page.getByRole('radiogroup', { name: 'Tone' }).getByRole('radio', { name: 'Fun' }).check();
+  await page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name: 'Advanced' }).check();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { name: 'Your photo and your voice' })).toBeFocused();
+  await button(page, 'Accept').click();
+
+  await button(page, 'Take picture').click();
+  await button(page, 'Accept').click();
+  // Cancelling warns, and nothing is lost when the visitor stays.
+  await button(page, 'Cancel').click();
+  await button(page, 'Keep going').click();
+  await button(page, 'Start recording').click();
+  await expect(page.getByText(/0:02 of/)).toBeVisible();
+  await button(page, 'Stop recording').click();
+  const upload = page.waitForRequest(/\/api\/personData$/);
+  await button(page, 'Accept').click();
+  await upload;
+  await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Watch' }).click();
+
+  const player = page.locator('[data-player-state]');
+  await expect(player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
+  const ask = button(page, 'Hold to ask');
+  await expect(ask).toHaveCount(0);
+  await player.getByRole('button', { name: 'Play' }).click();
+  // A finger that is lifted elsewhere asks nothing, and the presentation stays silent.
+  await ask.hover();
+  await page.mouse.down();
+  await expect(page.getByText('Speak now, and let go')).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+  await expect(ask).toHaveAttribute('aria-pressed', 'false');
+  await expect(player).toHaveAttribute('data-player-state', /PAUSED$/);
+
+  // By a tap, as with a switch: it listens until the next one.
+  await ask.click();
+  await expect(page.getByText('Speak now, and tap again')).toBeVisible();
+  await expect.poll(() => recordedFor(page)).toBeGreaterThan(2500);
+  const asked = page.waitForResponse(/\/api\/question$/);
+  await ask.click();
+  expect((await asked).status()).toBe(200);
+  await expect(player).toHaveAttribute('data-player-state', 'Q_AND_A');
+  await expect(page.locator('.ask-text')).toContainText(/flowers|direction|distance/);
+  await reader.expectNarrationGrows();
+  await button(page, 'Continue').click();
+  await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
+
+  // Leaving asks first; nothing of the visitor is asked for again after that.
+  await player.getByRole('link', { name: 'Home' }).click();
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
+});
+
+/** Milliseconds since the microphone that is open now was opened. */
+function recordedFor(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now() - (window.openedAt ?? performance.now()));
+}
+
+test('every failure is said, and can be tried again, changed, or told to staff', async ({
+  page,
+  context,
+  service,
+}) => {
+  await openFlow(page, service);
+  const send = async (topic: string) => {
+    await page.getByLabel('Topic or title').fill(topic);
+    await button(page, 'Continue').click();
+  };
+  await send('Nobody signed this screen in');
+  await expect(page.getByRole('heading', { name: 'Nothing can be made here at the moment' })).toBeFocused();
+  await leaveSession(context, await signIn(service));
+  await openFlow(page, service, '?again');
+  for (const [marker, heading, buttons] of [
+    ['error', 'Technical error', ['Try again', 'Another topic']],
+    ['abort', 'The given topic was detected to be potentially inappropriate', ['Another topic']],
+  ] as const) {
+    await send(`A topic [${marker}]`);
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    for (const name of buttons) await expect(button(page, name)).toBeVisible();
+    await button(page, 'Another topic').click();
+  }
+  await send('A topic [quota]');
+  await expect(page.getByText('Please tell a member of staff.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
+});
