@@ -11,7 +11,10 @@ test.use({
   installsWorker: false,
   permissions: ['camera', 'microphone'],
   // The words of the story that the scripted service lends.
-  launchOptions: [async ({}, use) => use(await hearing('Flowers. Direction. Distance.')), { scope: 'worker' }],
+  launchOptions: [
+    async ({}, use) => use(await hearing('Flowers. Direction. Distance.')),
+    { scope: 'worker' },
+  ],
 });
 
 declare global {
