@@ -11,7 +11,7 @@ import './keyboard.css';
 export function Keyboard({ field }: { readonly field: TextElement }) {
   const { t, language } = useTexts();
   const [keys, dispatch] = useReducer(reduceKeyboard, firstKeys);
-  const root = useRef<HTMLFieldSetElement>(null);
+  const root = useRef<HTMLElement>(null);
   const keyboard = useRef<Instance>(null);
   const layer = layerOf(keys);
   const kind = kindOf(field);
@@ -46,7 +46,7 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
     '{space}': t('kiosk.keys.space'),
   };
   return (
-    <fieldset ref={root} className="keyboard" aria-label={t('kiosk.keys.name')} data-shift={keys.shift}>
+    <section ref={root} className="keyboard" aria-label={t('kiosk.keys.name')} data-shift={keys.shift}>
       <SimpleKeyboard
         keyboardRef={(instance: Instance) => void (keyboard.current = instance)}
         // It would keep what was typed.
@@ -69,14 +69,14 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
         ]}
         onKeyPress={press}
       />
-    </fieldset>
+    </section>
   );
 }
 
 /** What stands on the keys whose name is a word. */
 const displayed = {
   '{shift}': '⇧',
-  '{symbols}': '?123',
+  '{symbols}': '#+=',
   '{letters}': 'ABC',
   '{backspace}': '⌫',
   '{enter}': '⏎',

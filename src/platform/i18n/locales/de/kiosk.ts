@@ -31,7 +31,7 @@ export const kiosk = {
     name: 'Bildschirmtastatur',
     shift: 'Umschalten',
     symbols: 'Zeichen',
-    letters: 'Buchstaben',
+    letters: 'ABC, Buchstaben',
     backspace: 'Löschen',
     enter: 'Eingabe',
     hide: 'Tastatur ausblenden',

@@ -31,7 +31,7 @@ export const kiosk = {
     name: 'On-screen keyboard',
     shift: 'Shift',
     symbols: 'Symbols',
-    letters: 'Letters',
+    letters: 'ABC, letters',
     backspace: 'Backspace',
     enter: 'Enter',
     hide: 'Hide keyboard',

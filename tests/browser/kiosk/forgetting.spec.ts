@@ -1,0 +1,152 @@
+// A visitor leaves, or the power fails: nothing of them is found afterwards in anything that the browser holds (spec screens §12).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { expect, Reader, type Service } from '../fixtures';
+import { leaveSession, signIn } from '../session/session-page';
+import { everythingHeld, KioskPage, test } from './kiosk-page';
+
+/** What the visitor has typed, made and rated; found nowhere else. */
+const canary = 'Quittenmarmelade';
+const made = '424242424242';
+
+async function putMadePresentation({ hook }: Service): Promise<void> {
+  await hook.put({
+    entry: { id: made, title: `${canary} for Ada`, language: 'English' },
+    index: JSON.stringify({
+      kind: 'PRESENTATION',
+      initialSlide: { headline: 'A talk', text: `${canary} for Ada` },
+      slides: [
+        { headline: 'One', text: canary },
+        { headline: 'Two', text: canary },
+      ],
+      finalSlide: { headline: 'The end' },
+    }),
+    media: [],
+  });
+}
+
+/** Plays what was made to its end and rates it while the service is busy; leaves a draft, a favourite and a language. */
+async function visit(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  await page.mouse.click(5, 5);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.evaluate((id) => (location.hash = `#/view/${id}/new`), made);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await expect.poll(() => reader.isSaved(made)).toBe(true);
+  await service.hook.fail('/api/feedback', 503);
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  const ratings = page.getByRole('dialog');
+  await expect(ratings).toBeVisible();
+  for (const category of ['Geschichte', 'Bilder', 'Stimme'])
+    await ratings
+      .getByRole('radiogroup', { name: category })
+      .getByRole('radio', { name: '5 Sterne' })
+      .check();
+  await ratings.getByLabel(/^Kommentar/).fill(canary);
+  await ratings.getByRole('button', { name: 'Absenden' }).click();
+  await expect(ratings.getByText('Danke für deine Bewertung.')).toBeVisible();
+  await plant(page);
+}
+
+/** Leaves what the kiosk's forms and the gallery would leave. */
+function plant(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([text, id]) => {
+      localStorage.setItem('ai-favourites', JSON.stringify([id]));
+      localStorage.setItem('a key of a later version', text);
+      sessionStorage.setItem('a form', text);
+      const database = await new Promise<IDBDatabase>((opened) => {
+        const opening = indexedDB.open('bookworm');
+        opening.addEventListener('success', () => opened(opening.result));
+      });
+      const writing = database.transaction(['drafts', 'favourites', 'settings'], 'readwrite');
+      writing.objectStore('drafts').put({ key: 'talk', value: { title: text } });
+      writing.objectStore('favourites').put({ id });
+      writing.objectStore('settings').put({ key: 'a choice', value: text });
+      await new Promise((done) => writing.addEventListener('complete', done));
+      database.close();
+    },
+    [canary, made] as const,
+  );
+}
+
+async function expectForgotten(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const held = await everythingHeld(page);
+      return Object.entries(held).filter(([, text]) => text.includes(canary) || text.includes(made));
+    })
+    .toEqual([]);
+  const held = await everythingHeld(page);
+  expect(held['local keys']).not.toContain('bookworm-visitor');
+  expect(held['caches']).toContain('/presentations/1042/index.json');
+}
+
+test('nothing of a visitor is left after the countdown', async ({ kiosk, page, reader, service }) => {
+  reader.expectFault(/503|feedback/);
+  await putMadePresentation(service);
+  const session = await signIn(service);
+  await leaveSession(page.context(), session);
+  await kiosk.open();
+  await kiosk.expectOverview();
+  await kiosk.expectSaved(['1050', '1049', '1046', '1045', '1042', '1041']);
+  await visit(reader, service);
+  const before = await everythingHeld(page);
+  for (const place of ['caches', 'databases', 'local keys', 'session storage', 'page', 'address'])
+    expect([place, before[place]?.includes(canary) || before[place]?.includes(made)]).toEqual([place, true]);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+
+  await kiosk.walkAway();
+  await expectForgotten(page);
+  // The session of the kiosk stays.
+  expect((await everythingHeld(page))['local keys']).toContain(session.refreshToken);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await kiosk.invitation.click();
+  await kiosk.expectOverview();
+  // No way leads back to what the visitor saw.
+  await page.evaluate(() => history.back());
+  await kiosk.expectOverview();
+});
+
+test('nothing of a visitor is left after the power failed in the middle, not even for a moment', async ({
+  service,
+  launchOptions,
+}) => {
+  await putMadePresentation(service);
+  const session = await signIn(service);
+  const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-kiosk-'));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-GB' });
+  const readerIn = async (context: BrowserContext) => new Reader(await context.newPage(), service);
+  try {
+    const context = await open();
+    await leaveSession(context, session);
+    const reader = await readerIn(context);
+    const kiosk = new KioskPage(reader.page, service);
+    await kiosk.open();
+    await kiosk.expectOverview();
+    await kiosk.expectSaved(['1050', '1049', '1046', '1045', '1042', '1041']);
+    await visit(reader, service);
+    const died = context.waitForEvent('close');
+    const cdp = await context.newCDPSession(await context.newPage());
+    cdp.send('Browser.crash').catch(() => undefined);
+    await died;
+
+    const next = await open();
+    const { page } = await readerIn(next);
+    await page.addInitScript((text) => {
+      const look = () => document.body?.innerText.includes(text) && Object.assign(window, { wasShown: true });
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    }, canary);
+    const restarted = new KioskPage(page, service);
+    await restarted.open();
+    // The mark may have been lost with the power: what is forgotten does not depend on it.
+    await expect(restarted.invitation.or(restarted.region)).toBeVisible();
+    await expectForgotten(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();
+    await next.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+});

@@ -1,0 +1,128 @@
+// The kiosk as visitors and operators meet it, and everything that its browser holds of them.
+import type { Locator, Page } from '@playwright/test';
+import { test as base } from '../fixtures';
+import { expect, type Service } from '../fixtures';
+
+export const idle = 90_000;
+export const countdown = 15_000;
+
+export class KioskPage {
+  constructor(
+    readonly page: Page,
+    private readonly service: Service,
+  ) {}
+
+  /** Opens the overview with a clock that a test puts forward. */
+  async open(query = '', hash = '#/'): Promise<void> {
+    await this.page.goto(`${this.service.origin}/kiosk.html${query}${hash}`);
+  }
+
+  async expectOverview(cards = 6): Promise<void> {
+    await expect(this.cards).toHaveCount(cards);
+  }
+
+  get region(): Locator {
+    return this.page.getByRole('region', { name: /Presentations|Präsentationen/ });
+  }
+
+  get cards(): Locator {
+    return this.region.getByRole('article');
+  }
+
+  card(id: string): Locator {
+    return this.page.locator(`article[data-presentation-id="${id}"]`);
+  }
+
+  get countdown(): Locator {
+    return this.page.getByRole('alertdialog', { name: /Are you still there\?|Bist du noch da\?/ });
+  }
+
+  get invitation(): Locator {
+    return this.page.getByRole('button', {
+      name: /Touch the screen to begin|Zum Starten den Bildschirm berühren/,
+    });
+  }
+
+  /** Lets the time pass until the kiosk invites the next visitor. */
+  async walkAway(): Promise<void> {
+    await this.page.clock.fastForward(idle);
+    await expect(this.countdown).toBeVisible();
+    await this.page.clock.fastForward(countdown);
+    await expect(this.invitation).toBeVisible();
+  }
+
+  /** Waits until the previews of the theme play without the network. */
+  async expectSaved(ids: readonly string[]): Promise<void> {
+    await expect.poll(() => savedIds(this.page)).toEqual([...ids].sort());
+  }
+}
+
+/** Returns the ids of the presentations whose index is saved. */
+export function savedIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const ids: string[] = [];
+    for (const name of await caches.keys()) {
+      const id = /^bookworm-media-v1-(\d+)-/.exec(name)?.[1];
+      const files = id === undefined ? [] : await (await caches.open(name)).keys();
+      if (id !== undefined && files.some(({ url }) => url.endsWith('/index.json'))) ids.push(id);
+    }
+    return ids.sort();
+  });
+}
+
+/** Returns the text of everything that the browser holds for this origin, by place. */
+export function everythingHeld(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name.startsWith('workbox-precache')) continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isText = /json|text/.test(response?.headers.get('content-type') ?? '');
+        cached.push(name, request.url, isText ? ((await response?.text()) ?? '') : '');
+      }
+    }
+    const rows: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
+      });
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((done) => reading.addEventListener('success', done));
+        rows.push(`${name}/${store}: ${JSON.stringify(reading.result)}`);
+      }
+      database.close();
+    }
+    return {
+      caches: cached.join('\n'),
+      databases: rows.join('\n'),
+      'local keys': JSON.stringify(Object.entries(localStorage)),
+      'session storage': JSON.stringify(Object.entries(sessionStorage)),
+      cookies: document.cookie,
+      page: document.documentElement.outerHTML,
+      address: location.href,
+      history: JSON.stringify(history.state ?? ''),
+      'length of the history': String(history.length),
+      'window name': window.name,
+    };
+  });
+}
+
+interface KioskObjects {
+  kiosk: KioskPage;
+}
+
+/** The museum's build with the sample library, which has the previews of every theme. */
+export const test = base.extend<KioskObjects>({
+  variant: 'museum',
+  library: 'samples',
+  kiosk: async ({ page, service, reader }, use) => {
+    expect(reader.page).toBe(page);
+    await page.clock.install();
+    await use(new KioskPage(page, service));
+  },
+});

@@ -1,0 +1,161 @@
+// The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
+import { violationsAtRest } from '../accessibility';
+import { expect } from '../fixtures';
+import { countdown, idle, savedIds, test } from './kiosk-page';
+
+const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
+
+test.use({ hasTouch: true });
+
+test('the previews play without network, the screen invites when nobody is there, and a touch begins', async ({
+  kiosk,
+  page,
+  reader,
+  service,
+}) => {
+  await kiosk.open();
+  await kiosk.expectOverview();
+  await expect(page.getByRole('link', { name: 'Create own' })).toHaveCount(0);
+  expect(await violationsAtRest(page)).toEqual([]);
+  await kiosk.expectSaved(previewsOfTng);
+  // The lists name what other visitors have made.
+  const paths = (await service.hook.requests()).map(({ path }) => path);
+  expect(paths.filter((path) => path === '/api/presentation')).toEqual([]);
+
+  await reader.goOffline();
+  await page.reload();
+  await kiosk.expectOverview();
+  await reader.expectPicturesPainted();
+  await kiosk.card('1042').getByRole('link').tap();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await reader.button('Play').tap();
+  await reader.expectNarrationGrows();
+  // While something plays nobody is asked.
+  await page.clock.fastForward(idle + countdown);
+  await expect(kiosk.countdown).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await reader.expectState('FIRST_SLIDE_PAUSED');
+
+  await page.clock.fastForward(idle);
+  await expect(kiosk.countdown).toBeVisible();
+  expect(await violationsAtRest(page, { part: 'dialog' })).toEqual([]);
+  await expect(page.getByRole('button', { name: 'I am here' })).toBeFocused();
+  await page.getByRole('button', { name: 'I am here' }).tap();
+  await expect(kiosk.countdown).toHaveCount(0);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+
+  await kiosk.walkAway();
+  expect(new URL(page.url()).hash).toBe('#/');
+  expect(await violationsAtRest(page)).toEqual([]);
+  const picture = () => kiosk.invitation.locator('img').getAttribute('src');
+  const first = await picture();
+  await page.clock.fastForward(60_000);
+  await expect.poll(picture).not.toBe(first);
+  await kiosk.invitation.tap();
+  await kiosk.expectOverview();
+  expect(await savedIds(page)).toEqual([...previewsOfTng].sort());
+});
+
+test('two fingers do not zoom, and nothing is selected, dragged or opened in a menu', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open();
+  await kiosk.expectOverview();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.synthesizePinchGesture', {
+    x: 500,
+    y: 400,
+    scaleFactor: 2,
+    gestureSourceType: 'touch',
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.dblclick();
+  const allowed = await page.evaluate(() => {
+    const isAllowed = (type: string) =>
+      document.querySelector('a')?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    return {
+      scale: visualViewport?.scale,
+      selection: getSelection()?.toString(),
+      menu: isAllowed('contextmenu'),
+      drag: isAllowed('dragstart'),
+      pull: getComputedStyle(document.body).overscrollBehaviorY,
+    };
+  });
+  expect(allowed).toEqual({ scale: 1, selection: '', menu: false, drag: false, pull: 'none' });
+});
+
+test('staff sign in by the keyboard on the screen, and their session survives a visitor', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open('?osk', '#/sign-in');
+  await page.getByRole('button', { name: 'Sign in with password' }).tap();
+  const keys = page.getByRole('region', { name: 'On-screen keyboard' });
+  const type = async (text: string): Promise<void> => {
+    for (const character of text) {
+      if (/[A-Z]/.test(character)) await keys.getByRole('button', { name: 'Shift' }).tap();
+      await keys.getByRole('button', { name: character, exact: true }).tap();
+    }
+  };
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await username.tap();
+  await expect(username).toHaveAttribute('inputmode', 'none');
+  await type('librariann');
+  await keys.getByRole('button', { name: 'Backspace' }).tap();
+  await expect(username).toHaveValue('librarian');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.tap();
+  const [field, board] = [await password.boundingBox(), await keys.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  await type('Picture-Book-1');
+  // A real keyboard works all the same.
+  await page.keyboard.press('x');
+  await page.keyboard.press('Backspace');
+  await expect(password).toHaveValue('Picture-Book-1');
+  expect(await violationsAtRest(page)).toEqual([]);
+  await keys.getByRole('button', { name: 'Enter' }).tap();
+  await kiosk.expectOverview();
+  await expect(keys).toHaveCount(0);
+  await kiosk.walkAway();
+  expect(await page.evaluate(() => localStorage.getItem('username'))).toBe('librarian');
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
+});
+
+test('a new version waits for the visitor, and is applied while the screen invites', async ({
+  kiosk,
+  page,
+  reader,
+  service,
+}) => {
+  reader.expectFault(/which-worker/);
+  await kiosk.open();
+  await kiosk.expectOverview();
+  await reader.waitForWorker();
+  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
+  const mark = `addEventListener('fetch', (event) => {
+    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
+  });`;
+  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (registration.installing === null && registration.waiting === null) await registration.update();
+      return registration.waiting !== null;
+    });
+  await expect.poll(isWaiting).toBe(true);
+  const isNew = () =>
+    page.evaluate(async () => (await (await fetch('/which-worker')).text()) === 'the new one');
+  await page.clock.fastForward(idle - 10_000);
+  expect(await isNew()).toBe(false);
+  await page.mouse.click(5, 5);
+  await page.clock.fastForward(idle - 10_000);
+  await expect(kiosk.countdown).toHaveCount(0);
+  expect(await isNew()).toBe(false);
+  await page.clock.fastForward(10_000);
+  await expect(kiosk.countdown).toBeVisible();
+  await page.clock.fastForward(countdown);
+  await expect.poll(() => isNew().catch(() => false)).toBe(true);
+  await expect(kiosk.invitation).toBeVisible();
+});
