@@ -19,7 +19,7 @@ export default defineConfig({
     // The default uses one core less, which would leave one of two idle.
     maxWorkers: '100%',
     // In milliseconds; long enough for a machine that is busy with other work.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       // Test files share loaded modules, which takes a third of the time.
       {
