@@ -123,6 +123,12 @@ export const allowList: AllowList = {
     'api.HTMLMediaElement.disableRemotePlayback',
     'api.ManagedMediaSource',
   ],
+  'react-simple-keyboard uses it only where there are no pointer events, and touches where the device has them.':
+    ['api.TouchEvent', 'api.Element.touchend_event'],
+  'The keyboard on the screen has something of its own by that name.': [
+    'api.Keyboard',
+    'api.Navigator.keyboard',
+  ],
   'React has something of its own by that name.': [
     'api.IntersectionObserver.delay',
     'api.Profiler',

@@ -49,7 +49,6 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
         press();
         asker.release();
       }}
-      onContextMenu={(event) => event.preventDefault()}
     >
       <Level asker={asker} />
       <IconFrame>
