@@ -98,7 +98,7 @@ function Steps({ state: { step, entered }, dispatch, canRecord, renderRecording 
       />
     );
   return (
-    <section className="making-form" aria-labelledby="making-recording">
+    <section className="making-form making-recording" aria-labelledby="making-recording">
       <h1 id="making-recording" tabIndex={-1} data-takes-focus>
         {t(step === 'photo' ? 'kiosk.making.photo' : 'kiosk.making.voice')}
       </h1>
