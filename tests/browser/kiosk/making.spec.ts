@@ -147,3 +147,28 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   await page.getByRole('link', { name: 'To the start' }).click();
   await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
 });
+
+test('a visitor makes a dark tale without an address, and reads it as a book', async ({
+  page,
+  context,
+  service,
+}) => {
+  await leaveSession(context, await signIn(service));
+  await openFlow(page, service, '?mode=darktale');
+  // The kiosk offers the youngest too, and all styles.
+  await expect(page.getByRole('radio')).toHaveCount(7);
+  await button(page, 'Next').click();
+  await expect(page.getByRole('radio')).toHaveCount(10);
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await page.getByLabel('Title', { exact: true }).fill('The lamp that was afraid');
+  await button(page, 'Next').click();
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await button(page, 'Create story').click();
+  await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch' }).click();
+  const player = page.locator('[data-player-state]');
+  await expect(player).toHaveAttribute('data-view', 'book');
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
+});
