@@ -1,6 +1,6 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
-// |gallery|signing-in|recorder …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
-// exceeded.
+// |gallery|signing-in|party|recorder …]`: measures performance on a slow tablet, as ratios against a floor measured in the same
+// run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -16,6 +16,7 @@ import { measureLedger } from './measures/ledger';
 import { measureMaking } from './measures/making';
 import { measureSavingTasks } from './measures/saving-tasks';
 import { measureRecorder } from './measures/recorder';
+import { measureParty } from './measures/party';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
@@ -48,6 +49,7 @@ const measures: Readonly<Record<string, Measure>> = {
   making: measureMaking,
   gallery: measureGallery,
   'signing-in': measureSigningIn,
+  party: measureParty,
   recorder: measureRecorder,
 };
 
