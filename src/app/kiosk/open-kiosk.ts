@@ -15,7 +15,7 @@ import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { attractKey } from './kiosk-keys';
 import { createKioskRouter } from './kiosk-routes';
-import { followRemote, leadShow, openSplit, type Split } from './split';
+import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 import { onTouch } from './touch-guards';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
@@ -28,44 +28,39 @@ export async function openKiosk(app: AppContext) {
   );
   const startsAlone = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
-  if (await forgettables.forgetAll()) mark.remove();
+  const isVisited = await forgetAtStart(app.launch, async () => {
+    if (await forgettables.forgetAll()) mark.remove();
+  });
   const split = openSplit(app.launch);
   const router = createKioskRouter(split?.link.role, app.launch.mode);
-  const busy = createBusy(app.playing, ...(split ? [split.isPartnerPlaying] : []));
+  const busyHere = createBusy(app.playing);
+  const busy = createBusy(busyHere, ...(split ? [split.link.isPartnerBusy] : []));
   const idle = startIdleClock(
     {
       clock: systemClock,
       times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
       busy,
-      onInput: (call) => onInputOf(split, call),
+      onInput: (call) =>
+        onTouch(() => {
+          split?.link.touch();
+          call();
+        }),
       onVisitor: mark.set,
       forget: async () => {
         await router.navigate({ to: '/', replace: true });
         await forgetVisitor(forgettables, mark, attractMark);
       },
     },
-    startsAlone ? 'attract' : 'active',
+    startsAlone && !isVisited ? 'attract' : 'active',
   );
   rememberAttract(idle, attractMark);
   if (split !== undefined) {
     followRemote(split, router);
     leadShow(split, router);
+    shareVisit(split, app.launch.theme, idle, busyHere);
   }
-  const kiosk = { idle, busy, forgettables, previews: previewsOf(app), split };
+  const kiosk = { idle, busy: busyHere, forgettables, previews: previewsOf(app), split };
   return { app: { ...app, kiosk }, router };
-}
-
-/** Subscribes to the input at this screen, and on a show screen also to that at the control screen. */
-function onInputOf(split: Split | undefined, call: () => void): () => void {
-  const stopTouch = onTouch(() => {
-    split?.link.touch();
-    call();
-  });
-  const stopRemote = split?.link.onTouched(call);
-  return () => {
-    stopTouch();
-    stopRemote?.();
-  };
 }
 
 /**

@@ -1,12 +1,14 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
 import type { SplitRole } from '../../contract/kiosk/split-messages';
 import { splitChannelOf } from '../../contract/kiosk/split-messages';
-import { createWritable, type Readable } from '../../contract/readable';
+import type { Busy } from '../../features/kiosk/idle/busy';
+import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
 import { isPlaying } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { announcePresence, watchPresence } from '../../platform/browser/presence';
 import { openTabChannel } from '../../platform/browser/tab-channel';
+import { takeWebLock, withWebLock } from '../../platform/browser/web-lock';
 import type { LaunchParameters } from '../start/launch-parameters';
 
 /** What of the router is used. */
@@ -18,30 +20,74 @@ interface Routes {
 
 export interface Split {
   readonly link: SplitLink;
-  /** On the control screen: whether the show screen plays, which keeps this one from falling idle. */
-  readonly isPartnerPlaying: Readable<boolean>;
   /** On the show screen: lets the control screen play this presentation; returns a function that ends it. */
   readonly attach: (player: Player) => () => void;
 }
 
-/** Opens this screen's side of a split kiosk; undefined for a normal one. */
-export function openSplit({ split, theme }: LaunchParameters): Split | undefined {
+/** Returns what this screen is in a split kiosk; undefined in one with a single screen. */
+function roleOf({ split }: LaunchParameters): SplitRole | undefined {
   if (split === 'normal') return undefined;
-  const name = splitChannelOf(theme);
+  return split === 'remote' ? 'remote' : 'show';
+}
+
+/** A lock that a screen holds while a visitor may be there. */
+const visitLockOf = (theme: string, role: SplitRole): string => `${splitChannelOf(theme)}-visit-${role}`;
+
+/**
+ * Forgets who was here before, unless the visitor of a split kiosk is still at its other screen: both use the same stores. Resolves
+ * to whether the visitor is. Screens that start at the same time take turns.
+ */
+export async function forgetAtStart(launch: LaunchParameters, forget: () => Promise<void>): Promise<boolean> {
+  const role = roleOf(launch);
+  let isVisited = false;
+  if (role === undefined) await forget();
+  else
+    await withWebLock(`${splitChannelOf(launch.theme)}-start`, async () => {
+      const release = await takeWebLock(visitLockOf(launch.theme, role === 'show' ? 'remote' : 'show'));
+      isVisited = release === undefined;
+      if (!isVisited) await forget();
+      release?.();
+    });
+  return isVisited;
+}
+
+/** Opens this screen's side of a split kiosk; undefined for a normal one. */
+export function openSplit(launch: LaunchParameters): Split | undefined {
+  const own = roleOf(launch);
+  if (own === undefined) return undefined;
+  const name = splitChannelOf(launch.theme);
   const lockOf = (role: SplitRole) => `${name}-${role}`;
   // As long as the page.
   const { signal } = new AbortController();
-  const link = openSplitLink(split === 'remote' ? 'remote' : 'show', {
+  const link = openSplitLink(own, {
     channel: openTabChannel(name),
     announce: (role, onAnnounced) => announcePresence(lockOf(role), signal, onAnnounced),
     watch: (role, onChange) => watchPresence(lockOf(role), signal, onChange),
   });
-  const isPartnerPlaying = createWritable(false);
-  link.shown.subscribe(() => {
-    const playing = link.role === 'remote' && link.shown.get().player?.isPlaying === true;
-    if (isPartnerPlaying.get() !== playing) isPartnerPlaying.set(playing);
+  return { link, attach: (player) => attachPlayer(link, player) };
+}
+
+/** Makes both screens one kiosk: the touches and what is busy on one count on the other, and both forget together. */
+export function shareVisit({ link }: Split, theme: string, idle: IdleClock, own: Busy): void {
+  own.subscribe(() => link.setBusy(own.get()));
+  link.onTouched(() => {
+    const { phase } = idle.state.get();
+    if (phase === 'attract') idle.begin();
+    else if (phase !== 'forgetting') idle.stay();
   });
-  return { link, isPartnerPlaying, attach: (player) => attachPlayer(link, player) };
+  link.onForget(idle.reset);
+  let visit: AbortController | undefined;
+  const followPhase = (): void => {
+    const { phase } = idle.state.get();
+    const isVisited = phase === 'active' || phase === 'countdown';
+    if (isVisited === (visit !== undefined)) return;
+    visit?.abort();
+    visit = isVisited ? new AbortController() : undefined;
+    if (visit) announcePresence(visitLockOf(theme, link.role), visit.signal, () => undefined);
+    if (phase === 'forgetting') link.forget();
+  };
+  followPhase();
+  idle.state.subscribe(followPhase);
 }
 
 function attachPlayer(link: SplitLink, { shown, slides, store }: Player): () => void {

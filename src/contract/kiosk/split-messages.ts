@@ -38,8 +38,12 @@ export const splitMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('open'), path: shown.entries.path }),
   /** From the control screen: does this to what plays. */
   v.object({ version, type: v.literal('act'), action: v.picklist(splitActions) }),
-  /** From the control screen: somebody touched it. */
+  /** Somebody touched the screen that says so. */
   v.object({ version, type: v.literal('touched') }),
+  /** Whether something plays, records or is being made on the screen that says so. */
+  v.object({ version, type: v.literal('busy'), isBusy: v.boolean() }),
+  /** The screen that says so forgets the visitor of both. */
+  v.object({ version, type: v.literal('forget') }),
   /** From the show screen, whenever it changes. */
   v.object({ version, type: v.literal('showing'), shown }),
 ]);

@@ -1,16 +1,23 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
+import { countdown, everythingHeld, idle, test } from './kiosk-page';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
 
 const title = 'How Bees Tell Each Other the Way';
+/** What the visitor has left on the device; found nowhere else. */
+const canary = 'Quittenmarmelade';
 
-test('what is touched on the control screen plays on the other one, through reloads of both', async ({
+const invitation = (screen: Page) => screen.getByRole('button', { name: 'Touch the screen to begin' });
+
+test('what is touched on the control screen plays on the other one, through reloads of both, until both forget', async ({
+  kiosk,
   page,
   context,
   service,
 }) => {
+  expect(kiosk.page).toBe(page);
   const remote = page;
   const open = (screen: Page, split: string) => screen.goto(`${service.origin}/kiosk.html?split=${split}#/`);
   await open(remote, 'remote');
@@ -27,22 +34,38 @@ test('what is touched on the control screen plays on the other one, through relo
   await remote.getByRole('button', { name: 'Next' }).click();
   await expect(player).toHaveAttribute('data-slide-index', '1');
   await expect(remote.getByText(/Page 2 of/)).toBeVisible();
+  await remote.evaluate((text) => localStorage.setItem('a draft', text), canary);
 
-  // A screen that starts again invites; a touch leads back to what the other one shows.
+  // A screen that starts again finds the other one, and what is of its visitor stays.
   await remote.reload();
-  await remote.getByRole('button', { name: 'Touch the screen to begin' }).click();
   await expect(remote.getByRole('heading', { name: title })).toBeVisible();
   await remote.getByRole('button', { name: 'Next' }).click();
   await expect(player).toHaveAttribute('data-slide-index', '2');
-
   await show.reload();
-  await remote.getByRole('heading', { name: title }).click();
   await expect(player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
+  await expect(remote.getByRole('heading', { name: title })).toBeVisible();
   await remote.getByRole('button', { name: 'Subtitles' }).click();
   await expect(remote.getByRole('button', { name: 'Subtitles' })).toHaveAttribute('aria-pressed', 'false');
+  expect((await everythingHeld(remote))['local keys']).toContain(canary);
 
   await remote.getByRole('link', { name: 'Home' }).click();
   await expect(show.getByRole('region', { name: 'Presentations' })).toBeVisible();
+  // One visitor has both screens: they ask, and forget, together.
+  await page.clock.fastForward(idle);
+  for (const screen of [remote, show])
+    await expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  await show.getByRole('button', { name: 'I am here' }).click();
+  for (const screen of [remote, show])
+    await expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveCount(0);
+  await page.clock.fastForward(idle);
+  await expect(remote.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  await page.clock.fastForward(countdown);
+  for (const screen of [remote, show]) await expect(invitation(screen)).toBeVisible();
+  expect((await everythingHeld(remote))['local keys']).not.toContain(canary);
+  await invitation(remote).click();
+  for (const screen of [remote, show])
+    await expect(screen.getByRole('region', { name: 'Presentations' })).toBeVisible();
+
   await show.close();
   await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
 });

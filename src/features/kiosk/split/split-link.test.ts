@@ -81,6 +81,30 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual(shown);
   });
 
+  test.each<[SplitRole, SplitRole]>([
+    ['remote', 'show'],
+    ['show', 'remote'],
+  ])('the %s is told what is touched, busy and forgotten on the other screen', (role, other) => {
+    const machine = openMachine();
+    const [here, there] = [machine.open(role), machine.open(other)];
+    const happened: string[] = [];
+    here.onTouched(() => happened.push('touched'));
+    here.onForget(() => happened.push('forget'));
+    there.touch();
+    there.forget();
+    expect(happened).toEqual(['touched', 'forget']);
+    there.setBusy(true);
+    expect([here.isPartnerBusy.get(), there.isPartnerBusy.get()]).toEqual([true, false]);
+    // What is gone is not busy any more, even if it could not say so.
+    machine.close(other);
+    expect(here.isPartnerBusy.get()).toBe(false);
+    here.setBusy(true);
+    const again = machine.open(other);
+    expect([here.isPartnerBusy.get(), again.isPartnerBusy.get()]).toEqual([false, true]);
+    here.setBusy(false);
+    expect(again.isPartnerBusy.get()).toBe(false);
+  });
+
   test('a control screen that is opened again knows what is shown, and a show screen is asked for it again', () => {
     const machine = openMachine();
     machine.open('remote');

@@ -7,7 +7,7 @@ import {
   type SplitMessage,
   type SplitRole,
 } from '../../../contract/kiosk/split-messages';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 
 export interface SplitDeps {
   readonly channel: {
@@ -29,13 +29,22 @@ export interface SplitLink {
   /** From the control screen: shows this address on the other one. */
   readonly open: (path: string) => void;
   readonly act: (action: SplitAction) => void;
+  /** Says that this screen was touched. */
   readonly touch: () => void;
+  /** Says whether something plays, records or is being made here. */
+  readonly setBusy: (isBusy: boolean) => void;
+  /** Has the other screen forget the visitor too. */
+  readonly forget: () => void;
+  /** Whether something plays, records or is being made on the other screen; false once it is gone. */
+  readonly isPartnerBusy: Readable<boolean>;
   /** From the show screen: what it shows now. */
   readonly show: (shown: Shown) => void;
-  /** On the show screen: calls with an address to show, with what is to be done, when the other screen is touched. */
+  /** On the show screen: calls with an address to show, and with what is to be done. */
   readonly onOpen: Subscribe<string>;
   readonly onAct: Subscribe<SplitAction>;
+  /** Calls when the other screen is touched, and when it forgets the visitor. */
   readonly onTouched: Subscribe<void>;
+  readonly onForget: Subscribe<void>;
   /** Calls when the other screen has just been opened. */
   readonly onPartner: Subscribe<void>;
 }
@@ -53,26 +62,38 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
   const opens = createEvents<string>();
   const acts = createEvents<SplitAction>();
   const touches = createEvents<void>();
+  const forgettings = createEvents<void>();
+  const isPartnerBusy = createWritable(false);
+  let isBusy = false;
   const partners = createEvents<void>();
   const post = (message: Unversioned<SplitMessage>) =>
     channel.postMessage({ version: splitProtocol, ...message });
   const look = watch(partner, (isThere) => {
-    if (hasPartner.get() !== isThere) hasPartner.set(isThere);
+    setIfNew(hasPartner, isThere);
+    if (!isThere) setIfNew(isPartnerBusy, false);
   });
+  const sayBusy = () => post({ type: 'busy', isBusy });
   channel.onMessage((data) => {
     const message = readSplitMessage(data);
     if (message === undefined) return;
     if (message.type === 'hello' && message.from === partner) {
       look();
+      setIfNew(isPartnerBusy, false);
       partners.emit();
+      if (isBusy) sayBusy();
       if (role === 'show' && shown.get().path !== '/') post({ type: 'showing', shown: shown.get() });
     }
     if (role === 'remote' && message.type === 'showing') shown.set(message.shown);
     if (role === 'show' && message.type === 'open') opens.emit(message.path);
     if (role === 'show' && message.type === 'act') acts.emit(message.action);
-    if (role === 'show' && message.type === 'touched') touches.emit();
+    if (message.type === 'busy') setIfNew(isPartnerBusy, message.isBusy);
+    if (message.type === 'touched') touches.emit();
+    if (message.type === 'forget') forgettings.emit();
   });
-  announce(role, () => post({ type: 'hello', from: role }));
+  announce(role, () => {
+    post({ type: 'hello', from: role });
+    if (isBusy) sayBusy();
+  });
   return {
     role,
     hasPartner,
@@ -80,6 +101,12 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     open: (path) => post({ type: 'open', path }),
     act: (action) => post({ type: 'act', action }),
     touch: () => post({ type: 'touched' }),
+    setBusy(next) {
+      isBusy = next;
+      sayBusy();
+    },
+    forget: () => post({ type: 'forget' }),
+    isPartnerBusy,
     show(next) {
       shown.set(next);
       post({ type: 'showing', shown: next });
@@ -87,8 +114,13 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     onOpen: opens.subscribe,
     onAct: acts.subscribe,
     onTouched: touches.subscribe,
+    onForget: forgettings.subscribe,
     onPartner: partners.subscribe,
   };
+}
+
+function setIfNew<Value>(writable: Writable<Value>, value: Value): void {
+  if (writable.get() !== value) writable.set(value);
 }
 
 function createEvents<Value>() {

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SplitRole } from '../../contract/kiosk/split-messages';
+import { createWritable } from '../../contract/readable';
+import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
+import type { IdleState } from '../../features/kiosk/idle/state';
+import { createFakeLocks } from '../../platform/browser/locks.fixture';
+import { createBusy } from '../../features/kiosk/idle/busy';
+import { readLaunchParameters } from '../start/launch-parameters';
+import { forgetAtStart, openSplit, shareVisit } from './split';
+
+const launchOf = (query: string) => readLaunchParameters(query);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** The channels of one machine: what one posts, the others get. */
+function createFakeChannels() {
+  const all = new Set<FakeChannel>();
+  class FakeChannel extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      all.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of all)
+        if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  return FakeChannel;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { locks: createFakeLocks() });
+  vi.stubGlobal('BroadcastChannel', createFakeChannels());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const queries = { remote: '?split=remote', show: '?split=screen' } as const;
+
+/** A screen on which somebody is, or nobody. */
+function openScreen(role: SplitRole, phase: IdleState['phase']) {
+  const state = createWritable<IdleState>(stateOf(phase));
+  const calls: string[] = [];
+  const idle: IdleClock = {
+    state,
+    stay: () => void calls.push('stay'),
+    begin: () => void calls.push('begin'),
+    reset: () => void calls.push('reset'),
+    stop: () => undefined,
+  };
+  const split = openSplit(launchOf(queries[role]));
+  if (split === undefined) throw new Error('This kiosk has one screen.');
+  const busy = createBusy();
+  shareVisit(split, 'tng', idle, busy);
+  return { calls, busy, link: split.link, enter: (next: IdleState['phase']) => state.set(stateOf(next)) };
+}
+
+const stateOf = (phase: IdleState['phase']): IdleState =>
+  phase === 'forgetting' ? { phase, isBusy: false, isTouched: false } : { phase, isBusy: false };
+
+describe('what a start forgets', () => {
+  const forget = vi.fn<() => Promise<void>>(async () => undefined);
+  beforeEach(() => void forget.mockClear());
+
+  test('a kiosk with one screen forgets', async () => {
+    expect(await forgetAtStart(launchOf(''), forget)).toBe(false);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[SplitRole, SplitRole]>([
+    ['remote', 'show'],
+    ['show', 'remote'],
+  ])('the %s forgets, but for what the visitor at the other screen needs', async (role, other) => {
+    const launch = launchOf(queries[role]);
+    expect(await forgetAtStart(launch, forget)).toBe(false);
+    const screen = openScreen(other, 'active');
+    await settle();
+    expect(await forgetAtStart(launch, forget)).toBe(true);
+    screen.enter('countdown');
+    await settle();
+    expect(await forgetAtStart(launch, forget)).toBe(true);
+    expect(forget).toHaveBeenCalledTimes(1);
+    for (const phase of ['forgetting', 'attract'] as const) {
+      screen.enter(phase);
+      await settle();
+      expect(await forgetAtStart(launch, forget)).toBe(false);
+    }
+    expect(forget).toHaveBeenCalledTimes(3);
+    screen.enter('active');
+    await settle();
+    expect(await forgetAtStart(launch, forget)).toBe(true);
+  });
+
+  test('screens that start at the same time forget one after the other', async () => {
+    const order: string[] = [];
+    const slowly = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((done) => setTimeout(done, 100));
+      order.push(`${name} ends`);
+    };
+    const both = Promise.all([
+      forgetAtStart(launchOf(queries.remote), slowly('remote')),
+      forgetAtStart(launchOf(queries.show), slowly('show')),
+    ]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await both).toEqual([false, false]);
+    expect(order).toEqual(['remote begins', 'remote ends', 'show begins', 'show ends']);
+  });
+
+  test('without locks a screen forgets', async () => {
+    vi.stubGlobal('navigator', {});
+    openScreen('show', 'active');
+    expect(await forgetAtStart(launchOf(queries.remote), forget)).toBe(false);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each<[SplitRole, SplitRole]>([
+  ['remote', 'show'],
+  ['show', 'remote'],
+])('a touch of the %s begins or goes on at the other screen, and both forget together', async (role, other) => {
+  const here = openScreen(role, 'attract');
+  const there = openScreen(other, 'attract');
+  await settle();
+  here.link.touch();
+  expect(there.calls.splice(0)).toEqual(['begin']);
+  for (const phase of ['active', 'countdown'] as const) {
+    there.enter(phase);
+    here.link.touch();
+    expect(there.calls.splice(0)).toEqual(['stay']);
+  }
+  const release = here.busy.hold();
+  expect([there.link.isPartnerBusy.get(), here.link.isPartnerBusy.get()]).toEqual([true, false]);
+  release();
+  expect(there.link.isPartnerBusy.get()).toBe(false);
+  here.enter('active');
+  expect(there.calls).toEqual([]);
+  here.enter('forgetting');
+  expect(there.calls.splice(0)).toEqual(['reset']);
+  there.enter('forgetting');
+  here.link.touch();
+  expect(there.calls).toEqual([]);
+  here.enter('attract');
+  there.enter('attract');
+  // The other one has said so too; a kiosk that forgets or invites ignores it.
+  expect(here.calls).toEqual(['reset']);
+});
