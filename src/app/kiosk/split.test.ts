@@ -21,7 +21,8 @@ function createFakeChannels() {
     }
     postMessage(data: unknown): void {
       for (const other of all)
-        if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+        if (other !== this && other.name === this.name)
+          other.dispatchEvent(new MessageEvent('message', { data }));
     }
   }
   return FakeChannel;
@@ -120,30 +121,33 @@ describe('what a start forgets', () => {
 test.each<[SplitRole, SplitRole]>([
   ['remote', 'show'],
   ['show', 'remote'],
-])('a touch of the %s begins or goes on at the other screen, and both forget together', async (role, other) => {
-  const here = openScreen(role, 'attract');
-  const there = openScreen(other, 'attract');
-  await settle();
-  here.link.touch();
-  expect(there.calls.splice(0)).toEqual(['begin']);
-  for (const phase of ['active', 'countdown'] as const) {
-    there.enter(phase);
+])(
+  'a touch of the %s begins or goes on at the other screen, and both forget together',
+  async (role, other) => {
+    const here = openScreen(role, 'attract');
+    const there = openScreen(other, 'attract');
+    await settle();
     here.link.touch();
-    expect(there.calls.splice(0)).toEqual(['stay']);
-  }
-  const release = here.busy.hold();
-  expect([there.link.isPartnerBusy.get(), here.link.isPartnerBusy.get()]).toEqual([true, false]);
-  release();
-  expect(there.link.isPartnerBusy.get()).toBe(false);
-  here.enter('active');
-  expect(there.calls).toEqual([]);
-  here.enter('forgetting');
-  expect(there.calls.splice(0)).toEqual(['reset']);
-  there.enter('forgetting');
-  here.link.touch();
-  expect(there.calls).toEqual([]);
-  here.enter('attract');
-  there.enter('attract');
-  // The other one has said so too; a kiosk that forgets or invites ignores it.
-  expect(here.calls).toEqual(['reset']);
-});
+    expect(there.calls.splice(0)).toEqual(['begin']);
+    for (const phase of ['active', 'countdown'] as const) {
+      there.enter(phase);
+      here.link.touch();
+      expect(there.calls.splice(0)).toEqual(['stay']);
+    }
+    const release = here.busy.hold();
+    expect([there.link.isPartnerBusy.get(), here.link.isPartnerBusy.get()]).toEqual([true, false]);
+    release();
+    expect(there.link.isPartnerBusy.get()).toBe(false);
+    here.enter('active');
+    expect(there.calls).toEqual([]);
+    here.enter('forgetting');
+    expect(there.calls.splice(0)).toEqual(['reset']);
+    there.enter('forgetting');
+    here.link.touch();
+    expect(there.calls).toEqual([]);
+    here.enter('attract');
+    there.enter('attract');
+    // The other one has said so too; a kiosk that forgets or invites ignores it.
+    expect(here.calls).toEqual(['reset']);
+  },
+);

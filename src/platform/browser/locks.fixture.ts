@@ -52,6 +52,8 @@ export function createFakeLocks(): FakeLocks {
   };
   return {
     request: (name: string, second: Options | Work, third?: Work) =>
-      typeof second === 'function' ? request(name, {}, second) : request(name, second, third ?? (() => undefined)),
+      typeof second === 'function'
+        ? request(name, {}, second)
+        : request(name, second, third ?? (() => undefined)),
   };
 }

@@ -1,5 +1,6 @@
-// Has the worker delete every presentation but the named ones from this device, and the lists (spec screens §12).
-import { listCacheName, readMediaCacheName } from '../../contract/offline/names';
+// Has the worker delete every presentation but the named ones from this device, and all caches but theirs and the app's own (spec
+// screens §12).
+import { readMediaCacheName } from '../../contract/offline/names';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 
@@ -23,12 +24,15 @@ export async function forgetPresentations(
   keep: readonly string[],
   { activeWorker, caches, clock, timeout }: ForgetPresentationsDeps,
 ): Promise<void> {
-  const worker = await activeWorker();
+  const worker = await activeWorker().catch(() => undefined);
   if (worker !== undefined) await answered(worker, { version, type: 'forget', keep }, clock, timeout);
-  for (const name of (await caches?.keys()) ?? []) {
-    const id = readMediaCacheName(name)?.id;
-    if (name === listCacheName || (id !== undefined && !keep.includes(id))) await caches?.delete(name);
-  }
+  for (const name of (await caches?.keys()) ?? []) if (!isKept(name, keep)) await caches?.delete(name);
+}
+
+/** Returns whether a cache holds the app itself, or a presentation to keep. What any other one holds may be a visitor's. */
+function isKept(name: string, keep: readonly string[]): boolean {
+  const id = readMediaCacheName(name)?.id;
+  return name.includes('-precache-') || (id !== undefined && keep.includes(id));
 }
 
 /** Posts a message with a port; resolves when something comes back through it, or the time is over. */

@@ -11,7 +11,8 @@ export function clearSiteStorage(storageOf: () => Storage, kept: readonly string
   } catch {
     return;
   }
-  for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
+  const keys = Array.from({ length: storage.length }, (_, position) => storage.key(position));
+  for (const key of keys) if (key !== null && !kept.includes(key)) storage.removeItem(key);
 }
 
 /** Empties every table, but for the settings in `kept`. Rejects with DeviceStoreError. */
