@@ -67,7 +67,14 @@ export const limits = {
    * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after
    * `kioskIdle`.
    */
-  update: { checkEvery: 60 * 60_000, slowAfter: 3000, reloadAfter: 6000, kioskIdle: 60_000 },
+  update: {
+    checkEvery: 60 * 60_000,
+    slowAfter: 3000,
+    reloadAfter: 6000,
+    /** A page that is still there so long after its reload reloads again. */
+    reloadAgainAfter: 5000,
+    kioskIdle: 60_000,
+  },
   /** How media are fetched to be saved. Bytes, milliseconds, bytes per second. */
   media: {
     /** A longer file is fetched in chunks, if the host supports that. */

@@ -17,7 +17,7 @@ function tab() {
 }
 
 function page({ memory } = tab(), { waits = false } = {}) {
-  const world = { reloads: 0, checks: 0, isOnline: true, now: 0 };
+  const world = { reloads: 0, checks: 0, isOnline: true, reloadHangs: false, isGone: false, now: 0 };
   const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
@@ -29,12 +29,17 @@ function page({ memory } = tab(), { waits = false } = {}) {
       now: () => world.now,
       after: (wait, call) => {
         const timer = { at: world.now + wait, call };
-        timers.push(timer);
+        if (!world.isGone) timers.push(timer);
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
     },
     page: {
-      reload: () => (world.reloads += 1),
+      reload: () => {
+        world.reloads += 1;
+        // The timers of a page end with it.
+        timers.length = 0;
+        world.isGone = !world.reloadHangs;
+      },
       isOnline: () => world.isOnline,
       onShown: (call) => (show = call),
     },
@@ -53,6 +58,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
   const pass = (milliseconds: number) => {
     world.now += milliseconds;
     for (const timer of timers.filter(({ at }) => at <= world.now)) {
+      if (!timers.includes(timer)) continue;
       timers.splice(timers.indexOf(timer), 1);
       timer.call();
     }
@@ -89,6 +95,20 @@ describe('a new version', () => {
     expect([state.get(), sent, world.reloads]).toEqual(['loading', [takeOver], 0]);
     events.onTakenOver(true);
     expect(world.reloads).toBe(1);
+  });
+
+  test('reloads the page again when the browser does not answer the reload, but not while a story plays', () => {
+    const { publish, apply, playing, world, events, pass } = page();
+    world.reloadHangs = true;
+    publish();
+    apply();
+    events.onTakenOver(true);
+    playing.set(true);
+    pass(limits.update.reloadAgainAfter);
+    expect(world.reloads).toBe(1);
+    playing.set(false);
+    pass(limits.update.reloadAgainAfter);
+    expect(world.reloads).toBe(3);
   });
 
   test('that another page applied is only offered here', () => {

@@ -44,7 +44,12 @@ export interface UpdateDeps {
 export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
   const state = createWritable<UpdateState>('none');
   const asked = createAsked(memory);
-  const reloadWhenIdle = createIdleReload(() => page.reload(), playing);
+  // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
+  const reload = (): void => {
+    page.reload();
+    clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
+  };
+  const reloadWhenIdle = createIdleReload(reload, playing);
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 

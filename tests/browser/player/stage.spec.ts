@@ -1,5 +1,5 @@
 // The stage while a story plays: background and subtitles.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 
 test.use({ installsWorker: false });
@@ -17,13 +17,37 @@ test('the picture behind is sharp at first, dimmed between and blurred when the 
   }
 });
 
-test('the slide behind the cover is laid out as it will be shown, at every size', async ({
+/** Records each size that the shown slide has in a frame, from now on; the second call returns them. */
+async function recordSizesOfSlide(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const sizes = new Set<string>();
+    Reflect.set(window, 'sizesOfSlide', sizes);
+    const look = (): void => {
+      if (Reflect.get(window, 'sizesOfSlide') !== sizes) return;
+      const slide = document.querySelector(
+        '.viewer-player:not([data-first]) > .viewer-stage > .viewer-slide',
+      );
+      if (slide) sizes.add(`${slide.clientWidth} × ${slide.clientHeight}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => {
+      const sizes: unknown = Reflect.get(window, 'sizesOfSlide');
+      Reflect.deleteProperty(window, 'sizesOfSlide');
+      return sizes instanceof Set ? [...sizes] : [];
+    });
+}
+
+test('the slide behind the cover is laid out as it will be shown, and keeps its size while the controls come, at every size', async ({
   reader,
   page,
 }) => {
   const sizeOf = (part: Locator) =>
-    part.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    part.evaluate(({ clientWidth, clientHeight }) => `${clientWidth} × ${clientHeight}`);
   const ahead = page.locator('.viewer-stage[data-ahead] > .viewer-slide');
+  const onlyPlay = page.locator('.viewer-controls[data-alone]');
   await reader.openStory(englishStory);
   for (const [width, height] of [
     [390, 844],
@@ -35,10 +59,13 @@ test('the slide behind the cover is laid out as it will be shown, at every size'
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(ahead).toHaveCount(1);
+    await expect(onlyPlay).toHaveCount(1);
     const prepared = await sizeOf(ahead);
+    const sizes = await recordSizesOfSlide(page);
     await page.keyboard.press('ArrowRight');
     await expect(reader.player.getByRole('slider')).toBeVisible();
-    expect(await sizeOf(page.locator('.viewer-stage:not([data-ahead]) > .viewer-slide'))).toEqual(prepared);
+    await expect(onlyPlay).toHaveCount(0);
+    expect(await sizes(), `${width} × ${height}`).toEqual([prepared]);
     await page.keyboard.press('r');
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   }
