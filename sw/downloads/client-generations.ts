@@ -15,7 +15,7 @@ export function openedBy(
   record: SaveRecord,
   client: string,
   now: number,
-  isAlive: (client: string) => boolean = () => true,
+  isAlive: (client: string) => boolean,
 ): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client && isAlive(viewer.client));
   const known = record.viewers.find((viewer) => viewer.client === client);

@@ -38,6 +38,21 @@ describe('viewing without saving (spec offline §2)', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  test('remembers no page that is closed, however often a saved story is opened', async () => {
+    const { downloadManager, service, pages, ledger } = downloadWorld();
+    hostStory(service, '7', ['cover']);
+    await downloadManager.prefetch(saveRequest('7'));
+    for (let day = 1; day <= 50; day += 1) {
+      pages.clear();
+      pages.add('the other tab').add(`day ${day}`);
+      await downloadManager.assigned('7', `day ${day}`, 'whole');
+      await downloadManager.view('7', `day ${day}`);
+      if (day === 1) await downloadManager.view('7', 'the other tab');
+    }
+    const viewers = (await ledger.all()).get('7')?.viewers.map(({ client }) => client);
+    expect(viewers).toEqual(['the other tab', 'day 50']);
+  });
+
   test('aborts the download when the viewer is left during it', async () => {
     const { downloadManager, service, pages, caches, ledger } = downloadWorld();
     pages.add('tab');

@@ -51,8 +51,12 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
     /** Records that a page opened a presentation. Does nothing when the ledger has no record of it. */
     view: async (id: string, client: string): Promise<void> => {
       openClients.add(client);
-      const opened: RecordChange = (record) => record && openedBy(record, client, deps.date());
-      if ((await ledger.all()).has(id)) await ledger.update(id, opened).catch(() => undefined);
+      if (!(await ledger.all()).has(id)) return;
+      // Otherwise a device that opens a saved story every day would remember each page of each day.
+      await openClients.refresh();
+      const opened: RecordChange = (record) =>
+        record && openedBy(record, client, deps.date(), openClients.isAlive);
+      await ledger.update(id, opened).catch(() => undefined);
     },
     /** Records which index a page received, so that it receives the media of the same generation. */
     assigned: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
