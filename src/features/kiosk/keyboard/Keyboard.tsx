@@ -107,19 +107,23 @@ function useKeysWithoutFocus(
   }, [root]);
 }
 
-/** Makes room below the page and brings the field into view above the keys. */
+/** Makes room below the page, as much as the keys take, and keeps the field in view above them. */
 function useRoom(root: { readonly current: HTMLElement | null }, field: TextElement): void {
   useLayoutEffect(() => {
+    const keys = root.current;
+    if (keys === null) return undefined;
     const { documentElement } = document;
-    documentElement.style.setProperty('--keyboard', `${root.current?.offsetHeight ?? 0}px`);
+    // The keys are drawn after this effect; some fields have a row more, and the screen may be turned.
+    const observer = new ResizeObserver(() => {
+      documentElement.style.setProperty('--keyboard', `${keys.offsetHeight}px`);
+      field.scrollIntoView({ block: 'center' });
+    });
     documentElement.dataset['keyboard'] = '';
+    observer.observe(keys);
     return () => {
+      observer.disconnect();
       documentElement.style.removeProperty('--keyboard');
       delete documentElement.dataset['keyboard'];
     };
-  }, [root]);
-  useEffect(() => {
-    // Newer browsers return a promise, which React would take for a function that ends the effect.
-    field.scrollIntoView({ block: 'center' });
-  }, [field]);
+  }, [root, field]);
 }
