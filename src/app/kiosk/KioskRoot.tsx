@@ -9,6 +9,7 @@ import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
+import { lazyDrawing } from '../../ui/lazy-drawing';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
@@ -18,6 +19,8 @@ import { guardTouches, replaceAddresses } from './touch-guards';
 import { useUnattended } from './use-unattended';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
+
+const AttractFilm = lazyDrawing(() => import('./attract-film').then((part) => part.AttractFilm));
 
 export function KioskRoot() {
   const { idle, split } = useKiosk();
@@ -66,9 +69,12 @@ function AttractMode() {
       previews={loadedPreviews(cells)}
       onBegin={idle.begin}
       onScene={downloads.checkForUpdate}
+      renderFilm={renderFilm}
     />
   );
 }
+
+const renderFilm = (filmUrl: string | undefined) => <AttractFilm url={filmUrl} />;
 
 /** Stands in the place of the visitor's page, so that it writes nothing any more. */
 function Forgetting() {

@@ -7,8 +7,9 @@ import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
 import { Finished, nextOf } from '../../features/kiosk/playback/Finished';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../pages/viewer-page';
-import { useApp } from '../providers';
+import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
 
@@ -20,6 +21,7 @@ const isUnderWay = ({ name }: PlayerState): boolean =>
 export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
   const { launch } = useApp();
+  const { logo } = useTheme();
   const { previews, split } = useKiosk();
   const navigate = useNavigate();
   const player = useRef<Player>(undefined);
@@ -52,6 +54,7 @@ export function KioskViewerPage() {
     return {
       onHome,
       onPlayer,
+      logo: <Logo name={logo} />,
       ending: ({ onReplay }) => (
         <Finished
           nextHref={nextId && `#/view/${nextId}`}
@@ -70,7 +73,7 @@ export function KioskViewerPage() {
           }
         : {}),
     };
-  }, [id, launch.questions, onHome, onPlayer, previews]);
+  }, [id, launch.questions, logo, onHome, onPlayer, previews]);
   return (
     <>
       <ViewerPage extras={extras} />

@@ -37,7 +37,8 @@ import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
 
 /** What a kiosk adds to the page; each must be stable. */
-export interface ViewerExtras extends Pick<ViewerSlots, 'ask' | 'ending'>, Pick<ViewerEvents, 'onPlayer'> {
+export interface ViewerExtras
+  extends Pick<ViewerSlots, 'ask' | 'ending' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
   /** Replaces the way home. */
   readonly onHome?: () => void;
 }

@@ -59,6 +59,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
+      {slots.logo && reading.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
       <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} reading={reading} />
       <StoryPages
         {...common}

@@ -53,6 +53,8 @@ export interface ViewerSlots {
   readonly notice?: ReactNode;
   /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
   readonly extra?: ReactNode;
+  /** The product logo, above the slides. */
+  readonly logo?: ReactNode;
   /** Buttons of the app beside the prompts of a party. */
   readonly partyTools?: ReactNode;
   /** Renders what lets a visitor ask about the presentation, once that has begun. */

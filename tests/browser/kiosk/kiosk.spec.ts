@@ -57,6 +57,28 @@ test('the previews play without network, the screen invites when nobody is there
   expect(await savedIds(page)).toEqual([...previewsOfTng].sort());
 });
 
+test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
+  kiosk,
+  page,
+  reader,
+}) => {
+  await kiosk.open('?theme=deutsches-museum', '#/view/1042');
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
+  await kiosk.walkAway();
+  const film = page.locator('.attract-film video');
+  const speaker = page.locator('.attract-film canvas');
+  await expect(speaker).toBeHidden();
+  // The first slide with a speaker is the second one.
+  await page.clock.fastForward(10_000);
+  await expect(speaker).toBeVisible();
+  const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
+  await expect.poll(played).toBeGreaterThan(0.2);
+  await kiosk.invitation.tap({ position: { x: 5, y: 5 } });
+  await kiosk.expectOverview();
+  await expect(film).toHaveCount(0);
+});
+
 test('two fingers do not zoom, and nothing is selected, dragged or opened in a menu', async ({
   kiosk,
   page,
@@ -109,6 +131,10 @@ test('staff sign in by the keyboard on the screen, and their session survives a 
   await password.tap();
   const [field, board] = [await password.boundingBox(), await keys.boundingBox()];
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  // The whole page ends above the keys, so that whatever is below the field can be reached.
+  const bottom = () =>
+    page.evaluate(() => document.querySelector('.kiosk-page')?.getBoundingClientRect().bottom ?? Number.NaN);
+  await expect.poll(bottom).toBeLessThanOrEqual(board?.y ?? 0);
   await type('Picture-Book-1');
   // A real keyboard works all the same.
   await page.keyboard.press('x');

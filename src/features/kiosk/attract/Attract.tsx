@@ -1,6 +1,6 @@
 // The attract mode (spec screens §12): plays the previews without sound, picture by picture with their words, and invites to
-// begin. One timer runs.
-import { useEffect, useMemo, useRef, useState } from 'react';
+// begin. One timer runs, and a film where somebody speaks.
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/robot/Guide';
@@ -15,31 +15,42 @@ interface AttractProps {
   readonly onBegin: () => void;
   /** Called with each new picture: a moment in which nobody uses the kiosk. */
   readonly onScene: () => void;
+  /** Renders the film at this address without its sound; nothing without one. */
+  readonly renderFilm: (filmUrl: string | undefined) => ReactNode;
 }
 
-export function Attract({ clock, previews, onBegin, onScene }: AttractProps) {
+export function Attract({ clock, previews, onBegin, onScene, renderFilm }: AttractProps) {
   const { t } = useTexts();
   const scenes = useMemo(() => scenesOf(previews), [previews]);
   const { scene, turn } = useScene(clock, scenes, onScene);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const hasFilms = scenes.some(({ filmUrl }) => filmUrl !== undefined);
   return (
-    <button ref={button} type="button" className="attract" onClick={onBegin}>
-      {scene ? <Picture key={turn} scene={scene} /> : <Guide mood="happy" />}
-      <span className="attract-invitation">
-        <span key={turn} className="attract-hand-place">
-          <Hand />
+    <>
+      <button ref={button} type="button" className="attract" onClick={onBegin}>
+        {scene ? <Picture key={turn} scene={scene} /> : <Guide mood="happy" />}
+        <span className="attract-invitation">
+          <span key={turn} className="attract-hand-place">
+            <Hand />
+          </span>
+          {t('kiosk.invitation')}
         </span>
-        {t('kiosk.invitation')}
-      </span>
-    </button>
+      </button>
+      {hasFilms && renderFilm(scene?.filmUrl)}
+    </>
   );
 }
 
 function Picture({ scene }: { readonly scene: AttractScene }) {
   return (
     // What is shown here is an example; the name of the button is the invitation.
-    <span className="attract-scene" aria-hidden="true" lang={scene.lang}>
+    <span
+      className="attract-scene"
+      aria-hidden="true"
+      lang={scene.lang}
+      data-film={scene.filmUrl === undefined ? undefined : ''}
+    >
       <img src={scene.pictureUrl} alt="" draggable={false} />
       <span className="attract-words">
         <strong>{scene.headline.trim() || scene.title}</strong>

@@ -1,7 +1,6 @@
 // A presentation as overview and attract mode show it, made from its index (spec screens §12).
 import { indexAddress } from '../../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
-
 import { playableSlides, playableSteps } from '../../../player/playable-story';
 import { languageOf } from '../../../player/story-language';
 
@@ -10,6 +9,8 @@ export interface PreviewScene {
   readonly headline: string;
   readonly text: string;
   readonly pictureUrl: string | undefined;
+  /** The film of the person who speaks. */
+  readonly filmUrl: string | undefined;
 }
 
 /** A presentation as the overview and the attract mode show it. */
@@ -50,10 +51,14 @@ function scenesOf(
       headline: '',
       text: description,
       pictureUrl,
+      filmUrl: undefined,
     }));
-  return playableSlides(index, indexUrl, mediaOrigins).slides.map(({ headline, text, pictureUrl }) => ({
-    headline,
-    text,
-    pictureUrl,
-  }));
+  return playableSlides(index, indexUrl, mediaOrigins).slides.map(
+    ({ headline, text, pictureUrl, speakerVideoUrl }) => ({
+      headline,
+      text,
+      pictureUrl,
+      filmUrl: speakerVideoUrl,
+    }),
+  );
 }

@@ -1,0 +1,46 @@
+// The film of the person who speaks, in the attract mode: without sound and without its green background (spec screens §12).
+import { useEffect, useRef, useState } from 'react';
+import { Speaker } from '../../features/viewer/speaker/Speaker';
+import { report } from '../../platform/browser/report';
+import { openFilm } from '../../player/film/film';
+
+export function AttractFilm({ url }: { readonly url: string | undefined }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [video] = useState(createSilentVideo);
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    // Some browsers play only what is in the document.
+    host.current?.append(video);
+    return () => video.remove();
+  }, [video]);
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    // Refused where even silent films need a touch: the picture with its words remains.
+    const play = (): void => void video.play().catch(() => undefined);
+    const film = openFilm(video, url, {
+      sourceOf: (own) => own,
+      onAttached: play,
+      onFailed: (cause) => {
+        report(cause, 'kiosk: film of the attract mode');
+        setFailed(url);
+      },
+    });
+    film.load();
+    play();
+    return film.close;
+  }, [video, url]);
+  return (
+    <div ref={host} className="attract-film" hidden={url === undefined || url === failed} aria-hidden="true">
+      <Speaker video={video} />
+    </div>
+  );
+}
+
+function createSilentVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.disablePictureInPicture = true;
+  video.crossOrigin = 'anonymous';
+  return video;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../../contract/limits';
+import { parsePresentationIndex } from '../../../contract/presentation/presentation-index';
+import { previewOf } from '../overview/preview';
+import { scenesOf } from './scenes';
+
+const index = parsePresentationIndex(
+  JSON.stringify({
+    initialSlide: { headline: 'by a bear', text: 'The way', imagePath: 'images/00.webp' },
+    slides: [
+      { headline: 'A dance', imagePath: 'images/01.webp', speakerVideoPath: 'video/01.mp4' },
+      { headline: 'Nothing to see', speakerVideoPath: 'video/02.mp4' },
+    ],
+    finalSlide: {
+      headline: 'Home',
+      text: 'and '.repeat(19),
+      imagePath: 'images/03.webp',
+      speakerVideoPath: 'https://elsewhere.example.com/03.mp4',
+    },
+  }),
+  'index',
+);
+const source = { origin: 'https://museum.example.com', mediaOrigins: [] };
+
+test('shows each slide that has a picture, with its words, its film and its reading time', () => {
+  const scenes = scenesOf([previewOf('7', index, source)]);
+  expect(scenes.map(({ headline, filmUrl }) => [headline, filmUrl?.slice(source.origin.length)])).toEqual([
+    ['The way', undefined],
+    ['A dance', '/presentations/7/video/01.mp4'],
+    // The film lies outside of the presentations.
+    ['Home', undefined],
+  ]);
+  expect(scenes.map(({ duration }) => duration)).toEqual([
+    limits.reading.least,
+    limits.reading.least,
+    20 * limits.reading.perWord,
+  ]);
+});
