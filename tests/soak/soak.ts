@@ -1,6 +1,7 @@
-// `npm run soak [-- walk|journeys|tabs|book|kills|stories|talks|killed [amount [seed]]]`: tests that take too long for `npm test`, each from
-// a seed that it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed
-// services, 200 made stories, six made talks and a service killed at 20 points of a run. Needs a build of `bookworm` in dist/.
+// `npm run soak [-- walk|journeys|tabs|book|kills|stories|talks|killed|kiosk [amount [seed]]]`: tests that take too long for `npm test`,
+// each from a seed that it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100
+// killed services, 200 made stories, six made talks, a service killed at 20 points of a run, and 500 visitors of a kiosk. Needs builds
+// of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -8,6 +9,7 @@ import { soakBook } from './book';
 import { soakJourneys } from './journeys';
 import { soakKilled } from './killed';
 import { soakKills } from './kills';
+import { soakKiosk } from './kiosk/soak-kiosk';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
 import { soakTabs } from './tabs';
@@ -25,6 +27,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
   talks: { run: soakMadeTalks, amount: 6 },
   killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
+  kiosk: { run: (_, amount, seed) => soakKiosk(amount, seed), amount: 500 },
 };
 
 const [only, amount, seed = '1'] = process.argv.slice(2);

@@ -1,0 +1,59 @@
+// What goes wrong around a kiosk during a day: network, service, and a power switch. Also what is right: updates of the app.
+import type { Random } from '../../../mocks/random';
+import type { Service } from '../../browser/service';
+
+/** One trouble at a time, or none. */
+const troubles: Readonly<Record<string, (service: Service) => Promise<void>>> = {
+  'no network': (service) => service.stop(),
+  'calls answered 503': ({ hook }) => hook.fail('/api/*', 503),
+  'calls reset': ({ hook }) => hook.fail('/api/*', 'reset'),
+  'stream refused': ({ hook }) => hook.refuseSockets(503),
+  'stream cut': ({ hook }) => hook.cutSockets(2),
+  'stream silent': ({ hook }) => hook.turn({ silent: true }),
+  'media slow': ({ hook }) => hook.slow('/presentations/*', 400),
+  'media cut': ({ hook }) => hook.cut('/presentations/*', 2000),
+  'media gone': ({ hook }) => hook.fail('/presentations/*', 404),
+  'session refused': ({ hook }) => hook.fail('/identity-provider', 500),
+};
+
+/** The service of a day, with what is wrong with it at the moment. */
+export class Troubles {
+  private version = 0;
+  private worker = '';
+
+  constructor(private readonly service: Service) {}
+
+  /** Begins a trouble; returns its name, `none` two times of three. */
+  async begin(random: Random): Promise<string> {
+    if (random() < 2 / 3) return 'none';
+    const names = Object.keys(troubles);
+    const name = names[Math.floor(random() * names.length)] ?? '';
+    await troubles[name]?.(this.service);
+    return name;
+  }
+
+  /** Ends all troubles. */
+  async end(): Promise<void> {
+    await this.service.startAgain();
+    await this.service.hook.heal();
+    await this.service.hook.turn({ silent: false });
+    await this.service.hook.forget();
+    if (this.version > 0) await this.publish();
+  }
+
+  /** Publishes another version of the app; returns what its worker answers to `/which-version`. */
+  async update(): Promise<string> {
+    if (this.worker === '') this.worker = await (await fetch(`${this.service.origin}/sw.js`)).text();
+    this.version += 1;
+    await this.publish();
+    return String(this.version);
+  }
+
+  private async publish(): Promise<void> {
+    const mark = `addEventListener('fetch', (event) => {
+      if (new URL(event.request.url).pathname === '/which-version') event.respondWith(new Response('${this.version}'));
+    });`;
+    const body = `${mark}\n${this.worker}`;
+    await this.service.hook.fail('/sw.js', { status: 200, body, type: 'text/javascript' });
+  }
+}
