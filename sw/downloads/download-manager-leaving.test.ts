@@ -69,6 +69,20 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 });
 
+test('forgetting removes every presentation but those to keep, the caches that no record names, and the lists', async () => {
+  const { downloadManager, service, pages, caches, ledger, last } = downloadWorld();
+  pages.add('tab');
+  for (const id of ['7', '8']) hostStory(service, id, ['cover']);
+  await downloadManager.prefetch(saveRequest('7'), 'tab');
+  await downloadManager.prefetch(saveRequest('8', { origin: 'viewing' }), 'tab');
+  await caches.open('bookworm-media-v1-9-4');
+  await caches.open('bookworm-lists-v1');
+  await downloadManager.forget(['7']);
+  expect(await caches.keys()).toEqual([first]);
+  expect([...(await ledger.all()).keys()]).toEqual(['7']);
+  expect(last('kept')).toMatchObject({ presentations: [{ id: '7' }] });
+});
+
 describe('a worker that starts', () => {
   test('removes stories that no open page views, and caches that no record names', async () => {
     const world = downloadWorld();

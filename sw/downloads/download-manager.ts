@@ -135,7 +135,7 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
 }
 
 /** Creates the methods that pause or remove presentations. */
-function createStopMethods({ deps, ledger, abortControllers, broadcasts, cleanup }: Context) {
+function createStopMethods({ deps, ledger, abortControllers, broadcasts, cleanup, queue }: Context) {
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
@@ -152,12 +152,14 @@ function createStopMethods({ deps, ledger, abortControllers, broadcasts, cleanup
       await cleanup.remove(ids);
       await broadcasts.savedList();
     },
-    /** Removes every presentation but those to keep, and the lists, which may name what a visitor made. */
+    /** Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made. */
     forget: async (keep: readonly string[]): Promise<void> => {
       const all = [...(await ledger.all()).keys()];
       await cleanup.remove(all.filter((id) => !keep.includes(id)));
       await cleanup.clearOrphans();
       await deps.caches.delete(listCacheName);
+      queue.forget(keep);
+      deps.playerRequests.forget();
       await broadcasts.savedList();
     },
   };

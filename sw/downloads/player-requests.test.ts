@@ -33,6 +33,13 @@ test('returns the address requested last, of those that are left', async () => {
   expect(playerRequests.wanted(among(['d']))).toBeUndefined();
 });
 
+test('forgets all addresses when it is told to', async () => {
+  const playerRequests = createPlayerRequests();
+  await playerRequests.waitingFor('a', Promise.resolve());
+  playerRequests.forget();
+  expect(playerRequests.wanted(among(['a']))).toBeUndefined();
+});
+
 test('forgets addresses requested long ago', async () => {
   const playerRequests = createPlayerRequests();
   for (let at = 0; at < 60; at += 1) await playerRequests.waitingFor(`${at}`, Promise.resolve());

@@ -10,6 +10,8 @@ export interface PlayerRequests {
   idle(): Promise<void>;
   /** Returns the address that a page requested last, of those that are left; undefined when none was requested. */
   wanted(isLeft: (url: string) => boolean): string | undefined;
+  /** Forgets which addresses were requested. */
+  forget(): void;
 }
 
 /** More addresses than one page can show at a time. */
@@ -45,5 +47,6 @@ export function createPlayerRequests(): PlayerRequests {
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
     wanted: (isLeft) => [...asked].reverse().find(isLeft),
+    forget: () => asked.clear(),
   };
 }

@@ -118,6 +118,22 @@ describe('a new request', () => {
   });
 });
 
+test('what it does not run it forgets, but for the ids to keep', async () => {
+  const { queue, waiting, next, idsInProgress } = queueOf('1');
+  const all = queue.resumeAll();
+  const run = await next();
+  for (const id of ['2', '3']) {
+    waiting.add(id);
+    void queue.resumeAll([id]);
+  }
+  waiting.clear();
+  queue.forget(['3']);
+  await run.end('offline');
+  await (await next()).end('whole');
+  await all;
+  expect(await idsInProgress()).toEqual([]);
+});
+
 describe('a shift', () => {
   test('starts nothing after its time is up, and calls onTimeBudgetSpent', async () => {
     const { queue, time, next, idsInProgress } = queueOf('1', '2');

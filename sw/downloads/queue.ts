@@ -53,6 +53,10 @@ export function createQueue(deps: QueueDeps) {
     /** Runs waiting downloads for one shift, and `ids` in any state. Rejects with the first unexpected error. */
     resumeAll,
     isRunning: (id: string): boolean => active.has(id),
+    /** Forgets every id that it does not run, but those to keep. */
+    forget: (keep: readonly string[]): void => {
+      for (const ids of [wanted, tried]) for (const id of ids) if (!keep.includes(id)) ids.delete(id);
+    },
   };
 }
 

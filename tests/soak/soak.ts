@@ -1,11 +1,12 @@
-// `npm run soak [-- walk|journeys|tabs|book|kills|stories|talks|killed|kiosk [amount [seed]]]`: tests that take too long for `npm test`,
-// each from a seed that it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100
-// killed services, 200 made stories, six made talks, a service killed at 20 points of a run, and 500 visitors of a kiosk. Needs builds
-// of `bookworm` and `museum` in dist/.
+// `npm run soak [-- NAME [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that it prints. The names are
+// those of `soaks`. Without one: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed services, 200
+// made stories, six made talks, a service killed at 20 points of a run, 500 visitors of a kiosk, and 40 who leave it at 20 points or
+// lose the power there. Needs builds of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
+import { soakForgetting } from './forgetting';
 import { soakJourneys } from './journeys';
 import { soakKilled } from './killed';
 import { soakKills } from './kills';
@@ -28,6 +29,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   talks: { run: soakMadeTalks, amount: 6 },
   killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
   kiosk: { run: (_, amount, seed) => soakKiosk(amount, seed), amount: 500 },
+  forgetting: { run: (_, amount, seed) => soakForgetting(amount, seed), amount: 40 },
 };
 
 const [only, amount, seed = '1'] = process.argv.slice(2);
