@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMp3Encoder } from '../../story-press/voice/mp3';
 import { openPico } from '../../story-press/voice/pico/pico';
+import type { AnswerLanguage } from './answer-texts';
 import { createAnswerer } from './answerer';
 
 const talk = (language: string, ...texts: readonly string[]) => ({
@@ -11,7 +12,7 @@ const talk = (language: string, ...texts: readonly string[]) => ({
   published: true,
 });
 
-async function recorded(language: 'English' | 'German', question: string): Promise<string> {
+async function recorded(language: AnswerLanguage, question: string): Promise<string> {
   const [engine, encoder] = await Promise.all([openPico(language), openMp3Encoder()]);
   // A little higher than the voice that answers.
   const sound = engine.speak(`<pitch level='110'>${question}</pitch>`);
@@ -40,11 +41,51 @@ describe('a question that is spoken', () => {
     expect(answerer.medium('8/answers/other.mp3')).toBeUndefined();
   });
 
-  test('is answered in German', async () => {
-    const audio = await recorded('German', 'Was machen sie im Winter?');
-    const bienen = talk('German', 'Der Tanz zeigt die Richtung.', 'Im Winter bleiben sie zu Hause.');
-    const answer = await createAnswerer().answer({ presentationId: '7', conversation: [], audio }, bienen);
-    expect(answer?.answer).toContain('Im Winter bleiben sie zu Hause.');
+  test.each<[AnswerLanguage, string, string, string]>([
+    [
+      'German',
+      'Was machen sie im Winter?',
+      'Im Winter bleiben sie zu Hause.',
+      'Der Tanz zeigt die Richtung.',
+    ],
+    [
+      'French',
+      'Que font-elles en hiver ?',
+      'Pendant l’hiver elles restent à la maison.',
+      'La danse montre la direction.',
+    ],
+    [
+      'Italian',
+      'Che cosa fanno in inverno?',
+      'Durante l’inverno restano a casa.',
+      'La danza mostra la direzione.',
+    ],
+    [
+      'Spanish',
+      '¿Qué hacen en invierno?',
+      'Durante el invierno se quedan en casa.',
+      'El baile muestra la dirección.',
+    ],
+  ])('is answered in %s', async (language, question, expected, other) => {
+    const audio = await recorded(language, question);
+    const answer = await createAnswerer().answer(
+      { presentationId: '7', conversation: [], audio },
+      talk(language, other, expected),
+    );
+    expect(answer?.answer).toContain(expected);
+    expect(answer?.answer).not.toContain(other);
+  });
+
+  test.each<[string, AnswerLanguage, string]>([
+    ['in Japanese', 'English', 'Japanese'],
+    ['in another language than the talk', 'German', 'English'],
+  ])('%s ends without an answer of other words', async (_, spoken, language) => {
+    const audio = await recorded(spoken, 'Wie spät ist es gerade?');
+    const answer = await createAnswerer().answer(
+      { presentationId: '7', conversation: [], audio },
+      talk(language, 'Volcanoes erupt.', 'Lava glows.'),
+    );
+    expect(answer).toBeUndefined();
   });
 
   test.each([

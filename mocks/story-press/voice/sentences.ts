@@ -6,9 +6,11 @@ export interface Sentence {
   readonly closes: boolean;
 }
 
+const locales = { German: 'de', English: 'en', French: 'fr', Italian: 'it', Spanish: 'es' } as const;
+
 /** Returns the sentences of a text in order. Paragraphs are separated by line breaks. */
-export function sentencesOf(text: string, language: 'German' | 'English'): Sentence[] {
-  const segmenter = new Intl.Segmenter(language === 'German' ? 'de' : 'en', { granularity: 'sentence' });
+export function sentencesOf(text: string, language: keyof typeof locales): Sentence[] {
+  const segmenter = new Intl.Segmenter(locales[language], { granularity: 'sentence' });
   return text.split(/\n+/).flatMap((paragraph) => {
     const parts = [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim());
     const sentences = parts.filter((part) => part !== '').reduce(rejoin, []);
@@ -19,7 +21,7 @@ export function sentencesOf(text: string, language: 'German' | 'English'): Sente
 /** Joins parts that are one sentence, such as `„Wer ist da?“, fragte sie.` */
 function rejoin(sentences: readonly string[], part: string): string[] {
   const last = sentences.at(-1);
-  if (last === undefined || !(/^[a-zäöüß,]/.test(part) || isOnlyQuote(part))) return [...sentences, part];
+  if (last === undefined || !(/^[\p{Ll},]/u.test(part) || isOnlyQuote(part))) return [...sentences, part];
   return [...sentences.slice(0, -1), `${last} ${part}`];
 }
 

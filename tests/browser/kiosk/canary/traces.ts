@@ -17,7 +17,9 @@ function tracesIn(text: string, ids: readonly string[]): string[] {
 }
 
 /** Sends a command of the protocol; resolves when it is answered. */
-type Send = (method: `HeapProfiler.${'enable' | 'collectGarbage' | 'takeHeapSnapshot' | 'disable'}`) => Promise<unknown>;
+type Send = (
+  method: `HeapProfiler.${'enable' | 'collectGarbage' | 'takeHeapSnapshot' | 'disable'}`,
+) => Promise<unknown>;
 
 /** Takes a snapshot of a heap after collecting garbage; `chunks` are what it has sent. */
 async function takeHeap(send: Send): Promise<void> {
