@@ -31,6 +31,12 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'recorded', media: { audio } },
       { ...advanced, step: 'sent', media: { image, audio } },
     ],
+    [
+      'an accepted voice answers the question whether to cancel',
+      { ...voice, isCancelling: true },
+      { type: 'recorded', media: { audio } },
+      { ...advanced, step: 'sent', media: { image, audio } },
+    ],
     ['the visitor may switch to simple at any step', voice, { type: 'switch-to-simple' }, sent],
     ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
     ['and may be taken back', { ...voice, isCancelling: true }, { type: 'keep' }, voice],

@@ -81,7 +81,8 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
 
 function recorded(state: MakingState, media: PersonMedia): MakingState {
   if (state.step === 'photo') return { ...state, step: 'voice', media: { ...state.media, ...media } };
-  return state.step === 'voice' ? { ...state, step: 'sent', media: { ...state.media, ...media } } : state;
+  if (state.step !== 'voice') return state;
+  return { ...state, step: 'sent', media: { ...state.media, ...media }, isCancelling: false };
 }
 
 /** Photo and voice are given up: the presentation is made without them. */
