@@ -1,12 +1,42 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { topics } from '../../mocks/story-maker/talks/topics/topics';
+import { writeTalk } from '../../mocks/story-maker/talks/write-talk';
+import { speakerLanguages, usualSpeakerOf } from '../contract/creation/speakers';
+import { languageTagOf } from '../contract/presentation/list-entry';
 import { languageOf } from './story-language';
 
 test.each([
   ['Der kleine Fuchs', 'Es war einmal ein Fuchs, der nicht schlafen konnte.', 'de'],
   ['The little fox', 'Once there was a fox who could not sleep.', 'en'],
+  ['Le petit renard', 'Il ne voulait pas dormir.', 'fr'],
+  ['La piccola volpe', 'C’era una volta una volpe che non riusciva a dormire.', 'it'],
+  ['El pequeño zorro', 'Había una vez un zorro que no podía dormir.', 'es'],
+  ['ちいさな きつね', 'あるところに ねむれない きつねが いました。', 'ja'],
   ['Die Reise zum Mond', '', 'de'],
-  ['Le petit renard', 'Il ne voulait pas dormir.', undefined],
+  ['Maja lisek', 'Nie chciał spać.', undefined],
+  ['La casa', '', undefined],
   ['', '', undefined],
 ])('%j, %j is recognised as %s', (headline, text, language) => {
   expect(languageOf([{ headline, text }])).toBe(language);
+});
+
+describe('a talk of the embedded maker is recognised', () => {
+  test.each(speakerLanguages)('in %s, whatever its topic and its presenter', (language) => {
+    const person = {
+      name: 'Ada',
+      personDescription: 'A nerd',
+      imageDescription: '',
+      speaker: usualSpeakerOf(language).value,
+    };
+    const titles = [...topics.map(({ names }) => [...names][0] ?? ''), 'Quantum foam', '12345'];
+    const wrong = titles.filter((title, seed) => {
+      const { cover, slides, ending } = writeTalk({ title, language, numberOfSlides: 2, person }, seed);
+      const texts = [cover, ...slides, ending].map(({ headline, sentences }) => ({
+        headline,
+        text: sentences.join(' '),
+      }));
+      return languageOf(texts) !== languageTagOf(language);
+    });
+    expect(wrong).toEqual([]);
+  });
 });

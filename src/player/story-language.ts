@@ -1,21 +1,32 @@
-// Guesses the language of a story from its most common words, for `lang` (spec screens §6). An index does not name it.
-import type { InterfaceLanguage } from '../contract/presentation/list-entry';
+// Guesses the language of a story from its most common words, for `lang` (spec player §8), where neither list nor index names it.
+import type { LanguageTag } from '../contract/presentation/list-entry';
 import type { PlayableSlide } from './playable-story';
 
-const commonWords: Readonly<Record<InterfaceLanguage, ReadonlySet<string>>> = {
-  de: new Set('der die das und ein eine ist nicht mit den dem sich auf war er sie es im zu von'.split(' ')),
-  en: new Set('the and a an is not with to of was he she it in on his her they said that'.split(' ')),
+const anyOf = (words: string) => {
+  const known = new Set(words.split(' '));
+  return (word: string) => known.has(word);
 };
 
-/** Returns the language with more common words in the story, or undefined if both have as many. */
+/** Whether a word is a common one of the language. */
+const isCommon: readonly (readonly [LanguageTag, (word: string) => boolean])[] = [
+  ['de', anyOf('der die das und ein eine ist nicht mit den dem sich auf war er sie es im zu von')],
+  ['en', anyOf('the and a an is not with to of was he she it in on his her they said that')],
+  ['es', anyOf('el la los las y un una es no con en del su que ella por al se lo era de')],
+  ['fr', anyOf('le la les et un une est ne pas avec dans sur il elle que qui du des au de')],
+  ['it', anyOf('il lo la le gli e un una è non con nel sul del della di che lei per si era')],
+  // Japanese has no spaces between its words: it is recognised by its letters.
+  ['ja', (word) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)],
+];
+
+/** Returns the language with the most common words in the story, or undefined if several have as many. */
 export function languageOf(
   slides: readonly Pick<PlayableSlide, 'headline' | 'text'>[],
-): InterfaceLanguage | undefined {
+): LanguageTag | undefined {
   const words = slides.flatMap(({ headline, text }) =>
     `${headline} ${text}`.toLowerCase().split(/[^\p{L}]+/u),
   );
-  const german = words.filter((word) => commonWords.de.has(word)).length;
-  const english = words.filter((word) => commonWords.en.has(word)).length;
-  if (german === english) return undefined;
-  return german > english ? 'de' : 'en';
+  const [first, second] = isCommon
+    .map(([tag, isOfIt]) => ({ tag, count: words.filter(isOfIt).length }))
+    .sort((one, other) => other.count - one.count);
+  return first?.count === second?.count ? undefined : first?.tag;
 }

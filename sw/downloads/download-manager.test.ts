@@ -45,6 +45,18 @@ describe('saving a story', () => {
     expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, state: 'saved' });
   });
 
+  test('takes title and language of the index where the list has none', async () => {
+    const { downloadManager, service, ledger } = downloadWorld();
+    const index = { language: 'Italian', initialSlide: { text: 'La luna' } };
+    service.put('/presentations/7/index.json', JSON.stringify(index));
+    service.put('/presentations/8/index.json', JSON.stringify(index));
+    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.prefetch(saveRequest('8', { title: 'Der Mond', language: 'German' }));
+    const records = await ledger.all();
+    expect(records.get('7')).toMatchObject({ title: 'La luna', language: 'Italian' });
+    expect(records.get('8')).toMatchObject({ title: 'Der Mond', language: 'German' });
+  });
+
   test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
     const { downloadManager, service, held } = downloadWorld();
     const slides = [

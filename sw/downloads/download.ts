@@ -63,12 +63,16 @@ export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Pr
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
 async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: RunDeps) {
-  const { kind, title } = manifest;
+  const { kind, title, language } = manifest;
+  const named = {
+    ...(title === undefined ? {} : { title }),
+    ...(language === undefined ? {} : { language }),
+  };
   const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;
   return deps.ledger.update(asked.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
-    const record = { ...(title === undefined ? {} : { title }), ...current, kind, elsewhere };
+    const record = { ...named, ...current, kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
     const generation = nextGeneration(record, deps.date());

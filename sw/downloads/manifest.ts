@@ -15,8 +15,9 @@ export interface Manifest {
   /** Those of `media` that may serve as its cover picture, the best first. */
   readonly pictures: readonly string[];
   readonly kind: StoredKind;
-  /** From the index; the gallery's list may have a better one. */
+  /** Title and language of the index; the gallery's list may have better ones. */
   readonly title?: string;
+  readonly language?: string;
 }
 
 type RequestedStory = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
@@ -42,6 +43,7 @@ export function manifestOf(story: RequestedStory, text: string, origin: string):
     pictures: [...new Set([...preview, ...picturesOf(index).flatMap(resolve)])],
     kind: index.kind,
     ...(title === '' ? {} : { title }),
+    ...(index.language === undefined ? {} : { language: index.language }),
   };
 }
 

@@ -5,6 +5,7 @@ import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { MakeParty, type UnfinishedParty } from '../../features/creation/party/MakeParty';
 import { browserDeps } from '../../features/viewer/browser-deps';
 import type { PlayableStep } from '../../player/playable-story';
+import { languageOf } from '../../player/story-language';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
@@ -84,6 +85,10 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
       }),
     [steps, mediaOrigins],
   );
+  const lang = useMemo(
+    () => languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
+    [steps],
+  );
   return (
     <main className="viewer">
       <Suspense>
@@ -91,7 +96,7 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
           initialPrompt={initialPrompt}
           changePrompt={changePrompt}
           steps={shown}
-          lang={undefined}
+          lang={lang}
           tools={tools}
           isLive
           deps={browserDeps}

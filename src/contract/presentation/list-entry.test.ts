@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
+import { speakerLanguages } from '../creation/speakers';
 import {
   badgeOfTargetGroup,
   contentLanguageOf,
@@ -157,9 +158,27 @@ test.each([
   expect(languageTagOf(name)).toBe(key);
 });
 
-test('an unknown language has no tag', () => {
-  expect(languageTagOf('French')).toBeUndefined();
-  expect(languageTagOf(undefined)).toBeUndefined();
+test.each([
+  ['English', 'en'],
+  ['German', 'de'],
+  ['French', 'fr'],
+  ['Italian', 'it'],
+  ['Japanese', 'ja'],
+  ['Spanish', 'es'],
+  ['Klingon', undefined],
+  ['french', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('texts in the language %j have the tag %s', (name, tag) => {
+  expect(languageTagOf(name)).toBe(tag);
+});
+
+test('every language that a voice speaks has a tag that the browser knows', () => {
+  for (const language of speakerLanguages)
+    expect(new Intl.DisplayNames('en', { type: 'language' }).of(languageTagOf(language) ?? '')).toBe(
+      language,
+    );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
+import type { SpeakerLanguage } from '../creation/speakers';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
 import { isPresentationId } from './presentation-id';
@@ -103,7 +104,7 @@ interface Titled {
 export function shownTitle(
   { title, language }: Titled,
   untitled: string,
-): { readonly title: string; readonly lang: InterfaceLanguage | undefined } {
+): { readonly title: string; readonly lang: LanguageTag | undefined } {
   return title?.trim() ? { title, lang: languageTagOf(language) } : { title: untitled, lang: undefined };
 }
 
@@ -123,7 +124,21 @@ export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage 
   return language === 'en' ? 'English' : 'German';
 }
 
-/** Returns the BCP 47 tag for the `lang` of a presentation's texts (spec screens §6); undefined when unknown. */
-export function languageTagOf(contentLanguage: string | undefined): InterfaceLanguage | undefined {
-  return contentLanguage === 'English' ? 'en' : contentLanguage === 'German' ? 'de' : undefined;
+/** The BCP 47 tag of a language in which presentations are made. */
+export type LanguageTag = (typeof languageTags)[SpeakerLanguage];
+
+const languageTags = {
+  English: 'en',
+  German: 'de',
+  French: 'fr',
+  Italian: 'it',
+  Japanese: 'ja',
+  Spanish: 'es',
+} as const satisfies Record<SpeakerLanguage, string>;
+
+const tagByName: ReadonlyMap<string | undefined, LanguageTag> = new Map(Object.entries(languageTags));
+
+/** Returns the BCP 47 tag for the `lang` of a presentation's texts (spec player §8); undefined when unknown. */
+export function languageTagOf(contentLanguage: string | undefined): LanguageTag | undefined {
+  return tagByName.get(contentLanguage);
 }

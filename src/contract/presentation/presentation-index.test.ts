@@ -56,6 +56,18 @@ describe('the sequence of slides (spec player §1)', () => {
   );
 });
 
+test.each([
+  ['French', { language: 'French' }],
+  ['', {}],
+  [null, {}],
+  [7, {}],
+])('the language %j is read as %j, in a party too', (language, fields) => {
+  const { sequence, ...story } = readStory({ language, slides: [slide] });
+  expect(story).toEqual({ kind: 'PRESENTATION', ...fields });
+  expect(read({ kind: 'DALLIC_PARTY', language })).toEqual({ ...read({ kind: 'DALLIC_PARTY' }), ...fields });
+  expect(sequence).toHaveLength(1);
+});
+
 describe('the cover', () => {
   test('has headline and text swapped, so that the title is the cover’s title (spec contract §1)', () => {
     const [cover] = readStory({ initialSlide: { headline: 'Erzählt von Ida', text: 'Der Bär' } }).sequence;

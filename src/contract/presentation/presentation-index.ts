@@ -30,6 +30,8 @@ export interface PartyStep {
 
 interface IndexBase {
   readonly presentationId?: string;
+  /** As in a list entry; that of the entry takes precedence. */
+  readonly language?: string;
 }
 
 /** A narrated presentation or story: a sequence of slides. */
@@ -98,14 +100,15 @@ const slideSchema = v.pipe(
 
 /** An invalid id counts as absent; the address of the index contains the id anyway (spec contract §9). */
 const idInside = v.fallback(absent(presentationIdSchema), undefined);
+const base = { presentationId: idInside, language: v.fallback(absent(v.string()), undefined) };
 const narratedSchema = v.object({
-  presentationId: idInside,
+  ...base,
   initialSlide: absent(slideSchema),
   slides: absent(v.array(slideSchema)),
   finalSlide: absent(slideSchema),
 });
 const partySchema = v.object({
-  presentationId: idInside,
+  ...base,
   initialPrompt: text,
   changePrompt: text,
   numberOfIterations: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
@@ -148,17 +151,22 @@ export function parsePresentationIndex(json: string, call: string): Presentation
 function readIndex(body: unknown, call: string): PresentationIndex {
   const { kind, cover } = readCover(body);
   if (kind === 'DALLIC_PARTY') {
-    const { presentationId, ...party } = parse(partySchema, body, call);
-    return { kind, ...party, ...(presentationId ? { presentationId } : {}) };
+    const { presentationId, language, ...party } = parse(partySchema, body, call);
+    return { kind, ...party, ...baseOf(presentationId, language) };
   }
-  const { presentationId, initialSlide, slides, finalSlide } = parse(narratedSchema, body, call);
+  const { presentationId, language, initialSlide, slides, finalSlide } = parse(narratedSchema, body, call);
   const sequence = [
     ...(initialSlide ? [swapCover(initialSlide)] : []),
     ...(slides ?? []),
     ...(finalSlide ? [finalSlide] : []),
   ];
   if (sequence.length === 0) throw new EmptyPresentationError(call);
-  return { kind, sequence, ...(cover ? { cover } : {}), ...(presentationId ? { presentationId } : {}) };
+  return { kind, sequence, ...(cover ? { cover } : {}), ...baseOf(presentationId, language) };
+}
+
+/** Returns those fields that are present. */
+function baseOf(presentationId: string | null | undefined, language: string | null | undefined): IndexBase {
+  return { ...(presentationId ? { presentationId } : {}), ...(language ? { language } : {}) };
 }
 
 /** Returns every path of an index once, cover first, then in reading order: picture, narration, speaker video. */

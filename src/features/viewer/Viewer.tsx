@@ -10,6 +10,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import { languageTagOf } from '../../contract/presentation/list-entry';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
   NarratedIndex,
@@ -110,7 +111,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
         initialPrompt={index.initialPrompt}
         changePrompt={index.changePrompt}
         steps={steps}
-        lang={lang ?? guessed}
+        lang={lang ?? languageTagOf(index.language) ?? guessed}
         home={home}
         tools={
           <div className="party-tools">
@@ -138,7 +139,7 @@ function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex
       presentationId={presentationId}
       slides={slides}
       world={worldOf(index.kind, area) ?? 'narration'}
-      lang={lang}
+      lang={lang ?? languageTagOf(index.language)}
       deps={deps}
     />
   );

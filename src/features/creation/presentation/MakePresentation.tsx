@@ -1,5 +1,6 @@
 // The page that makes a presentation (spec screens §11): its form, what arrives meanwhile, and how it can fail.
 import { useEffect, type ReactNode } from 'react';
+import { languageTagOf } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Making } from './Making';
 import { Outcome } from './Outcome';
@@ -41,7 +42,14 @@ export function MakePresentation(props: MakePresentationProps) {
           renderPersonMedia={props.renderPersonMedia}
         />
       )}
-      {isMaking && <Making run={run} pictureUrlOf={pictureUrlOf} onCancel={restart} />}
+      {isMaking && (
+        <Making
+          run={run}
+          lang={languageTagOf(form.settings.language)}
+          pictureUrlOf={pictureUrlOf}
+          onCancel={restart}
+        />
+      )}
       {run.name !== 'IDLE' && !isMaking && (
         <Outcome run={run} homeHref={homeHref} onRetry={start} onRestart={restart} />
       )}

@@ -8,12 +8,14 @@ import { progressOf, type Progress } from '../wizard/waiting/progress';
 
 interface MakingProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
+  /** The language of the presentation, in which its pictures are described. */
+  readonly lang: string | undefined;
   readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   readonly onCancel: () => void;
 }
 
 /** Its button takes the focus, since the one that had it is gone. */
-export function Making({ run, pictureUrlOf, onCancel }: MakingProps) {
+export function Making({ run, lang, pictureUrlOf, onCancel }: MakingProps) {
   const { t } = useTexts();
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
@@ -47,7 +49,7 @@ export function Making({ run, pictureUrlOf, onCancel }: MakingProps) {
         <ul className="made-pictures" aria-label={t('creation.presentation.pictures')}>
           {pictures.map(({ url, description, position }) => (
             <li key={position}>
-              <img src={url} alt={description} decoding="async" />
+              <img src={url} alt={description} lang={lang} decoding="async" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 // A presentation as overview and attract mode show it, made from its index (spec screens §12).
+import { languageTagOf } from '../../../contract/presentation/list-entry';
 import { indexAddress } from '../../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { playableSlides, playableSteps } from '../../../player/playable-story';
@@ -35,7 +36,7 @@ export function previewOf(id: string, index: PresentationIndex, source: PreviewS
   return {
     id,
     title: index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (first?.headline ?? ''),
-    lang: languageOf(scenes),
+    lang: languageTagOf(index.language) ?? languageOf(scenes),
     coverUrl: scenes.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
     scenes,
   };
