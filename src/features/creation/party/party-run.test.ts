@@ -5,7 +5,8 @@ import { ShapeError } from '../../../contract/parse';
 import { NetworkError } from '../../../contract/service/errors';
 import { runCreation, tokenRead } from '../run/testing/fake-stream';
 import { partyFrameOf } from './form';
-import { createPartyRun, type PartyRunDeps } from './party-run';
+import { createPartyRun } from './party-run';
+import type { StreamRunDeps } from '../run/stream-run';
 
 const frame = partyFrameOf({ initialPrompt: ' a bear ', changePrompt: 'More hats', numberOfIterations: '3' });
 const picture = (step: number): ServerFrame => ({
@@ -15,7 +16,7 @@ const picture = (step: number): ServerFrame => ({
 });
 
 /** Returns a party that was asked for, its stream and its clock. */
-async function begin(deps: Partial<PartyRunDeps> = {}) {
+async function begin(deps: Partial<StreamRunDeps> = {}) {
   const reports: string[] = [];
   const fake = runCreation();
   const run = createPartyRun({

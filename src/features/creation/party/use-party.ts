@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { partyFrameOf, readPartyDraft, type PartyDraft, type PartyForm } from './form';
-import { createPartyRun, type PartyRunDeps } from './party-run';
+import { createPartyRun } from './party-run';
+import type { StreamRunDeps } from '../run/stream-run';
 import type { PartyState } from './state';
 
-export interface PartyDeps extends PartyRunDeps {
+export interface PartyDeps extends StreamRunDeps {
   readonly draft: Draft;
 }
 

@@ -1,8 +1,8 @@
 // One creation after the other, as an observable state (spec contract §2): runs the effects and ticks while one is under way.
 import { createWritable, type Readable } from '../../../contract/readable';
-import { limits } from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 import { create, type CreateDeps, type CreateFrame } from './create';
+import { startTicking } from './stream-run';
 import { creationReducer, idle, mayStart, type CreationAction, type CreationState } from './state';
 
 export interface CreationRunDeps extends CreateDeps {
@@ -45,20 +45,4 @@ export function createCreationRun(deps: CreationRunDeps): CreationRun {
       });
     },
   };
-}
-
-/**
- * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that sleeps not at all;
- * the next tick has the right time.
- */
-function startTicking(clock: Clock, signal: AbortSignal, onTick: (at: number) => void): void {
-  let cancel = (): void => undefined;
-  const wait = (): void => {
-    cancel = clock.after(limits.generation.progressTick, () => {
-      onTick(clock.now());
-      if (!signal.aborted) wait();
-    });
-  };
-  signal.addEventListener('abort', () => cancel(), { once: true });
-  wait();
 }

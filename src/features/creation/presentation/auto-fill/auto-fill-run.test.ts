@@ -4,13 +4,14 @@ import { limits } from '../../../../contract/limits';
 import { ShapeError } from '../../../../contract/parse';
 import { NetworkError } from '../../../../contract/service/errors';
 import { runCreation, tokenRead } from '../../run/testing/fake-stream';
-import { createAutoFillRun, type AutoFillDeps } from './auto-fill-run';
+import { createAutoFillRun } from './auto-fill-run';
+import type { StreamRunDeps } from '../../run/stream-run';
 
 const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'tall', speaker: 'english-grace' };
 const frame = { type: 'create-person', ...person, textGeneratorName: 'openai-gpt4-o' } as const;
 
 /** Returns a run that was asked for a person, its stream and its clock. */
-async function begin(deps: Partial<AutoFillDeps> = {}) {
+async function begin(deps: Partial<StreamRunDeps> = {}) {
   const reports: string[] = [];
   const fake = runCreation();
   const run = createAutoFillRun({ ...fake.deps, report: (_, where) => void reports.push(where), ...deps });

@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { personFrameOf } from '../frames';
 import type { FormAction, FormState } from '../form';
-import { createAutoFillRun, type AutoFillDeps } from './auto-fill-run';
+import { createAutoFillRun } from './auto-fill-run';
+import type { StreamRunDeps } from '../../run/stream-run';
 import type { AutoFillState } from './state';
 
 export interface AutoFillControls {
@@ -17,7 +18,7 @@ export interface AutoFillControls {
 
 /** Returns the state of making up a person. One that was made up fills the form. */
 export function useAutoFill(
-  deps: AutoFillDeps,
+  deps: StreamRunDeps,
   form: FormState,
   dispatch: (action: FormAction) => void,
 ): AutoFillControls {

@@ -1,0 +1,134 @@
+// One request over the stream after the other, as an observable state (spec contract §2): opens the stream, sends one message and
+// turns what comes into actions. Does not know what is asked for.
+import type { Clock } from '../../../contract/clock';
+import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import { limits } from '../../../contract/limits';
+import { createWritable, type Readable } from '../../../contract/readable';
+import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
+import type { StreamEvent } from '../../../platform/http/creation-stream';
+import type { CreateDeps } from './create';
+
+export interface StreamRunDeps extends Pick<CreateDeps, 'openStream' | 'accessToken' | 'report'> {
+  readonly clock: Clock;
+}
+
+/** How every run can fail. */
+interface StreamFailed {
+  readonly type: 'failed';
+  readonly cause: 'service' | 'connection' | 'not-signed-in';
+}
+
+/** What one kind of run does differently from another. */
+export interface StreamRunKind<State, Action> {
+  /** Names it in reports. */
+  readonly name: string;
+  readonly first: State;
+  readonly reduce: (state: State, action: Action | StreamFailed) => State;
+  readonly mayStart: (state: State) => boolean;
+  readonly isUnderWay: (state: State) => boolean;
+  /** Returns the action of a start at this time, in milliseconds since the epoch. */
+  readonly started: (at: number) => Action;
+  /** Returns the action of a frame; undefined for one that such a run passes over. */
+  readonly actionOf: (frame: ServerFrame, at: number) => Action | undefined;
+  /** Dispatches when the service takes too long. Its timers end with the signal. */
+  readonly watchTime: (clock: Clock, signal: AbortSignal, dispatch: (action: Action) => void) => void;
+}
+
+export interface StreamRun<State, Action, Frame> extends Readable<State> {
+  /** Sends the message. Does nothing in a state that may not start. */
+  readonly start: (frame: Frame) => void;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** Creates a run in its first state. It has a socket and a timer only while it is under way. */
+export function createStreamRun<State, Action, Frame extends ClientFrame>(
+  kind: StreamRunKind<State, Action>,
+  deps: StreamRunDeps,
+): StreamRun<State, Action, Frame> {
+  const { clock, report } = deps;
+  const state = createWritable(kind.first);
+  let endRun = (): void => undefined;
+
+  const dispatch = (action: Action | StreamFailed): void => {
+    const before = state.get();
+    const after = kind.reduce(before, action);
+    // The end of a run closes its socket and stops its timer before anybody sees the new state.
+    if (kind.isUnderWay(before) && !kind.isUnderWay(after)) endRun();
+    if (after !== before) state.set(after);
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    dispatch,
+    start(frame) {
+      if (!kind.mayStart(state.get())) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      endRun = () => controller.abort();
+      dispatch(kind.started(clock.now()));
+      kind.watchTime(clock, signal, dispatch);
+      const onEvent = (event: StreamEvent): void => {
+        const action = actionOfEvent(event, kind, deps);
+        if (action !== undefined && !signal.aborted) dispatch(action);
+      };
+      openAndSend(frame, deps, signal, onEvent).catch((error: unknown) => {
+        if (signal.aborted) return;
+        report(error, `${kind.name}: start`);
+        dispatch({ type: 'failed', cause: causeOf(error) });
+      });
+    },
+  };
+}
+
+async function openAndSend(
+  frame: ClientFrame,
+  { accessToken, openStream }: StreamRunDeps,
+  signal: AbortSignal,
+  onEvent: (event: StreamEvent) => void,
+): Promise<void> {
+  const token = await accessToken(signal);
+  if (signal.aborted) return;
+  if (token === undefined) throw new NotSignedInError('create');
+  openStream(token, onEvent, signal).send(frame);
+}
+
+function actionOfEvent<State, Action>(
+  event: StreamEvent,
+  { name, actionOf }: StreamRunKind<State, Action>,
+  { clock, report }: StreamRunDeps,
+): Action | StreamFailed | undefined {
+  switch (event.type) {
+    case 'open':
+      return undefined;
+    case 'frame':
+      return actionOf(event.frame, clock.now());
+    case 'broken':
+      report(event.error, `${name}: frame`);
+      return { type: 'failed', cause: 'service' };
+    case 'lost':
+      report(new Error('The stream ended before a result'), `${name}: stream`);
+      return { type: 'failed', cause: 'connection' };
+  }
+}
+
+function causeOf(error: unknown): StreamFailed['cause'] {
+  if (error instanceof NotSignedInError) return 'not-signed-in';
+  return error instanceof NetworkError ? 'connection' : 'service';
+}
+
+/**
+ * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that sleeps not at all;
+ * the next tick has the right time.
+ */
+export function startTicking(clock: Clock, signal: AbortSignal, onTick: (at: number) => void): void {
+  let cancel = (): void => undefined;
+  const wait = (): void => {
+    cancel = clock.after(limits.generation.progressTick, () => {
+      onTick(clock.now());
+      if (!signal.aborted) wait();
+    });
+  };
+  signal.addEventListener('abort', () => cancel(), { once: true });
+  wait();
+}
