@@ -1,4 +1,5 @@
-// A picture and a sound are dropped on the form, over the engine's own decoders and its WebAssembly.
+// A picture and a sound are dropped on the form, over the engine's own decoders and its WebAssembly, which only the policy of the
+// encoder's own file allows (ADR-0036).
 import { test } from './fixtures';
 
 test.use({ variant: 'production' });

@@ -20,6 +20,16 @@ describe('the build', () => {
   });
 });
 
+test('the encoder, whose policy allows evaluation for Safari 15 (ADR-0036), evaluates nothing and loads nothing', () => {
+  for (const variant of ['production', 'develop', 'museum']) {
+    const encoder = readBuild(`dist/${variant}`).find(({ name }) => name === 'assets/mp3-worker.js');
+    expect(encoder?.text).toContain('WebAssembly');
+    const makesScript =
+      /\b(?:eval|Function|importScripts|import|setTimeout|setInterval|Worker)\b|\.constructor\b/;
+    expect(encoder?.text).not.toMatch(makesScript);
+  }
+});
+
 /** Returns the complaints about a single file, with what the list allows. */
 function complaintsAbout(file: BuiltFile, list: AllowList = {}): string[] {
   return findDivergence(findMissing([file], index), list);
