@@ -4,13 +4,12 @@ import type { AuthenticationResult, SignInAnswer } from '../../../contract/ident
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { ProviderError } from '../../../contract/service/errors';
-import type { Clock } from '../../../contract/clock';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
 import { actionForError, type AnsweredStep } from './login-trouble';
 import { challengeOf, passkeyErrorTrouble } from './challenges';
+import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
 import {
   beginLogin,
   loginReducer,
@@ -20,17 +19,11 @@ import {
   type MfaType,
 } from './state';
 
-export interface LoginDeps {
-  readonly provider: IdentityProvider;
-  readonly devices: KnownDevices;
-  readonly clock: Clock;
-  /** The name under which the account page lists this device. */
-  readonly deviceName: string;
+export interface LoginDeps extends DeviceDeps {
   /** Asks for a passkey and returns its assertion as JSON. Rejects with a DOMException when none is given. */
   readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
   /** Offers a passkey in the field for the username; resolves to undefined where the browser cannot. */
   readonly offerPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string | undefined>;
-  readonly report: (error: unknown, where: string) => void;
 }
 
 export interface LoginRunDeps extends LoginDeps {
@@ -176,22 +169,8 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    signIn(name, password) {
-      const send = (device: StoredDevice | undefined, signal: AbortSignal) =>
-        provider.call('InitiateAuth', passwordRequest(clientId, name, password, device), signal);
-      run('credentials', name, async (signal) => {
-        const device = await knownDevice(deps, name);
-        const first = send(device, signal);
-        if (device === undefined) return first;
-        return first
-          .then((challenged) => answerDeviceChallenges(challenged, { ...deps, user: name, signal }))
-          .catch(async (error: unknown) => {
-            if (!isForgottenDevice(error)) throw error;
-            await deps.devices.remove(name);
-            return send(undefined, signal);
-          });
-      });
-    },
+    signIn: (name, password) =>
+      run('credentials', name, (signal) => signInByPassword(deps, name, password, signal)),
     signInWithPasskey: (name) =>
       run('credentials', name, (signal) =>
         provider.call('InitiateAuth', passkeyRequest(clientId, name), signal),
@@ -257,25 +236,6 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
   };
 }
 
-function passwordRequest(
-  clientId: string,
-  username: string,
-  password: string,
-  device: StoredDevice | undefined,
-): InitiateAuth {
-  const parameters = { USERNAME: username, PASSWORD: password };
-  return {
-    ClientId: clientId,
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: device === undefined ? parameters : { ...parameters, DEVICE_KEY: device.key },
-  };
-}
-
-/** Returns whether the provider does not know the device any more, for example after it was removed on the account page. */
-function isForgottenDevice(error: unknown): boolean {
-  return error instanceof ProviderError && error.code === 'ResourceNotFoundException';
-}
-
 /** Returns the answer to a passkey challenge that the person chose in the field; undefined where none is offered. */
 async function passkeyOffered({ provider, offerPasskey }: LoginDeps, username: string, signal: AbortSignal) {
   const answer = await provider.call('InitiateAuth', passkeyRequest(provider.clientId, username), signal);
@@ -292,34 +252,6 @@ function isCancelled(error: unknown): boolean {
 
 function passkeyRequest(clientId: string, username: string): InitiateAuth {
   return { ClientId: clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } };
-}
-
-/** Returns the device of a user; undefined where there is none, and where the database cannot be read. */
-function knownDevice({ devices, report }: LoginDeps, username: string): Promise<StoredDevice | undefined> {
-  return devices.read(username).catch((error: unknown): undefined => {
-    report(error, 'sign-in: known device');
-    return undefined;
-  });
-}
-
-interface DeviceAnswer {
-  readonly user: string;
-  readonly isRemembered: boolean;
-  readonly key: string;
-  readonly accessToken: string;
-}
-
-/** A device that is not to be remembered asks for every code again, so what it stored is of no use. */
-async function answerDeviceQuestion(deps: LoginDeps, { user, isRemembered, key, accessToken }: DeviceAnswer) {
-  const { devices } = deps;
-  if (!isRemembered) await devices.remove(user);
-  await deps.provider.call('UpdateDeviceStatus', {
-    AccessToken: accessToken,
-    DeviceKey: key,
-    DeviceRememberedStatus: isRemembered ? 'remembered' : 'not_remembered',
-  });
-  const device = isRemembered ? await devices.read(user) : undefined;
-  if (device) await devices.write(user, { ...device, isUnanswered: false });
 }
 
 /** Returns the session that continues the sign-in after the app's first code. Throws ProviderError for a wrong code. */
