@@ -40,8 +40,7 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
   };
   return (
     <div className="voice-player">
-      {/* The person's own words, which have no subtitles. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The person's own words, of which there is no text. */}
       <audio
         ref={attach}
         onPlay={() => setPlaying(true)}
