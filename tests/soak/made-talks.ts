@@ -74,8 +74,13 @@ async function playOffline(browser: Browser, origin: string, id: string): Promis
     await player.waitFor();
     await page.waitForFunction(isSaved, id);
     await context.setOffline(true);
+    const shown = await noteMedia(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    const seen = await watchUntilEnd(page);
+    await page.locator('[data-player-state="LAST_SLIDE_FINISHED"]').waitFor();
+    const seen = await shown.evaluate(({ subtitles, films }) => ({
+      subtitles: subtitles.size,
+      films: films.size,
+    }));
     return seen.subtitles > 0 && seen.films > 0 ? [] : [`it showed ${JSON.stringify(seen)}`];
   } catch (error) {
     return [String(error)];
@@ -92,22 +97,19 @@ async function isSaved(id: string): Promise<boolean> {
   return false;
 }
 
-/** Counts the subtitles and films that are seen until the last slide is over. */
-async function watchUntilEnd(page: Page): Promise<{ subtitles: number; films: number }> {
-  const subtitles = new Set<string>();
-  const films = new Set<string>();
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const now = await page.evaluate(() => ({
-      state: document.querySelector('[data-player-state]')?.getAttribute('data-player-state'),
-      subtitle: document.querySelector('.viewer-subtitles')?.textContent ?? '',
-      film:
-        (document.querySelector('video')?.currentTime ?? 0) > 0.2 ? document.querySelector('video')?.src : '',
-    }));
-    if (now.subtitle !== '') subtitles.add(now.subtitle);
-    if (now.film) films.add(now.film);
-    if (now.state === 'LAST_SLIDE_FINISHED') return { subtitles: subtitles.size, films: films.size };
-    await page.waitForTimeout(200);
-  }
-  throw new Error('It did not end');
+/** Notes the subtitles that are shown and the films that play from now on. */
+function noteMedia(page: Page) {
+  return page.evaluateHandle(() => {
+    const subtitles = new Set<string>();
+    const films = new Set<string>();
+    new MutationObserver(() => {
+      const text = document.querySelector('.viewer-subtitles')?.textContent;
+      if (text) subtitles.add(text);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    const onTime = ({ target }: Event): void => {
+      if (target instanceof HTMLVideoElement && target.currentTime > 0.2) films.add(target.src);
+    };
+    document.addEventListener('timeupdate', onTime, { capture: true });
+    return { subtitles, films };
+  });
 }

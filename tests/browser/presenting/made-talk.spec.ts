@@ -12,7 +12,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   service,
   context,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await leaveSession(context, await signIn(service));
   await page.goto(`${service.origin}/#/new-presentation`);
   const form = page.getByRole('form', { name: 'New presentation' });
