@@ -9,6 +9,9 @@ declare global {
     refuseWith?: string | undefined;
     /** What the browser says when it is asked whether it would ask. */
     permissionState?: PermissionState;
+    /** The volume of the tone that the microphone hears, if it hears one. */
+    toneVolume?: number;
+    tone?: GainNode;
   }
 }
 
@@ -17,12 +20,22 @@ export async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     window.givenTracks = tracks;
+    const heardTone = (gain: number): MediaStream => {
+      const context = new AudioContext();
+      const tone = new OscillatorNode(context);
+      const microphone = context.createMediaStreamDestination();
+      window.tone = new GainNode(context, { gain });
+      tone.connect(window.tone).connect(microphone);
+      tone.start();
+      return microphone.stream;
+    };
     const devices = navigator.mediaDevices;
     const original = devices.getUserMedia.bind(devices);
     devices.getUserMedia = async (constraints) => {
       const name = window.refuseWith;
       if (name !== undefined) throw new DOMException('Refused by the test', name);
-      const stream = await original(constraints);
+      const volume = constraints?.audio ? window.toneVolume : undefined;
+      const stream = volume === undefined ? await original(constraints) : heardTone(volume);
       tracks.push(...stream.getTracks());
       return stream;
     };
@@ -51,6 +64,14 @@ export async function refuseDevices(page: Page, name?: string, state?: Permissio
     },
     [name, state] as const,
   );
+}
+
+/** Has the microphone hear a tone of this volume, also the open one if it hears a tone. */
+export async function hearTone(page: Page, volume: number): Promise<void> {
+  await page.evaluate((gain) => {
+    window.toneVolume = gain;
+    if (window.tone !== undefined) window.tone.gain.value = gain;
+  }, volume);
 }
 
 /** Ends the live tracks as a device does that is unplugged. */

@@ -7,7 +7,7 @@ import { expect, test, type Service } from '../fixtures';
 import { chromiumArguments } from '../quiet-browser';
 import { leaveSession, signIn } from '../session/session-page';
 import { findTestBrowser } from '../find-browser';
-import { liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
+import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 
 const executablePath = findTestBrowser();
 
@@ -272,6 +272,23 @@ test.describe('in German', () => {
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText('In klaren Nächten', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    // The museum has a text of its own to read. Who is hardly heard, or too loud, learns it while reading.
+    await page.goto(`${service.origin}/?theme=deutsches-museum#/new-presentation`);
+    await refuseDevices(page, 'NotFoundError');
+    await record.click();
+    const skip = dialog.getByRole('button', { name: 'Ohne Foto weitermachen' });
+    await expect(skip).toBeVisible();
+    await refuseDevices(page);
+    await hearTone(page, 0);
+    await skip.click();
+    await expect(dialog.getByText('Herzlich willkommen. Lange bevor', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Aufnahme starten' }).click();
+    await expect(dialog.getByText('Das ist sehr leise.', { exact: false })).toBeVisible();
+    await hearTone(page, 1);
+    await expect(dialog.getByText('Das ist zu laut.', { exact: false })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
 });
