@@ -52,7 +52,7 @@ function OtherScreen({ split: { link } }: { readonly split: Split }) {
   const hasPartner = useSyncExternalStore(link.hasPartner.subscribe, link.hasPartner.get);
   if (hasPartner !== false) return null;
   return (
-    <output className="split-missing">
+    <output className="split-missing" data-role={link.role}>
       {t(link.role === 'remote' ? 'kiosk.split.noShow' : 'kiosk.split.noRemote')}
     </output>
   );

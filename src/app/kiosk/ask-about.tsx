@@ -16,7 +16,7 @@ import { useApp } from '../providers';
 import { useKiosk } from './use-kiosk';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
-  const { api, deployment } = useApp();
+  const { api, deployment, playing } = useApp();
   const asker = useMemo(
     () =>
       new Asker(presentationId, {
@@ -32,6 +32,14 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
   useEffect(
     () => asker.onAnswer((answer) => onAnswer(mediaOf(answer, presentationId, deployment.mediaOrigins))),
     [asker, onAnswer, presentationId, deployment.mediaOrigins],
+  );
+  // Who watches on has read why there was no answer.
+  useEffect(
+    () =>
+      playing.subscribe(() => {
+        if (playing.get()) asker.dismiss();
+      }),
+    [asker, playing],
   );
   useBusyWhileAsking(asker);
   return (

@@ -108,7 +108,13 @@ function OpenStory({ id, extras }: OpenStoryProps) {
         area,
         lang: languageTagOf(entry?.language),
       }}
-      options={{ autoplay: launch.autoplay, blur: launch.blur, view: initialView }}
+      options={{
+        autoplay: launch.autoplay,
+        blur: launch.blur,
+        view: initialView,
+        // Nobody turns the screen of a kiosk.
+        hideRotatePrompt: kiosk !== undefined,
+      }}
       slots={{
         notice,
         partyTools: <PublishButton id={id} />,

@@ -4,6 +4,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/form/QrCode';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import '../../../ui/form/form.css';
+import './making.css';
 
 interface ReadyProps {
   readonly topic: string;
