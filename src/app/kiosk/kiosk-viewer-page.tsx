@@ -12,6 +12,7 @@ import { ViewerPage, type ViewerExtras } from '../pages/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
+import { usePresentDevices } from './use-present-devices';
 
 const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
 
@@ -22,6 +23,7 @@ export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
   const { launch } = useApp();
   const { logo } = useTheme();
+  const { microphone } = usePresentDevices();
   const { previews, split } = useKiosk();
   const navigate = useNavigate();
   const player = useRef<Player>(undefined);
@@ -63,7 +65,7 @@ export function KioskViewerPage() {
           onReplay={onReplay}
         />
       ),
-      ...(launch.questions
+      ...(launch.questions && microphone
         ? {
             ask: (props) => (
               <Suspense>
@@ -73,7 +75,7 @@ export function KioskViewerPage() {
           }
         : {}),
     };
-  }, [id, launch.questions, logo, onHome, onPlayer, previews]);
+  }, [id, launch.questions, microphone, logo, onHome, onPlayer, previews]);
   return (
     <>
       <ViewerPage extras={extras} />

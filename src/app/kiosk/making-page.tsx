@@ -16,6 +16,7 @@ import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { useKiosk } from './use-kiosk';
+import { usePresentDevices } from './use-present-devices';
 
 const Recording = lazy(() =>
   withRecorderTexts(import('./recording')).then((part) => ({ default: part.Recording })),
@@ -32,6 +33,9 @@ export function MakingPage() {
   const { language } = useTexts();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
+  const { camera, microphone } = usePresentDevices();
+  const mayRecord = canRecord(app.deployment);
+  const records = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   useBusyWhileMaking(state);
@@ -42,7 +46,7 @@ export function MakingPage() {
   return (
     <MakingFlow
       run={runOf(state)}
-      canRecord={canRecord(app.deployment)}
+      records={records}
       onSend={onSend}
       onRestart={run.restart}
       renderRecording={renderRecording}

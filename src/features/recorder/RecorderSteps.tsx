@@ -12,6 +12,8 @@ interface RecorderStepsProps {
   readonly recorder: Recorder;
   readonly state: RecorderState;
   readonly readingText: ReadingText;
+  /** In a kiosk visitors cannot set up a device or choose a file: they go on without it. */
+  readonly place?: 'form' | 'kiosk';
   /** Further buttons, beside those of each phase. */
   readonly children: ReactNode;
 }
@@ -28,7 +30,7 @@ export function RecorderSteps(props: RecorderStepsProps) {
   );
 }
 
-function RecorderStep({ recorder, state, readingText, children }: RecorderStepsProps) {
+function RecorderStep({ recorder, state, readingText, place = 'form', children }: RecorderStepsProps) {
   switch (state.name) {
     case 'imageRecording':
     case 'imageApproval':
@@ -47,7 +49,7 @@ function RecorderStep({ recorder, state, readingText, children }: RecorderStepsP
     case 'imageRecordingError':
     case 'audioRecordingError':
       return (
-        <StepError recorder={recorder} state={state}>
+        <StepError recorder={recorder} state={state} place={place}>
           {children}
         </StepError>
       );
@@ -56,43 +58,55 @@ function RecorderStep({ recorder, state, readingText, children }: RecorderStepsP
   }
 }
 
-interface StepErrorProps {
+interface StepErrorProps extends Required<Pick<RecorderStepsProps, 'place'>> {
   readonly recorder: Recorder;
   readonly state: Extract<RecorderState, { readonly failure: unknown }>;
   readonly children: ReactNode;
 }
 
 /** Says what happened and what can be done; takes the focus, since the button that had it is gone. */
-function StepError({ recorder, state, children }: StepErrorProps) {
+function StepError({ recorder, state, place, children }: StepErrorProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isCamera = state.name === 'imageRecordingError';
-  const canSkip = isCamera || state.image !== undefined;
+  const inKiosk = place === 'kiosk';
+  const canSkip = inKiosk || isCamera || state.image !== undefined;
+  const withoutVoice = inKiosk ? 'recorder.inKiosk.withoutVoice' : 'recorder.withoutVoice';
   return (
     <div className="recorder-step">
       <h3 ref={heading} tabIndex={-1}>
         {t('recorder.error')}
       </h3>
-      <p>
-        {isCamera
-          ? t(`recorder.camera-failures.${state.failure}`)
-          : t(`recorder.voice-failures.${state.failure}`)}
-      </p>
-      <p>{t('recorder.orUpload')}</p>
+      <p>{inKiosk ? t(`recorder.inKiosk.${kioskFailureOf(state)}`) : failureTextOf(state, t)}</p>
+      {!inKiosk && <p>{t('recorder.orUpload')}</p>}
       <div className="dialog-buttons">
         <Button primary onClick={() => recorder.dispatch({ type: 'retake' })}>
           {t('recorder.retry')}
         </Button>
         {canSkip && (
           <Button onClick={() => recorder.dispatch({ type: 'skip' })}>
-            {t(isCamera ? 'recorder.withoutPicture' : 'recorder.withoutVoice')}
+            {t(isCamera ? 'recorder.withoutPicture' : withoutVoice)}
           </Button>
         )}
         {children}
       </div>
     </div>
   );
+}
+
+type FailedState = StepErrorProps['state'];
+
+function failureTextOf(state: FailedState, t: TFunction): string {
+  return state.name === 'imageRecordingError'
+    ? t(`recorder.camera-failures.${state.failure}`)
+    : t(`recorder.voice-failures.${state.failure}`);
+}
+
+/** Returns what a visitor is told: what they can do better themselves, else that the device does not work. */
+function kioskFailureOf(state: FailedState): 'camera' | 'microphone' | 'silent' | 'too-short' {
+  if (state.name === 'imageRecordingError') return 'camera';
+  return state.failure === 'silent' || state.failure === 'too-short' ? state.failure : 'microphone';
 }
 
 /** Returns what is announced. */

@@ -120,11 +120,13 @@ describe('a recorder of one thing alone', () => {
     ).toEqual({ name: 'closed', media: { audio }, reason: 'accepted' });
   });
 
-  test('has nothing to go on with when that fails', () => {
+  test('goes on without it when that fails', () => {
     const { imageRecordingError } = states;
-    expect(recorderReducer(imageRecordingError, { type: 'skip' }, 'picture')).toBe(imageRecordingError);
+    const closed = { name: 'closed', media: {}, reason: 'accepted' };
+    expect(recorderReducer(imageRecordingError, { type: 'skip' }, 'picture')).toEqual(closed);
     const failed = { name: 'audioRecordingError', image: undefined, failure: 'lost' } as const;
-    expect(recorderReducer(failed, { type: 'skip' }, 'voice')).toBe(failed);
+    expect(recorderReducer(failed, { type: 'skip' }, 'voice')).toEqual(closed);
+    expect(recorderReducer(failed, { type: 'skip' }, 'person')).toBe(failed);
   });
 });
 

@@ -90,7 +90,8 @@ export function recorderReducer(
       return recordImage(state, action);
     case 'imageRecordingError':
       if (action.type === 'retake') return openingCamera;
-      return action.type === 'skip' && plan === 'person' ? openingMicrophone(undefined) : state;
+      if (action.type !== 'skip') return state;
+      return plan === 'person' ? openingMicrophone(undefined) : accepted(undefined, undefined);
     case 'imageApproval':
       if (action.type === 'retake') return openingCamera;
       if (action.type !== 'accept') return state;
@@ -99,7 +100,8 @@ export function recorderReducer(
       return recordAudio(state, action);
     case 'audioRecordingError':
       if (action.type === 'retake') return openingMicrophone(state.image);
-      return action.type === 'skip' && state.image !== undefined ? accepted(state.image, undefined) : state;
+      if (action.type !== 'skip' || (plan === 'person' && state.image === undefined)) return state;
+      return accepted(state.image, undefined);
     case 'audioApproval':
       if (action.type === 'retake') return openingMicrophone(state.image);
       return action.type === 'accept' ? accepted(state.image, state.audio) : state;

@@ -20,6 +20,8 @@ test.use({
 declare global {
   interface Window {
     openedAt?: number;
+    /** Whether the machine has lost its microphone. */
+    isDeaf?: boolean;
   }
 }
 
@@ -172,4 +174,39 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await expect(player).toHaveAttribute('data-view', 'book');
   await player.getByRole('button', { name: 'Play' }).click();
   await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
+});
+
+test('without a camera the photo is left out, and without a microphone too all that needs either', async ({
+  page,
+  context,
+  service,
+}) => {
+  await leaveSession(context, await signIn(service));
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const original = devices.enumerateDevices.bind(devices);
+    devices.enumerateDevices = async () =>
+      (await original()).filter(
+        ({ kind }) => kind !== 'videoinput' && !(kind === 'audioinput' && window.isDeaf),
+      );
+  });
+  await openFlow(page, service, '?qna');
+  await page.getByLabel('Topic or title').fill('How bees find flowers');
+  await page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name: 'Advanced' }).check();
+  await button(page, 'Continue').click();
+  await button(page, 'Accept').click();
+  await expect(page.getByRole('heading', { name: 'Your voice' })).toBeFocused();
+  await page.evaluate(() => {
+    window.isDeaf = true;
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+  });
+  await button(page, 'Cancel').click();
+  await button(page, 'Give up').click();
+  await expect(page.getByRole('radiogroup', { name: 'Tone' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Mode' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(button(page, 'Hold to ask')).toHaveCount(0);
 });

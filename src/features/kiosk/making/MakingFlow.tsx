@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Generating } from './Generating';
 import { Failed, Ready, type MakingFailure } from './Outcomes';
-import { firstMakingState, makingReducer, type Entered, type MakingState } from './state';
+import { firstMakingState, makingReducer, type Entered, type MakingState, type Records } from './state';
 import { PrivacyStep } from './steps/PrivacyStep';
 import { TopicStep } from './steps/TopicStep';
 import './making.css';
@@ -28,7 +28,8 @@ export interface RecordingSlotProps {
 
 interface MakingFlowProps {
   readonly run: MakingRun;
-  readonly canRecord: boolean;
+  /** What of a visitor the kiosk can record. */
+  readonly records: Records;
   readonly onSend: (entered: Entered, media: PersonMedia) => void;
   /** Gives up what is being made, or puts its failure away. */
   readonly onRestart: () => void;
@@ -71,12 +72,12 @@ export function MakingFlow(props: MakingFlowProps) {
   );
 }
 
-interface StepsProps extends Pick<MakingFlowProps, 'canRecord' | 'renderRecording'> {
+interface StepsProps extends Pick<MakingFlowProps, 'records' | 'renderRecording'> {
   readonly state: MakingState;
   readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
 }
 
-function Steps({ state: { step, entered }, dispatch, canRecord, renderRecording }: StepsProps) {
+function Steps({ state: { step, entered }, dispatch, records, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const onCancel = (): void => dispatch({ type: 'cancel' });
   const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
@@ -84,9 +85,9 @@ function Steps({ state: { step, entered }, dispatch, canRecord, renderRecording 
     return (
       <TopicStep
         entered={entered}
-        canRecord={canRecord}
+        canRecord={records.picture || records.voice}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
-        onContinue={() => dispatch({ type: 'continue' })}
+        onContinue={() => dispatch({ type: 'continue', records })}
       />
     );
   if (step === 'privacy')

@@ -11,6 +11,10 @@ const privacy: MakingState = { ...advanced, step: 'privacy' };
 const photo: MakingState = { ...advanced, step: 'photo' };
 const voice: MakingState = { ...advanced, step: 'voice', media: { image } };
 const sent: MakingState = { ...topic, step: 'sent' };
+const both = { picture: true, voice: true };
+const noCamera = { picture: false, voice: true };
+const noMicrophone = { picture: true, voice: false };
+const neither = { picture: false, voice: false };
 
 describe('making a presentation in the kiosk (spec screens §12)', () => {
   test.each<[string, MakingState, MakingAction, MakingState]>([
@@ -20,8 +24,8 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'enter', entered: { topic: 'Moon' } },
       { ...topic, entered: { ...entered, topic: 'Moon' } },
     ],
-    ['a simple one is sent', topic, { type: 'continue' }, sent],
-    ['an advanced one asks for consent first', advanced, { type: 'continue' }, privacy],
+    ['a simple one is sent', topic, { type: 'continue', records: both }, sent],
+    ['an advanced one asks for consent first', advanced, { type: 'continue', records: both }, privacy],
     ['then it takes a photo', privacy, { type: 'accept' }, photo],
     ['then it records the voice', photo, { type: 'recorded', media: { image } }, voice],
     ['also without a photo', photo, { type: 'recorded', media: {} }, { ...voice, media: {} }],
@@ -36,6 +40,24 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { ...voice, isCancelling: true },
       { type: 'recorded', media: { audio } },
       { ...advanced, step: 'sent', media: { image, audio } },
+    ],
+    [
+      'without a camera only the voice is recorded',
+      { ...privacy, records: noCamera },
+      { type: 'accept' },
+      { ...voice, media: {}, records: noCamera },
+    ],
+    [
+      'without a microphone only the photo is taken',
+      { ...photo, records: noMicrophone },
+      { type: 'recorded', media: { image } },
+      { ...advanced, step: 'sent', media: { image }, records: noMicrophone },
+    ],
+    [
+      'when both were plugged out meanwhile it is a simple one',
+      advanced,
+      { type: 'continue', records: neither },
+      { ...sent, records: neither },
     ],
     ['the visitor may switch to simple at any step', voice, { type: 'switch-to-simple' }, sent],
     ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
@@ -58,14 +80,15 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
 
   test.each(['', 'ab', '  a  ', 'two\nlines', 'x'.repeat(301)])('the topic %j is not sent', (short) => {
     const state = { ...topic, entered: { ...entered, topic: short } };
-    expect(makingReducer(state, { type: 'continue' })).toBe(state);
+    expect(makingReducer(state, { type: 'continue', records: both })).toBe(state);
   });
 
   test('random actions never keep photo or voice where they are not used', () => {
     const actions = fc.constantFrom<MakingAction>(
       { type: 'enter', entered: { topic: 'Moon', mode: 'advanced' } },
       { type: 'enter', entered: { mode: 'simple' } },
-      { type: 'continue' },
+      { type: 'continue', records: both },
+      { type: 'continue', records: noCamera },
       { type: 'accept' },
       { type: 'recorded', media: { image } },
       { type: 'recorded', media: { audio } },

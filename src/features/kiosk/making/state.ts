@@ -11,6 +11,12 @@ export interface Entered {
   readonly mode: Mode;
 }
 
+/** Which of the two can be recorded. Without a device its step is left out, and without either there is no advanced mode. */
+export interface Records {
+  readonly picture: boolean;
+  readonly voice: boolean;
+}
+
 /** The steps before sending; the last three only in the advanced mode. `sent` is the run's. */
 type MakingStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
 
@@ -19,14 +25,16 @@ export interface MakingState {
   readonly entered: Entered;
   /** What was recorded and accepted. It is nowhere else, and goes with the page. */
   readonly media: PersonMedia;
+  /** What the kiosk has a device for. */
+  readonly records: Records;
   /** Whether the visitor is asked if the personal part is to be given up. */
   readonly isCancelling: boolean;
 }
 
 export type MakingAction =
   | { readonly type: 'enter'; readonly entered: Partial<Entered> }
-  /** Goes on from the topic. */
-  | { readonly type: 'continue' }
+  /** Goes on from the topic, in a kiosk that has these devices. */
+  | { readonly type: 'continue'; readonly records: Records }
   /** Accepts the notice about privacy. */
   | { readonly type: 'accept' }
   /** A step of the recorder ended; without media it is left out. */
@@ -42,6 +50,7 @@ export const firstMakingState: MakingState = {
   step: 'topic',
   entered: { topic: '', tone: 'serious', mode: 'simple' },
   media: {},
+  records: { picture: true, voice: true },
   isCancelling: false,
 };
 
@@ -59,9 +68,9 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
       return state.step === 'topic' ? { ...state, entered: { ...state.entered, ...action.entered } } : state;
     case 'continue':
       if (state.step !== 'topic' || !mayContinue(state.entered)) return state;
-      return { ...state, step: state.entered.mode === 'advanced' ? 'privacy' : 'sent' };
+      return continued({ ...state, records: action.records });
     case 'accept':
-      return state.step === 'privacy' ? { ...state, step: 'photo' } : state;
+      return state.step === 'privacy' ? { ...state, step: state.records.picture ? 'photo' : 'voice' } : state;
     case 'recorded':
       return recorded(state, action.media);
     case 'switch-to-simple':
@@ -79,15 +88,24 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
   }
 }
 
+function continued(state: MakingState): MakingState {
+  const { entered, records } = state;
+  if (entered.mode === 'simple') return { ...state, step: 'sent' };
+  return records.picture || records.voice ? { ...state, step: 'privacy' } : simple(state);
+}
+
 function recorded(state: MakingState, media: PersonMedia): MakingState {
-  if (state.step === 'photo') return { ...state, step: 'voice', media: { ...state.media, ...media } };
-  if (state.step !== 'voice') return state;
-  return { ...state, step: 'sent', media: { ...state.media, ...media }, isCancelling: false };
+  const given = { ...state, media: { ...state.media, ...media } };
+  if (state.step === 'photo' && state.records.voice) return { ...given, step: 'voice' };
+  // What was accepted also answers the question whether to cancel.
+  if (state.step === 'photo' || state.step === 'voice') return { ...given, step: 'sent', isCancelling: false };
+  return state;
 }
 
 /** Photo and voice are given up: the presentation is made without them. */
 function simple(state: MakingState): MakingState {
   return {
+    ...state,
     step: 'sent',
     entered: { ...state.entered, mode: 'simple' },
     media: {},

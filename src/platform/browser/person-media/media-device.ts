@@ -36,6 +36,33 @@ export interface OpenOptions {
   readonly onChoices: (choices: readonly DeviceChoice[], chosen: string | undefined) => void;
 }
 
+/** Which kinds of devices the machine has. */
+export type PresentDevices = Readonly<Record<DeviceKind, boolean>>;
+
+/**
+ * Calls with the devices that are there, now and whenever one is plugged in or out; returns an unsubscribe function. Where the
+ * browser does not say it, opening them will.
+ */
+export function watchPresentDevices(onChange: (present: PresentDevices) => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const stop = (): void => ended.abort();
+  if (!isSecureContext || !('mediaDevices' in navigator)) {
+    onChange({ camera: false, microphone: false });
+    return stop;
+  }
+  const { mediaDevices } = navigator;
+  const look = async (): Promise<void> => {
+    const kinds = (await mediaDevices.enumerateDevices()).map(({ kind }) => kind);
+    if (signal.aborted) return;
+    onChange({ camera: kinds.includes('videoinput'), microphone: kinds.includes('audioinput') });
+  };
+  const update = (): void => void look().catch(() => undefined);
+  mediaDevices.addEventListener('devicechange', update, { signal });
+  update();
+  return stop;
+}
+
 /** Opens a device. Throws MediaAccessError. The stream's tracks stop as soon as the signal is aborted. */
 export async function openDevice(kind: DeviceKind, options: OpenOptions): Promise<MediaStream> {
   const { signal, deviceId } = options;

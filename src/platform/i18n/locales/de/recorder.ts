@@ -47,6 +47,13 @@ export const recorder: RecorderTexts['recorder'] = {
   withoutPicture: 'Ohne Foto weitermachen',
   withoutVoice: 'Nur das Foto behalten',
   orUpload: 'Du kannst auch abbrechen und stattdessen eine Datei hochladen.',
+  inKiosk: {
+    camera: 'Die Kamera geht gerade nicht.',
+    microphone: 'Das Mikrofon geht gerade nicht.',
+    silent: 'Es war nichts zu hören. Sprich etwas lauter oder komm näher heran.',
+    'too-short': 'Die Aufnahme war zu kurz. Lies mindestens einen ganzen Satz vor.',
+    withoutVoice: 'Ohne Stimme weitermachen',
+  },
   'camera-failures': {
     refused:
       'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen von Browser oder Gerät und versuch es noch einmal.',

@@ -45,6 +45,13 @@ export const recorder = {
   withoutPicture: 'Continue without a picture',
   withoutVoice: 'Keep only the picture',
   orUpload: 'You can also cancel and upload a file instead.',
+  inKiosk: {
+    camera: 'The camera does not work at the moment.',
+    microphone: 'The microphone does not work at the moment.',
+    silent: 'Nothing could be heard. Speak a little louder, or come closer.',
+    'too-short': 'The recording was too short. Read at least one whole sentence.',
+    withoutVoice: 'Continue without a voice',
+  },
   'camera-failures': {
     refused:
       'The camera is blocked for this page. Allow it in the settings of your browser or device, then try again.',
