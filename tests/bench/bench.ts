@@ -1,6 +1,6 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
-// |gallery|signing-in|party|recorder …]`: measures performance on a slow tablet, as ratios against a floor measured in the same
-// run. Fails when a limit is exceeded.
+// |gallery|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a floor measured in the
+// same run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -11,6 +11,7 @@ import { measureTextFit } from './measures/book/text-fit';
 import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
+import { measureKiosk } from './measures/kiosk/kiosk';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
 import { measureMaking } from './measures/making';
@@ -51,6 +52,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'signing-in': measureSigningIn,
   party: measureParty,
   recorder: measureRecorder,
+  kiosk: measureKiosk,
 };
 
 const requested = process.argv.slice(2);

@@ -89,6 +89,12 @@ const remotePage = lazyRouteComponent(
   'RemotePage',
 );
 
+/** Loads the code of the screens that visitors open from the overview. What fails is loaded again when it is opened. */
+export function preloadScreens(role: SplitRole | undefined, mode: LaunchMode): void {
+  void (role === 'remote' ? remotePage : kioskViewerPage).preload?.();
+  void (mode === 'presentation' ? makingPage : storyMakingPage).preload?.();
+}
+
 /**
  * Returns a router that replaces the address with each navigation, and restores no scroll position. On a control screen
  * presentations play on the other one.

@@ -13,6 +13,8 @@ export interface Kiosk {
   /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;
+  /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */
+  readonly preloadScreens: () => void;
   /** The other screen; undefined in a kiosk with one screen. */
   readonly split: Split | undefined;
 }

@@ -14,7 +14,7 @@ import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { attractKey } from './kiosk-keys';
-import { createKioskRouter } from './kiosk-routes';
+import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 import { onTouch } from './touch-guards';
 
@@ -59,7 +59,14 @@ export async function openKiosk(app: AppContext) {
     leadShow(split, router);
     shareVisit(split, app.launch.theme, idle, busyHere);
   }
-  const kiosk = { idle, busy: busyHere, forgettables, previews: previewsOf(app), split };
+  const kiosk = {
+    idle,
+    busy: busyHere,
+    forgettables,
+    previews: previewsOf(app),
+    preloadScreens: () => preloadScreens(split?.link.role, app.launch.mode),
+    split,
+  };
   return { app: { ...app, kiosk }, router };
 }
 

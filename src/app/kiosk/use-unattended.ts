@@ -1,5 +1,5 @@
 // What a kiosk does by itself (spec screens §12): it saves the previews of its theme, sends ratings, and applies a new version
-// while it invites.
+// while it invites. It loads what a touch opens before it is touched.
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { useApp } from '../providers';
@@ -8,18 +8,19 @@ import { useKiosk } from './use-kiosk';
 /** Begins once the first screen is painted. */
 export function useUnattended(isPainted: boolean): void {
   const { downloads, outbox, reach } = useApp();
-  const { previews } = useKiosk();
+  const { previews, preloadScreens } = useKiosk();
   useEffect(() => {
     if (!isPainted) return undefined;
     void downloads.start();
     outbox.start();
+    preloadScreens();
     // The browser fires no event when the service answers again.
     return reach.subscribe(() => {
       if (!reach.get()) return;
       downloads.resumeAll();
       previews.load();
     });
-  }, [isPainted, downloads, outbox, reach, previews]);
+  }, [isPainted, downloads, outbox, reach, previews, preloadScreens]);
   useSavedPreviews(isPainted);
   useUpdateWhileInviting();
 }

@@ -11,7 +11,7 @@ import type { Service } from '../../browser/service';
 import { letTimePass, pass } from './passing-time';
 
 /** Milliseconds of real time that a screen may take to answer on a busy machine. */
-const patience = 30_000;
+const patience = 120_000;
 
 /** What the browser needs for the page, after garbage collection. */
 export interface Needs {

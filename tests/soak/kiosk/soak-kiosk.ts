@@ -25,6 +25,7 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
   const day = new Day(screen, new Troubles(service));
   const faults: string[] = [];
   const needs: Needs[] = [];
+  let reported = 0;
   try {
     await day.untilPreviewsAreSaved();
     for (let nth = 1; nth <= amount && faults.length < 10; nth += 1) {
@@ -37,6 +38,8 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
         await day.recover();
       }
       faults.push(...screen.faults.splice(0).map((fault) => `visitor ${seed + nth}: ${fault}`));
+      if (faults.length > reported) console.log(faults.slice(reported).join('\n'));
+      reported = faults.length;
       if (nth % every.line === 0)
         console.log(`${nth} visitors: ${inWords(await screen.needs())}, ${faults.length} faults`);
     }
@@ -46,7 +49,7 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
   }
   faults.push(...grown(needs));
   console.log(`${amount} visitors from seed ${seed}: ${day.summary()}; ${faults.length} faults`);
-  if (faults.length > 0) console.log(faults.join('\n'));
+  if (faults.length > reported) console.log(faults.slice(reported).join('\n'));
   return faults;
 }
 

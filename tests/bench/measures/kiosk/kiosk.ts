@@ -1,0 +1,72 @@
+// Measures the kiosk on the slow tablet: how long a touch waits for its first visible answer on each screen, how long a preview
+// takes to play, what runs while nobody touches it, and how long the other screen of a split takes. Has a browser of its own, with
+// the flags of `docs/kiosk.md`.
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { findBrowser } from '../../../browser/find-browser';
+import { chromiumArguments } from '../../../browser/quiet-browser';
+import { openService, type Service } from '../../../browser/service';
+import { signIn } from '../../../browser/session/session-page';
+import type { BenchSite } from '../../tools/bench-site';
+import type { Line } from '../../tools/statistics';
+import { measurePlaying } from './playing';
+import { measureKioskRest } from './rest';
+import { measureSplit } from './split';
+import { measureTouches } from './touches';
+
+const flags = [
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
+export interface DeviceOptions {
+  readonly worker?: boolean;
+  readonly session?: boolean;
+}
+
+/** What the parts of this measure share. */
+export interface KioskBench {
+  readonly browser: Browser;
+  readonly service: Service;
+  readonly site: BenchSite;
+  /** Opens a device, usually one that staff have signed in and that has no worker. */
+  readonly openDevice: (options?: DeviceOptions) => Promise<BrowserContext>;
+}
+
+export async function measureKiosk(_: Browser, site: BenchSite): Promise<Line[]> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArguments, ...flags],
+  });
+  const service = await openService({ variant: 'museum', library: 'samples' });
+  const tokens = await signIn(service);
+  const openDevice: KioskBench['openDevice'] = async ({ worker = false, session = true } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1180, height: 820 },
+      locale: 'en-GB',
+      hasTouch: true,
+      serviceWorkers: worker ? 'allow' : 'block',
+      permissions: ['camera', 'microphone'],
+    });
+    // The loader that runs this bench names functions by a helper that a page does not have.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    if (session)
+      await context.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      }, tokens);
+    return context;
+  };
+  const bench: KioskBench = { browser, service, site, openDevice };
+  try {
+    return [
+      ...(await measureTouches(bench)),
+      ...(await measurePlaying(bench)),
+      ...(await measureKioskRest(bench)),
+      ...(await measureSplit(bench)),
+    ];
+  } finally {
+    await browser.close();
+    await service.remove();
+  }
+}

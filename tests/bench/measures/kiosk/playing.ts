@@ -1,0 +1,97 @@
+// Measures how long a touched preview takes until its picture is painted and its sound plays, against a bare page with that picture
+// and that sound. By the launch parameter `autoplay`, so that nobody has to touch twice.
+import type { Page } from '@playwright/test';
+import { textFile, type FloorFile } from '../../tools/floor-site';
+import { steadyRatio, type Line } from '../../tools/statistics';
+import type { KioskBench } from './kiosk';
+
+const preview = '1050';
+const picture = `/presentations/${preview}/images/00.webp`;
+
+export async function measurePlaying({ service, site, openDevice }: KioskBench): Promise<Line[]> {
+  const sound = await soundOf(service.origin);
+  const file = async (path: string): Promise<FloorFile> => {
+    const response = await fetch(`${service.origin}${path}`);
+    const type = response.headers.get('content-type') ?? '';
+    return { path, type, body: Buffer.from(await response.arrayBuffer()) };
+  };
+  site.floor.serve([
+    await file(picture),
+    await file(sound),
+    textFile('/', 'text/html; charset=utf-8', barePage(sound)),
+  ]);
+  const play = (address: string, card: string) => async () => {
+    const context = await openDevice();
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address);
+    await page.locator(card).waitFor();
+    await page.waitForLoadState('networkidle');
+    const time = await timeUntilPlaying(page, card);
+    await context.close();
+    return time;
+  };
+  const { product, floor, ratio, pairs } = await steadyRatio(
+    { least: 5, most: 11, within: 0.15 },
+    play(`${site.floor.origin}/`, 'button'),
+    play(`${service.origin}/kiosk.html?autoplay#/`, `article[data-presentation-id="${preview}"] a`),
+  );
+  return [
+    {
+      name: 'from the overview to a playing preview, against a bare page with its picture and sound',
+      value: ratio,
+      limit: 1.5,
+      detail: `${product.toFixed(0)} ms against ${floor.toFixed(0)} ms, ${pairs} pairs`,
+    },
+  ];
+}
+
+async function soundOf(origin: string): Promise<string> {
+  const index = await (await fetch(`${origin}/presentations/${preview}/index.json`)).text();
+  const path = /"audioPath":\s*"([^"]+)"/.exec(index)?.[1];
+  if (path === undefined) throw new Error('The preview has no sound');
+  return `/presentations/${preview}/${path}`;
+}
+
+/** Returns the milliseconds from a click until a sound plays and the picture has been painted. */
+function timeUntilPlaying(page: Page, card: string): Promise<number> {
+  return page.evaluate(
+    ([selector, address]) =>
+      new Promise<number>((resolve) => {
+        let start = Number.NaN;
+        const isPainted = (): boolean =>
+          [...document.images].some(
+            (image) => image.currentSrc.endsWith(address) && image.complete && image.width > 300,
+          );
+        const sounds = new Promise<number>((playing) =>
+          addEventListener('playing', () => playing(performance.now()), { capture: true, once: true }),
+        );
+        const paints = new Promise<number>((painted) => {
+          const look = (): void => {
+            if (isPainted()) requestAnimationFrame((time) => painted(time));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(() => {
+            start = performance.now();
+            document.querySelector<HTMLElement>(selector)?.click();
+            look();
+          });
+        });
+        void Promise.all([sounds, paints]).then((times) => resolve(Math.max(...times) - start));
+      }),
+    [card, picture] as const,
+  );
+}
+
+const barePage = (sound: string): string => `<!doctype html><meta charset="utf-8"><title>Bare</title>
+<style>body { margin: 0 } img { width: 100vw; height: 100vh; object-fit: contain }</style>
+<button style="font-size: 3rem">Play</button>
+<script type="module">
+document.querySelector('button').addEventListener('click', () => {
+  const audio = Object.assign(new Audio(), { src: ${JSON.stringify(sound)} });
+  const image = Object.assign(new Image(), { src: ${JSON.stringify(picture)} });
+  document.body.replaceChildren(image, audio);
+  audio.play();
+});
+</script>`;
