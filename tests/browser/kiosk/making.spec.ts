@@ -21,7 +21,7 @@ declare global {
   interface Window {
     openedAt?: number;
     /** Whether the machine has lost its microphone. */
-    isDeaf?: boolean;
+    hasNoMicrophone?: boolean;
   }
 }
 
@@ -187,7 +187,7 @@ test('without a camera the photo is left out, and without a microphone too all t
     const original = devices.enumerateDevices.bind(devices);
     devices.enumerateDevices = async () =>
       (await original()).filter(
-        ({ kind }) => kind !== 'videoinput' && !(kind === 'audioinput' && window.isDeaf),
+        ({ kind }) => kind !== 'videoinput' && !(kind === 'audioinput' && window.hasNoMicrophone),
       );
   });
   await openFlow(page, service, '?qna');
@@ -197,7 +197,7 @@ test('without a camera the photo is left out, and without a microphone too all t
   await button(page, 'Accept').click();
   await expect(page.getByRole('heading', { name: 'Your voice' })).toBeFocused();
   await page.evaluate(() => {
-    window.isDeaf = true;
+    window.hasNoMicrophone = true;
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
   });
   await button(page, 'Cancel').click();

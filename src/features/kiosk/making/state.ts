@@ -98,7 +98,8 @@ function recorded(state: MakingState, media: PersonMedia): MakingState {
   const given = { ...state, media: { ...state.media, ...media } };
   if (state.step === 'photo' && state.records.voice) return { ...given, step: 'voice' };
   // What was accepted also answers the question whether to cancel.
-  if (state.step === 'photo' || state.step === 'voice') return { ...given, step: 'sent', isCancelling: false };
+  if (state.step === 'photo' || state.step === 'voice')
+    return { ...given, step: 'sent', isCancelling: false };
   return state;
 }
 

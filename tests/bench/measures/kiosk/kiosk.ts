@@ -19,7 +19,7 @@ const flags = [
   '--use-fake-ui-for-media-stream',
 ];
 
-export interface DeviceOptions {
+interface DeviceOptions {
   readonly worker?: boolean;
   readonly session?: boolean;
 }

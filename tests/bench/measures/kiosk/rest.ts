@@ -42,7 +42,7 @@ export async function measureKioskRest({ service, openDevice }: KioskBench): Pro
         name: `timers that wait on the ${name}, beside the idle clock's`,
         value: waiting.length - 1,
         limit: 0,
-        detail: `${waiting.map((delay) => `${Math.round(delay / 1000)} s`).join(', ')}`,
+        detail: waiting.map((delay) => `${Math.round(delay / 1000)} s`).join(', '),
       },
     );
     await context.close();
