@@ -115,7 +115,7 @@ function useRoom(root: { readonly current: HTMLElement | null }, field: TextElem
     const { documentElement } = document;
     // The keys are drawn after this effect; some fields have a row more, and the screen may be turned.
     const observer = new ResizeObserver(() => {
-      documentElement.style.setProperty('--keyboard', `${keys.offsetHeight}px`);
+      documentElement.style.setProperty('--keyboard', `${Math.ceil(keys.getBoundingClientRect().height)}px`);
       field.scrollIntoView({ block: 'center' });
     });
     documentElement.dataset['keyboard'] = '';
