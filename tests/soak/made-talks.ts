@@ -106,10 +106,14 @@ function noteMedia(page: Page) {
       const text = document.querySelector('.viewer-subtitles')?.textContent;
       if (text) subtitles.add(text);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    const onTime = ({ target }: Event): void => {
-      if (target instanceof HTMLVideoElement && target.currentTime > 0.2) films.add(target.src);
-    };
-    document.addEventListener('timeupdate', onTime, { capture: true });
+    // Without a name: tsx would call a helper of its own for a named function, which the page does not have.
+    document.addEventListener(
+      'timeupdate',
+      ({ target }) => {
+        if (target instanceof HTMLVideoElement && target.currentTime > 0.2) films.add(target.src);
+      },
+      { capture: true },
+    );
     return { subtitles, films };
   });
 }
