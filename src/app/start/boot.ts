@@ -70,12 +70,21 @@ function restartLater(): void {
 
 /** Loads the code of the first screen beside the rest, so that its route does not wait for it afterwards. */
 function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise<unknown> {
-  if (name === 'story') return import('../pages/viewer-page');
+  if (name === 'story') return firstScreens.story();
   if (import.meta.env.HAS_KIOSK && isKioskPage()) return import('../kiosk/open-kiosk');
   if (import.meta.env.HAS_SIGN_IN && name === 'other' && location.hash.startsWith(`#${signInPath}`))
     return Promise.all([import('../session/session-pages'), loadSessionTexts(language)]);
-  return import('../landing/landing-page');
+  return firstScreens.shelf();
 }
+
+/**
+ * The imports of the two first screens. Two imports in the branches of one function are joined by the minifier into one, with one
+ * list of the files that are loaded beside it: a story would load the shelf.
+ */
+const firstScreens = {
+  story: () => import('../pages/viewer-page'),
+  shelf: () => import('../landing/landing-page'),
+};
 
 /** Returns the session. The build leaves the other branch out where every visitor is anonymous. */
 function startSession() {
