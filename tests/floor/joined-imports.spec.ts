@@ -16,7 +16,7 @@ test.each(['bookworm', 'production', 'develop', 'museum'])(
 );
 
 test('two joined imports are found', () => {
-  expect('load(e===`a`?()=>import(`./a.js`).then(e=>e.r):()=>import(`./b.js`).then(e=>e.t),deps([1]))').toMatch(
-    joined,
-  );
+  expect(
+    'load(e===`a`?()=>import(`./a.js`).then(e=>e.r):()=>import(`./b.js`).then(e=>e.t),deps([1]))',
+  ).toMatch(joined);
 });
