@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import type { CreationState } from '../run/state';
-import { progressOf, type Progress } from '../wizard/waiting/progress';
+import { progressOf, type Progress } from '../run/progress';
 
 interface MakingProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;

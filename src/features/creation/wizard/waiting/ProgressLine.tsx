@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { CreationState } from '../../run/state';
-import { progressOf, type Progress } from './progress';
+import { progressOf, type Progress } from '../../run/progress';
 
 interface ProgressLineProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;

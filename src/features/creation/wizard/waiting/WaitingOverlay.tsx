@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import { Dialog } from '../../../../ui/Dialog';
 import { Guide } from '../../../../ui/robot/Guide';
 import type { CreationState } from '../../run/state';
-import { hasStarted } from './progress';
+import { hasStarted } from '../../run/progress';
 import { ProgressLine } from './ProgressLine';
 import { ThinkingAnimation, type AnimationProps } from './ThinkingAnimation';
 import './waiting.css';
