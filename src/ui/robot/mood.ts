@@ -9,7 +9,7 @@ export interface MoodProps {
 export const mouths: Record<Mood, string> = {
   neutral: 'M49 65q11 5 22 0',
   happy: 'M47 63c5 8 21 8 26 0',
-  thinking: 'M52 67c4-4 10-3 16-1',
+  thinking: 'M52 64c4 4 11 3 16-2',
   sad: 'M48 69c5-7 19-7 24 0',
 };
 

@@ -112,7 +112,7 @@ test.describe('a run that fails', () => {
     await expect(field(page, 'Initial prompt')).toHaveValue('A bear [silence]');
 
     await start.click();
-    await expect(page.getByText('Started generation')).toBeVisible();
+    await expect(page.getByText('The idea is being taken further.')).toBeVisible();
     await page.reload();
     await expect(
       page.getByText('This page was closed while a party was being made.', { exact: false }),

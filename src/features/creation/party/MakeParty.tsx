@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { progressOf } from '../run/progress';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
 import type { MadeStep, PartyFailure, PartyState } from './state';
 import { useParty, type PartyControls, type PartyDeps } from './use-party';
@@ -105,6 +106,12 @@ function Form({ form, party }: FormProps) {
   );
 }
 
+/** Returns what the service is doing, in a party's own words: its messages are English sentences. */
+function stageOf(message: string): 'working' | 'painting' | 'binding' {
+  const { stage } = progressOf([message]);
+  return stage === 'painting' || stage === 'binding' ? stage : 'working';
+}
+
 interface MakingProps {
   readonly run: Exclude<PartyState, { readonly name: 'IDLE' }>;
   readonly party: PartyControls;
@@ -125,7 +132,7 @@ function Making({ run, party, homeHref }: MakingProps) {
           {run.steps.length === 0
             ? t('creation.party.beginning')
             : t('creation.party.arrived', { count: run.steps.length })}
-          <small>{run.message}</small>
+          {run.message !== '' && <small>{t(`creation.party.stages.${stageOf(run.message)}`)}</small>}
         </output>
         <Button ref={cancel} onClick={party.restart}>
           {t('creation.party.cancel')}

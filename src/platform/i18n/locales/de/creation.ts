@@ -97,6 +97,11 @@ export const creation: CreationTexts['creation'] = {
     start: 'Starten',
     cancel: 'Abbrechen',
     beginning: 'Das erste Bild entsteht.',
+    stages: {
+      working: 'Die Idee wird weitergesponnen.',
+      painting: 'Das nächste Bild wird gemalt.',
+      binding: 'Die Bilder werden zusammengestellt.',
+    },
     arrived_one: '{{count}} Bild bisher',
     arrived_other: '{{count}} Bilder bisher',
     mayArrive:

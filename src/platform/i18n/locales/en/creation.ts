@@ -93,6 +93,11 @@ export const creation = {
     start: 'Start',
     cancel: 'Cancel',
     beginning: 'The first picture is on its way.',
+    stages: {
+      working: 'The idea is being taken further.',
+      painting: 'The next picture is being painted.',
+      binding: 'The pictures are being put together.',
+    },
     arrived_one: '{{count}} picture so far',
     arrived_other: '{{count}} pictures so far',
     mayArrive:
