@@ -50,7 +50,7 @@ test(
 );
 
 test('a service that is killed during its very first start begins anew', { timeout }, async () => {
-  const child = launch(places);
+  const child = await launch(places);
   const ended = once(child, 'exit');
   // The directory is made first: the database is opened and filled right after.
   while (!(await readdir(root)).includes('data') && child.exitCode === null) await readdir(root);

@@ -1,9 +1,10 @@
 // Starts the service with a data directory as a child process, and kills it.
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { forkBundled } from '../fork-bundled';
 
 const greetingSchema = v.object({ origin: v.string() });
 
@@ -27,17 +28,18 @@ export async function preparePlaces(root: string): Promise<ServicePlaces> {
   return places;
 }
 
-/** Starts a process without waiting for it. */
-export function launch({ site, data }: ServicePlaces): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'run-service.ts'), [site, data], {
-    execArgv: ['--import', 'tsx'],
+const program = path.join(import.meta.dirname, '../security/run-service.ts');
+
+/** Starts a process without waiting for what it does. */
+export function launch({ site, data }: ServicePlaces): Promise<ChildProcess> {
+  return forkBundled(program, [site, JSON.stringify({ dataFolder: data, faults: true })], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
 
 /** Starts the service. Throws with its error output when it ends before it listens. */
 export async function startKillableService(places: ServicePlaces): Promise<KillableService> {
-  const child = launch(places);
+  const child = await launch(places);
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();

@@ -1,5 +1,5 @@
-// Runs the service in a process of its own, so that a test can see whether it is alive and how much memory it takes. Uses
-// IPC.
+// Runs the service in a process of its own, so that a test can kill it, and see whether it is alive and how much memory it takes.
+// Uses IPC.
 import { serve } from '../../mocks/run/serve';
 import { openDataDirectory } from '../../mocks/store/data-directory';
 import type { ServiceMessage } from './service-process';

@@ -1,11 +1,11 @@
 // Starts the service as a child process and queries its state.
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ServeOptions } from '../../mocks/run/serve';
+import { forkBundled } from '../fork-bundled';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
 /** A message of the process: the port, or its peak memory since the last query, in bytes. */
@@ -31,9 +31,8 @@ export async function startService(
 ): Promise<ServiceProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'security-'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
-  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder, JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const program = path.join(import.meta.dirname, 'run-service.ts');
+  const child = await forkBundled(program, [folder, JSON.stringify(options)]);
   const ended = once(child, 'exit');
   const next = async () => {
     const [message]: unknown[] = await Promise.race([

@@ -1,15 +1,15 @@
 // A client that breaks the protocol of the creation stream, has a wrong token or is a page of another origin affects its own
 // socket only.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { frameOf, exchangeRaw, type Handshake } from './raw-socket';
 import { startService, type ServiceProcess } from './service-process';
 
 let service: ServiceProcess;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startService();
 });
-afterEach(() => service.stop());
+afterAll(() => service.stop());
 
 const person = {
   type: 'create-person',

@@ -1,16 +1,18 @@
 // Kills the service at points that are spread over a whole run, and looks at what is left.
 import { randomFrom } from '../../mocks/random';
+import { plainStory } from '../story-maker/ask-for-story';
 import { framesOfRun, killAtPoints } from '../story-maker/killed-service';
 
 /** Kills at `amount` points and prints what was wrong after a restart. Returns the faults. */
 export async function soakKilled(amount: number, seed: number): Promise<readonly string[]> {
+  const { pageCount } = plainStory;
   const random = randomFrom(seed);
   const points = Array.from({ length: amount }, (_, nth) => ({
-    frames: 1 + Math.floor(((nth + random()) * framesOfRun) / amount),
+    frames: 1 + Math.floor(((nth + random()) * framesOfRun(pageCount)) / amount),
     delay: Math.floor(random() * 400),
   }));
   console.log(`killed: ${amount} points, seed ${seed}`);
-  const faults = await killAtPoints(points);
+  const faults = await killAtPoints(points, pageCount);
   for (const fault of faults) console.error(fault);
   console.log(`killed: ${faults.length} faults`);
   return faults;

@@ -38,7 +38,7 @@ export async function soakKills(_browser: Browser, amount: number, seed: number)
 /** Kills a service at any moment of its first start. Afterwards it starts with its whole library, or not at all yet. */
 async function killFirstStart(root: string, seed: number): Promise<string[]> {
   const places = await preparePlaces(root);
-  const child = launch(places);
+  const child = await launch(places);
   const ended = once(child, 'exit');
   await sleep(randomFrom(seed)() * longestStart);
   child.kill('SIGKILL');
