@@ -32,8 +32,8 @@ export const tinyTalk: MadeTalk = {
   slides: [
     {
       headline: 'Light',
-      sentences: ['It only borrows its light.', 'Who would have thought?'],
-      spoken: ['It only borrows its light.', 'Who, I ask, would have thought it?'],
+      sentences: ['It borrows its light.', 'Who knew?'],
+      spoken: ['It borrows its light.', 'Who, I ask?'],
       scene: { sky: 'dusk', ground: 'hills' },
     },
   ],

@@ -47,7 +47,7 @@ test('a talk is whole: its media load, its times lie in its audio, its pictures 
   expect(kind).toBe('PRESENTATION');
   expect(slides.map(({ headline, text }) => [headline, text])).toEqual([
     ['The moon', 'Presented by Ada'],
-    ['Light', 'It only borrows its light. Who would have thought?'],
+    ['Light', 'It borrows its light. Who knew?'],
     ['Thank you', 'Thank you.'],
   ]);
 });
