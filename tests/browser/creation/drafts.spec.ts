@@ -4,71 +4,44 @@ import { test } from './wizard-page';
 
 test.use({ installsWorker: false });
 
-test('a reload comes back to the same step with everything that was entered', async ({ wizard, page }) => {
-  await wizard.open();
-  await wizard.option('Age 6+').check();
-  await wizard.next();
-  await wizard.option('Ink').check();
-  await wizard.next();
-  await wizard.option('12 pages').check();
-  await wizard.next();
-  await wizard.title.fill('A half-finished thought');
-  await page.reload();
-  await expect(wizard.title).toHaveValue('A half-finished thought');
-  await wizard.button('previous').click();
-  await expect(wizard.option('12 pages')).toBeChecked();
-  await wizard.button('previous').click();
-  await expect(wizard.option('Ink')).toBeChecked();
-  await wizard.button('previous').click();
-  await expect(wizard.option('Age 6+')).toBeChecked();
-});
-
-test('going back and forward loses nothing, and each kind of story has its own draft', async ({
+test('a reload and going back and forward lose nothing, and each kind of story has its own draft', async ({
   wizard,
   reader,
   page,
 }) => {
-  await reader.openGallery();
-  await page.getByRole('link', { name: 'New children’s story' }).last().click();
-  await wizard.fillIn('The owl on the roof');
-  await page.goBack();
-  await expect(reader.cards.first()).toBeVisible();
-  await page.goForward();
-  await wizard.expectKept('The owl on the roof');
+  await test.step('a reload comes back to the same step with everything that was entered', async () => {
+    await reader.openGallery();
+    await page.getByRole('link', { name: 'New children’s story' }).last().click();
+    await wizard.option('Age 6+').check();
+    await wizard.next();
+    await wizard.option('Ink').check();
+    await wizard.next();
+    await wizard.option('12 pages').check();
+    await wizard.next();
+    await wizard.title.fill('A half-finished thought');
+    await page.reload();
+    await expect(wizard.title).toHaveValue('A half-finished thought');
+    await wizard.button('previous').click();
+    await expect(wizard.option('12 pages')).toBeChecked();
+    await wizard.button('previous').click();
+    await expect(wizard.option('Ink')).toBeChecked();
+    await wizard.button('previous').click();
+    await expect(wizard.option('Age 6+')).toBeChecked();
+  });
+  await test.step('going back and forward loses nothing', async () => {
+    await wizard.fillIn('The owl on the roof');
+    await page.goBack();
+    await expect(reader.cards.first()).toBeVisible();
+    await page.goForward();
+    await wizard.expectKept('The owl on the roof');
+  });
   await wizard.open('xmas');
   await expect(wizard.question).toHaveText('Who is the story for?');
 });
 
-test.describe('with the worker', () => {
-  test.use({ installsWorker: true });
-
-  test('without a network the wizard can be filled in, says so at the end, and is sent later', async ({
-    wizard,
-    reader,
-    page,
-    service,
-    context,
-  }) => {
-    await service.hook.turn({ pace: 0 });
-    await reader.openGallery();
-    await reader.waitForWorker();
-    await wizard.open();
-    await context.setOffline(true);
-    await wizard.askFor('A story from the tunnel');
-    await expect(wizard.wizard.getByRole('alert')).toHaveText(
-      /^You are offline\. Everything you entered is kept/,
-    );
-    await wizard.expectState('IDLE');
-    await page.reload();
-    await wizard.expectKept('A story from the tunnel');
-    await context.setOffline(false);
-    await wizard.button('create').click();
-    await wizard.readNewStory('A story from the tunnel');
-  });
-});
-
-test('a reload in the middle of a run sends nothing, says that the story may arrive, and can begin again', async ({
+test('a reload in the middle of a run sends nothing, and leaving the page ends the run: the story may arrive', async ({
   wizard,
+  reader,
   page,
   service,
 }) => {
@@ -80,28 +53,30 @@ test('a reload in the middle of a run sends nothing, says that the story may arr
   await expect(wizard.question).toHaveText('Your story may still arrive');
   await expect(wizard.wizard.getByText('“The tower”')).toBeVisible();
   await wizard.expectState('IDLE');
-  await service.hook.turn({ pace: 0 });
-  await page.getByRole('button', { name: 'Begin again' }).click();
-  await wizard.expectKept('The tower');
-  expect(await wizard.titlesOnTheShelf()).not.toContain('The tower');
-  await wizard.button('create').click();
-  await wizard.readNewStory('The tower');
-});
 
-test('leaving the page ends the run', async ({ wizard, reader, page, service }) => {
-  await service.hook.turn({ pace: 5 });
-  await wizard.open();
-  const opened = page.waitForEvent('websocket');
-  await wizard.askFor('The bear that went home');
-  const socket = await opened;
-  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
-  expect(socket.isClosed()).toBe(false);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Home' }).click();
-  await expect(reader.cards.first()).toBeVisible();
-  await expect.poll(() => socket.isClosed()).toBe(true);
-  await wizard.open();
-  await expect(wizard.question).toHaveText('Your story may still arrive');
+  await test.step('leaving ends the run', async () => {
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await wizard.expectKept('The tower');
+    expect(await wizard.titlesOnTheShelf()).not.toContain('The tower');
+    const opened = page.waitForEvent('websocket');
+    await wizard.button('create').click();
+    const socket = await opened;
+    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    expect(socket.isClosed()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(reader.cards.first()).toBeVisible();
+    await expect.poll(() => socket.isClosed()).toBe(true);
+    await wizard.open('dark-tales');
+    await expect(wizard.question).toHaveText('Your story may still arrive');
+  });
+  await test.step('it can begin again', async () => {
+    await service.hook.turn({ pace: 0 });
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await wizard.expectKept('The tower');
+    await wizard.button('create').click();
+    await wizard.readNewStory('The tower');
+  });
 });
 
 test('on a device that stores nothing a story is made all the same', async ({

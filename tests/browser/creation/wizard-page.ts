@@ -36,9 +36,9 @@ class WizardPage {
     private readonly language: keyof typeof names,
   ) {}
 
-  /** Opens the wizard of an area and waits until it has read its draft. */
-  async open(area: Area = 'story'): Promise<void> {
-    await this.page.goto(`${this.service.origin}/#/${area}/new`);
+  /** Opens the wizard of an area, in a new document with another query, and waits until it has read its draft. */
+  async open(area: Area = 'story', query = ''): Promise<void> {
+    await this.page.goto(`${this.service.origin}/${query}#/${area}/new`);
     await expect(this.wizard).toHaveAttribute('data-creation-state', 'IDLE');
     await expect(this.question).toBeVisible();
   }
@@ -83,6 +83,11 @@ class WizardPage {
   /** Goes from the first step to the review with the default options, and fills in the rest. */
   async fillIn(title: string): Promise<void> {
     await this.next(3);
+    await this.fillInLastSteps(title);
+  }
+
+  /** Fills in the title, and what the review asks for. */
+  async fillInLastSteps(title: string): Promise<void> {
     await this.title.fill(title);
     await this.next();
     await this.email.fill('ida@example.org');
@@ -93,6 +98,57 @@ class WizardPage {
   async askFor(title: string): Promise<void> {
     await this.fillIn(title);
     await this.button('create').click();
+  }
+
+  /** Goes from the first step to the end by keyboard, and checks on the way what can be pressed and what has the focus. */
+  async askByKeyboard(title: string): Promise<void> {
+    const { keyboard } = this.page;
+    await expect(this.button('previous')).toBeDisabled();
+    await this.tabTo(this.option('Age 4+'));
+    await expect(this.option('Age 4+')).toBeChecked();
+    await keyboard.press('ArrowRight');
+    await expect(this.option('Age 5+')).toBeChecked();
+    await keyboard.press('Enter');
+    await expect(this.question).toBeFocused();
+    await expect(this.page.getByRole('radio')).toHaveCount(6);
+    await this.tabTo(this.option('Pastel dream'));
+    await keyboard.press('Enter');
+    await this.tabTo(this.option('8 pages'));
+    await keyboard.press('Enter');
+    await expect(this.button('next')).toBeDisabled();
+    await this.tabTo(this.title);
+    await keyboard.type(title);
+    await keyboard.press('Enter');
+    await expect(this.question).toHaveText('Is everything as you like it?');
+    await expect(this.button('create')).toBeDisabled();
+    await this.tabTo(this.email);
+    await keyboard.type('ida@example');
+    await this.tabTo(this.consent);
+    await keyboard.press('Space');
+    await expect(this.button('create')).toBeDisabled();
+    await keyboard.press('Shift+Tab');
+    await keyboard.type('ida@example.org');
+    await keyboard.press('Enter');
+  }
+
+  /** Checks that each press suggests another title. */
+  async expectSamples(): Promise<void> {
+    await this.button('suggest').click();
+    const first = await this.title.inputValue();
+    expect(first).not.toBe('');
+    await this.button('suggest').click();
+    await expect(this.title).not.toHaveValue(first);
+    await expect(this.button('next')).toBeEnabled();
+  }
+
+  /** Returns the height in pixels of the lowest control. */
+  async smallestControl(): Promise<number> {
+    const controls = this.page
+      .getByRole('button')
+      .or(this.page.locator('.option-card, input[type=text], .wizard-consent'));
+    return Math.min(
+      ...(await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))),
+    );
   }
 
   async expectState(state: string): Promise<void> {
@@ -127,7 +183,7 @@ class WizardPage {
   /** Presses Tab until the element has the focus. */
   async tabTo(element: Locator): Promise<void> {
     const isFocused = () => element.evaluate((node) => node === document.activeElement);
-    for (let presses = 0; presses < 30 && !(await isFocused()); presses += 1)
+    for (let presses = 0; presses < 90 && !(await isFocused()); presses += 1)
       await this.page.keyboard.press('Tab');
     await expect(element).toBeFocused();
   }
