@@ -8,6 +8,7 @@ import { createTimeLimit } from './routes/time-limit';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './downloads/ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
+import { waitForTimeout } from './media-cache/stall-watch';
 import { syncOutbox } from './outbox-sync';
 import { handleMessage, openPages, broadcast } from './messages';
 
@@ -18,8 +19,7 @@ const caches = self.caches;
 // TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
-const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
-const timeLimit = createTimeLimit(wait);
+const timeLimit = createTimeLimit(waitForTimeout);
 const fetchNow = (request: Request) => fetch(request);
 const playerRequests = createPlayerRequests();
 const ledger = createLedger();
@@ -28,7 +28,7 @@ const downloadManager = createDownloadManager({
   caches,
   ledger,
   playerRequests,
-  wait,
+  wait: waitForTimeout,
   fetch: (url, init) => fetch(url, init),
   now: () => performance.now(),
   date: () => Date.now(),
@@ -98,7 +98,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 function sendRatings(): Promise<void> {
   return syncOutbox({
     indexedDB,
-    wait,
+    wait: waitForTimeout,
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
     openPages: () => openPages(self.clients),

@@ -13,11 +13,12 @@ import {
   type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/offline/outbox';
+import { inTime, type Wait } from './media-cache/stall-watch';
 
 export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
   /** Runs work under the Web Lock that allows one sender at a time, page or worker. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly openPages: () => Promise<ReadonlySet<string>>;
@@ -72,11 +73,10 @@ function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void 
 async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
-  void wait(limits.outbox.answerTimeout).then(() => timeout.abort());
-  return fetch(url, { ...init, signal: timeout.signal }).then(
-    ({ status }) => status,
-    () => undefined,
-  );
+  const answered = fetch(url, { ...init, signal: timeout.signal }).then(({ status }) => status);
+  const status = await inTime(answered, limits.outbox.answerTimeout, wait).catch(() => undefined);
+  timeout.abort();
+  return status;
 }
 
 /** Opens the page's database in any version. Returns undefined when it does not exist or has no outbox. */

@@ -9,6 +9,7 @@ import { reduceSave, type SaveEvent } from './save-state';
 import type { Ledger } from './ledger/ledger';
 import type { Counts, SaveRecord } from './ledger/record';
 import type { Fetch } from '../media-cache/request';
+import type { Wait } from '../media-cache/stall-watch';
 import { matchMedium } from '../media-cache/stored-medium';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
@@ -24,7 +25,7 @@ export interface RunDeps
   readonly quotaManager: Quota;
   /** Returns milliseconds since 1970. */
   readonly date: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
   readonly signal: AbortSignal;
   readonly onProgress: (counts: () => Counts) => void;
 }

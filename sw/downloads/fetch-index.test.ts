@@ -72,3 +72,19 @@ test('an aborted request is not repeated', async () => {
   });
   expect([answer, asked]).toEqual(['no-answer', 1]);
 });
+
+test('an answer cancels the wait for it', async () => {
+  const waits: (AbortSignal | undefined)[] = [];
+  await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: async () => whole(),
+    wait: (_, signal) => {
+      waits.push(signal);
+      return never;
+    },
+    semaphore: createPrioritySemaphore(1),
+    urgency: () => 1,
+    signal: new AbortController().signal,
+  });
+  expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
+});

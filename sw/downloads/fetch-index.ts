@@ -4,12 +4,13 @@ import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
 import { isTemporary, saysJson } from '../routes/response-status';
 import type { Fetch } from '../media-cache/request';
+import { inTime, type Wait } from '../media-cache/stall-watch';
 import type { Batch } from './batch';
 
 interface IndexDeps extends Pick<Batch, 'semaphore' | 'urgency' | 'signal'> {
   readonly origin: string;
   readonly fetch: Fetch;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
 }
 
 export interface FreshIndex {
@@ -46,9 +47,14 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnsw
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
     return saysJson(response.headers) ? 'broken' : 'later';
   };
-  const noAnswer = (): IndexAnswer => 'no-answer';
   const release = await semaphore.acquire(urgency);
-  return Promise.race([read().catch(noAnswer), wait(indexTimeout).then(noAnswer)]).finally(release);
+  try {
+    return (await inTime(read(), indexTimeout, wait)) ?? 'no-answer';
+  } catch {
+    return 'no-answer';
+  } finally {
+    release();
+  }
 }
 
 /** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */

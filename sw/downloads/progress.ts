@@ -6,6 +6,7 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../../src/contract/offline/worker-messages';
+import type { Wait } from '../media-cache/stall-watch';
 import type { Ledger } from './ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from './ledger/record';
 
@@ -16,7 +17,7 @@ export interface BroadcastDeps {
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Resolves after so many milliseconds, unless the worker is terminated. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
 }
 
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */

@@ -1,5 +1,6 @@
 // Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes,
 // so a shift starts no new run or file after 25 seconds.
+import type { Wait } from '../media-cache/stall-watch';
 import type { Shift } from './batch';
 
 export interface QueueDeps {
@@ -12,7 +13,7 @@ export interface QueueDeps {
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
 }
 
 /**

@@ -8,6 +8,29 @@ export const afterTimeout: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
+/** Resolves after so many milliseconds. Never does once the signal is aborted, which cancels the timer. */
+export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export const waitForTimeout: Wait = (milliseconds, signal) =>
+  new Promise((done) => {
+    const cancel = afterTimeout(milliseconds, done);
+    signal?.addEventListener('abort', cancel, { once: true });
+  });
+
+/**
+ * Returns what a promise resolves to, or undefined when it takes longer. Leaves no timer behind: what waits for one keeps in memory
+ * whatever it knows, such as what a visitor of the kiosk made.
+ */
+export async function inTime<T>(
+  answer: Promise<T>,
+  milliseconds: number,
+  wait: Wait,
+): Promise<T | undefined> {
+  const over = new AbortController();
+  const late = wait(milliseconds, over.signal).then(() => undefined);
+  return Promise.race([answer, late]).finally(() => over.abort());
+}
+
 export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;

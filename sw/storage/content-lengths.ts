@@ -2,12 +2,12 @@
 import { limits } from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
+import { inTime, type Wait } from '../media-cache/stall-watch';
 
 export interface LengthDeps {
   readonly fetch: Fetch;
   readonly signal: AbortSignal;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
 }
 
 const atOnce = 4;
@@ -36,7 +36,7 @@ async function announcedLength(
   { fetch, signal, wait }: LengthDeps,
 ): Promise<number | undefined> {
   const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
-  const response = await Promise.race([answer, wait(timeout).then(() => undefined)]);
+  const response = await inTime(answer, timeout, wait);
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
   const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
   return length <= limits.media.largest ? length : undefined;

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inTime, waitForTimeout } from './stall-watch';
+
+const never = new Promise<never>(() => undefined);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('an answer in time', () => {
+  test('is returned, and leaves no timer behind', async () => {
+    expect(await inTime(Promise.resolve('here'), 1000, waitForTimeout)).toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('may be a rejection, which leaves no timer either', async () => {
+    await expect(inTime(Promise.reject(new Error('no')), 1000, waitForTimeout)).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('an answer that takes longer counts as none', async () => {
+  const answer = inTime(never, 1000, waitForTimeout);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBeUndefined();
+});
