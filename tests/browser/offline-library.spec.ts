@@ -41,7 +41,7 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await reader.expectPicturesPainted();
 });
 
-test('pressing the button while saving pauses, and pressing it again resumes', async ({
+test('pressing the button while saving pauses, all stories are saved, listed without a network, and removed again', async ({
   reader,
   page,
   service,
@@ -50,24 +50,20 @@ test('pressing the button while saving pauses, and pressing it again resumes', a
   await reader.openGallery();
   await reader.waitForWorker();
   const card = reader.card(boots);
-  await card.getByRole('button', { name: 'Save for offline' }).click();
-  await card.getByRole('button', { name: /^Saving, \d+ %$/ }).click();
-  await expect(card.getByRole('button', { name: /^Paused, \d+ %$/ })).toBeVisible();
-  await service.hook.heal();
-  await page.goto(`${service.origin}/#/offline`);
-  const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
-  await expect(row.getByText(/^Paused at/)).toBeVisible();
-  await row.getByRole('button', { name: 'Resume' }).click();
-  await expect(row.getByText(/^Saved, /)).toBeVisible();
-});
-
-test('all stories are saved, listed without a network, and removed again', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await reader.openGallery();
-  await reader.waitForWorker();
+  await test.step('pressing the button while saving pauses, and the page of saved stories resumes', async () => {
+    await card.getByRole('button', { name: 'Save for offline' }).click();
+    await card.getByRole('button', { name: /^Saving, \d+ %$/ }).click();
+    await expect(card.getByRole('button', { name: /^Paused, \d+ %$/ })).toBeVisible();
+    await service.hook.heal();
+    await page.goto(`${service.origin}/#/offline`);
+    const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
+    await expect(row.getByText(/^Paused at/)).toBeVisible();
+    await row.getByRole('button', { name: 'Resume' }).click();
+    await expect(row.getByText(/^Saved, /)).toBeVisible();
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
+    await page.goBack();
+  });
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
   await expect(page.getByText('All 5 saved')).toBeVisible();
@@ -96,31 +92,22 @@ test('all stories are saved, listed without a network, and removed again', async
   await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
 });
 
-test('a story is saved although the worker never received the request and the page was reloaded', async ({
-  reader,
-  page,
-}) => {
-  await reader.openGallery();
-  await reader.waitForWorker();
-  const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
-  await expect(save).toBeVisible();
-  // As when the worker ends at the moment of the message.
-  await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
-  await save.click();
-  await page.reload();
-  await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
-});
-
-test('the gallery works without its list, and a missing story shows once that it needs the network', async ({
+test('a story is saved although the worker never received the request; the gallery works without its list', async ({
   reader,
   page,
   service,
 }) => {
   await reader.openGallery();
   await reader.waitForWorker();
-  const card = reader.card(boots);
-  await card.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  await test.step('the worker never received the request, and the page was reloaded', async () => {
+    const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
+    await expect(save).toBeVisible();
+    // As when the worker ends at the moment of the message.
+    await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
+    await save.click();
+    await page.reload();
+    await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  });
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('bookworm-lists')) await caches.delete(name);
   });
@@ -131,18 +118,20 @@ test('the gallery works without its list, and a missing story shows once that it
   await expect(reader.card(boots).getByRole('link', { name: /Squeaky Boots/ })).toBeVisible();
   await reader.expectPicturesPainted();
 
-  for (const address of ['/#/view/1049', '/p/1049']) {
-    await page.goto(`${service.origin}${address}`);
-    await expect(page.getByText(/Save it online/)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Offline stories' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
+  await test.step('a missing story shows once that it needs the network', async () => {
+    for (const address of ['/#/view/1049', '/p/1049']) {
+      await page.goto(`${service.origin}${address}`);
+      await expect(page.getByText(/Save it online/)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Offline stories' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
 
-  await page.goBack();
-  await expect(page.getByText(/Save it online/)).toBeVisible();
-  await service.startAgain();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await page.goBack();
+    await expect(page.getByText(/Save it online/)).toBeVisible();
+    await service.startAgain();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  });
 });
 
 test.describe('where the browser has no workers', () => {

@@ -1,7 +1,13 @@
 // A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { endWorker, limitQuota, takeEstimateAway, setReportedQuota } from './page-objects/device';
+import {
+  endWorker,
+  limitQuota,
+  storedPaths,
+  takeEstimateAway,
+  setReportedQuota,
+} from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -39,52 +45,51 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await expectWhole(page, all);
 }
 
-test('a story that cannot fit reports it before it starts, with the missing bytes', async ({
+test('a story that cannot fit says so before it starts; a disk that gets full is reported, and earlier stories remain', async ({
   downloads,
   service,
   page,
 }) => {
   await saveOneBefore(downloads, service);
-  await limitQuota(page, 2 * mega);
-  await setReportedQuota(page, 2 * mega);
-  await service.hook.forget();
-  await downloads.save(large.id);
-  await downloads.waitFor(large.id, 'failed');
-  const { shortOf = 0 } = (await downloads.stateOf(large.id)) ?? {};
-  expect(shortOf).toBeGreaterThan(3 * mega);
-  expect(shortOf).toBeLessThan(6 * mega);
-  const fetched = (await service.hook.requests()).filter(
-    ({ method, path }) => method === 'GET' && path.includes('/media/'),
-  );
-  expect(fetched).toEqual([]);
-  await expectFullThenSaved(downloads, service, page);
-});
-
-for (const [when, after, quota] of [
-  ['in the middle', 3, mega / 2],
-  ['at the last file', 5, mega / 2],
-] as const) {
-  test(`a disk that is full ${when} is reported, and earlier stories remain`, async ({
-    downloads,
-    service,
-    page,
-  }) => {
-    await saveOneBefore(downloads, service);
-    await service.hook.fault({
-      path: `/presentations/${large.id}/media/*`,
-      method: 'GET',
-      after,
-      hold: true,
-    });
+  await test.step('it cannot fit: the missing bytes are said before it starts', async () => {
+    await limitQuota(page, 2 * mega);
+    await setReportedQuota(page, 2 * mega);
+    await service.hook.forget();
     await downloads.save(large.id);
-    await expect
-      .poll(async () => (await downloads.stateOf(large.id))?.files.done)
-      .toBeGreaterThanOrEqual(after);
-    await limitQuota(page, quota);
-    await service.hook.heal();
+    await downloads.waitFor(large.id, 'failed');
+    const { shortOf = 0 } = (await downloads.stateOf(large.id)) ?? {};
+    expect(shortOf).toBeGreaterThan(3 * mega);
+    expect(shortOf).toBeLessThan(6 * mega);
+    const fetched = (await service.hook.requests()).filter(
+      ({ method, path }) => method === 'GET' && path.includes('/media/'),
+    );
+    expect(fetched).toEqual([]);
     await expectFullThenSaved(downloads, service, page);
   });
-}
+  for (const [when, after] of [
+    ['in the middle', 3],
+    ['at the last file', 5],
+  ] as const)
+    await test.step(`the disk is full ${when}`, async () => {
+      await service.startAgain();
+      await downloads.remove(large.id);
+      await downloads.waitFor(large.id, 'gone');
+      await expect.poll(() => storedPaths(page, large.id)).toEqual([]);
+      await service.hook.fault({
+        path: `/presentations/${large.id}/media/*`,
+        method: 'GET',
+        after,
+        hold: true,
+      });
+      await downloads.save(large.id);
+      await expect
+        .poll(async () => (await downloads.stateOf(large.id))?.files.done)
+        .toBeGreaterThanOrEqual(after);
+      await limitQuota(page, mega / 2);
+      await service.hook.heal();
+      await expectFullThenSaved(downloads, service, page);
+    });
+});
 
 test('automatically saved stories are evicted for a requested one, least recently read first', async ({
   downloads,

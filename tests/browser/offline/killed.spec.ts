@@ -1,4 +1,5 @@
-// The worker is ended in the middle of saving, after every single file: saved files are never requested again.
+// The worker is ended in the middle of saving: saved files are never requested again.
+import type { Page } from '@playwright/test';
 import { endWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
@@ -21,34 +22,45 @@ async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, 
   return stored();
 }
 
-const starters = {
-  'a page that starts': async (downloads: DownloadsPage) => {
+type Start = (id: string) => Promise<void>;
+
+/** What makes the worker start again, after how many of twelve files it was ended. The unit tests end it after each of them. */
+function startersOf(
+  downloads: DownloadsPage,
+  service: Service,
+): readonly (readonly [number, string, Start])[] {
+  const pageStarts = async () => {
     await downloads.page.reload();
     await downloads.controlled();
     await downloads.resumeAll();
-  },
-  'a page that comes online': (downloads: DownloadsPage) => downloads.resumeAll(),
-  'asking for it again': (downloads: DownloadsPage, id: string) => downloads.save(id),
-};
+  };
+  return [
+    [1, 'a page that starts', pageStarts],
+    [11, 'a page that starts', pageStarts],
+    [3, 'a page that comes online', () => downloads.resumeAll()],
+    [12, 'a page that comes online', () => downloads.resumeAll()],
+    [5, 'asking for it again', (id) => downloads.save(id)],
+    [9, 'the network that is back', () => wakeByNetwork(downloads.page, service.origin)],
+  ];
+}
 
-for (const [starter, start] of Object.entries(starters)) {
-  test(`after the worker ended at each of twelve files, ${starter} makes it fetch only the missing ones`, async ({
-    downloads,
-    service,
-  }) => {
-    const turn = Object.keys(starters).indexOf(starter);
-    const killedAfter = [1, 4, 7, 10].map((k) => k + turn);
-    const stories = killedAfter.map((k) => storyOfTwelveFiles(String(100 + k)));
-    await putStories(service.hook, stories);
-    const server = await serverHashes(
-      service.origin,
-      stories.flatMap(({ addresses }) => addresses),
-    );
-    for (const k of killedAfter) {
+test('a worker that was ended in the middle of saving fetches only the missing files, whatever starts it again', async ({
+  downloads,
+  service,
+}) => {
+  const starters = startersOf(downloads, service);
+  const stories = starters.map(([k]) => storyOfTwelveFiles(String(100 + k)));
+  await putStories(service.hook, stories);
+  const server = await serverHashes(
+    service.origin,
+    stories.flatMap(({ addresses }) => addresses),
+  );
+  for (const [k, starter, start] of starters)
+    await test.step(`after ${k} files, by ${starter}`, async () => {
       const id = String(100 + k);
       const stored = await saveAndEndAfter(k, id, downloads, service);
       expect(stored).toHaveLength(k);
-      await start(downloads, id);
+      await start(id);
       await downloads.waitFor(id, 'saved');
       const asked = (await service.hook.requests())
         .filter(({ method, path }) => method === 'GET' && path.startsWith(`/presentations/${id}/media/`))
@@ -56,32 +68,26 @@ for (const [starter, start] of Object.entries(starters)) {
       expect(asked.filter((path) => stored.includes(path))).toEqual([]);
       expect(new Set(asked).size).toBe(12 - k);
       expect(asked).toHaveLength(12 - k);
-    }
-    await service.stop();
-    await expectWhole(downloads.page, server);
-  });
-}
+    });
+  await service.stop();
+  await expectWhole(downloads.page, server);
+});
 
-test('the worker wakes by itself when the network is back', async ({ downloads, service, page }) => {
-  const story = storyOfTwelveFiles('130');
-  await putStories(service.hook, [story]);
-  const server = await serverHashes(service.origin, story.addresses);
-  await saveAndEndAfter(5, story.id, downloads, service);
+/** Wakes the worker as the browser does when the network is back. */
+async function wakeByNetwork(page: Page, origin: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       for (const { registrationId, scopeURL } of registrations)
-        if (scopeURL.startsWith(service.origin)) found(registrationId);
+        if (scopeURL.startsWith(origin)) found(registrationId);
     });
   });
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin: service.origin,
+    origin,
     registrationId: await registered,
     tag: 'bookworm-keep',
     lastChance: false,
   });
-  await downloads.waitFor(story.id, 'saved');
-  await service.stop();
-  await expectWhole(page, server);
-});
+  await cdp.detach();
+}

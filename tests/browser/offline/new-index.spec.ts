@@ -4,12 +4,14 @@ import { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
 import { madeStory, putStories } from './page-objects/stories';
 
-const id = '700';
-const old = madeStory({ id, pages: 3, fileSize: 40_000, seed: 1 });
-/** Other texts and other bytes under the same names. */
-const changed = madeStory({ id, pages: 3, fileSize: 40_000, seed: 2 });
-const index = `/presentations/${id}/index.json`;
-const media = old.addresses.filter((address) => address !== index);
+/** Returns a story, and one with other texts and other bytes under the same names. */
+function versionsOf(id: string) {
+  const plan = { id, pages: 3, fileSize: 40_000 };
+  const old = madeStory({ ...plan, seed: 1 });
+  const index = `/presentations/${id}/index.json`;
+  const media = old.addresses.filter((address) => address !== index);
+  return { old, changed: madeStory({ ...plan, seed: 2 }), index, media };
+}
 
 test('an open story stays on its version while the new one is fetched and after it is saved', async ({
   downloads,
@@ -17,6 +19,8 @@ test('an open story stays on its version while the new one is fetched and after 
   page,
   context,
 }) => {
+  const id = '700';
+  const { old, changed, media } = versionsOf(id);
   await putStories(service.hook, [old]);
   const oldBytes = await serverHashes(service.origin, old.addresses);
   await downloads.save(id);
@@ -43,44 +47,57 @@ test('an open story stays on its version while the new one is fetched and after 
   await expectWhole(page, newBytes);
 });
 
-test('unchanged files are not fetched again', async ({ downloads, service, page }) => {
-  await putStories(service.hook, [old]);
-  await downloads.save(id);
-  await downloads.waitFor(id, 'saved');
-  const rewritten = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
-  await service.hook.put({ ...rewritten, media: (changed.put.media ?? []).slice(0, 1) });
-  const server = await serverHashes(service.origin, old.addresses);
-  await service.hook.forget();
-  await downloads.save(id);
-  await expect.poll(() => bytesOfMedia()).toBe(40_000);
-  await downloads.waitFor(id, 'saved');
-  await expect.poll(() => hashesSeenBy(page, [index])).toEqual(pick(server, [index]));
-  expect(await bytesOfMedia()).toBe(40_000);
-  await service.stop();
-  await expectWhole(page, server);
-
-  async function bytesOfMedia(): Promise<number> {
-    const requests = await service.hook.requests();
-    return requests.filter(({ path }) => path !== index).reduce((sum, { sent }) => sum + sent, 0);
-  }
-});
-
-test('a change that cannot be fetched leaves the old story complete', async ({
+test('unchanged files are not fetched again, and a change that cannot be fetched leaves the old story complete', async ({
   downloads,
   service,
   page,
 }) => {
-  await putStories(service.hook, [old]);
-  const oldBytes = await serverHashes(service.origin, old.addresses);
-  await downloads.save(id);
-  await downloads.waitFor(id, 'saved');
-  await putStories(service.hook, [changed]);
-  await service.hook.fault({ path: `/presentations/${id}/media/*`, method: 'GET', after: 2, reset: true });
-  await downloads.save(id);
-  await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('missing-media');
-  expect(await downloads.stateOf(id)).toMatchObject({ readable: true });
-  await service.stop();
-  await expectWhole(page, oldBytes);
+  await test.step('unchanged files', async () => {
+    const id = '701';
+    const { old, changed, index } = versionsOf(id);
+    const bytesOfMedia = async () => {
+      const requests = await service.hook.requests();
+      return requests.filter(({ path }) => path !== index).reduce((sum, { sent }) => sum + sent, 0);
+    };
+    await putStories(service.hook, [old]);
+    await downloads.save(id);
+    await downloads.waitFor(id, 'saved');
+    const rewritten = {
+      ...old.put,
+      index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended'),
+    };
+    await service.hook.put({ ...rewritten, media: (changed.put.media ?? []).slice(0, 1) });
+    const server = await serverHashes(service.origin, old.addresses);
+    await service.hook.forget();
+    await downloads.save(id);
+    await expect.poll(() => bytesOfMedia()).toBe(40_000);
+    await downloads.waitFor(id, 'saved');
+    await expect.poll(() => hashesSeenBy(page, [index])).toEqual(pick(server, [index]));
+    expect(await bytesOfMedia()).toBe(40_000);
+    await service.stop();
+    await expectWhole(page, server);
+    await service.startAgain();
+  });
+  await test.step('a change that cannot be fetched', async () => {
+    const id = '702';
+    const { old, changed } = versionsOf(id);
+    await putStories(service.hook, [old]);
+    const oldBytes = await serverHashes(service.origin, old.addresses);
+    await downloads.save(id);
+    await downloads.waitFor(id, 'saved');
+    await putStories(service.hook, [changed]);
+    await service.hook.fault({
+      path: `/presentations/${id}/media/*`,
+      method: 'GET',
+      after: 2,
+      reset: true,
+    });
+    await downloads.save(id);
+    await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('missing-media');
+    expect(await downloads.stateOf(id)).toMatchObject({ readable: true });
+    await service.stop();
+    await expectWhole(page, oldBytes);
+  });
 });
 
 function pick(hashes: Readonly<Record<string, string>>, addresses: readonly string[]) {

@@ -1,17 +1,12 @@
-// Seven journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories: two short ones, and those in
-// full length that failed once in `npm run soak`, which draws two hundred.
+// Three journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories, which failed once in
+// `npm run soak`: for an index that broke off, for requests that a worker lost at its end, and for a page that did not go on. It draws
+// two hundred from seed 1 on.
 import { expect, test } from '../fixtures';
 import { Journey } from './page-objects/schedule';
 
-for (const [seed, steps] of [
-  [1, 10],
-  [2, 10],
-  [138, 20],
-  [143, 20],
-  [154, 20],
-  [160, 20],
-  [191, 20],
-] as const) {
+const steps = 20;
+
+for (const seed of [138, 154, 191]) {
   test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({
     page,
     service,

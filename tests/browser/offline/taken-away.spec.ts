@@ -2,25 +2,35 @@
 import { englishStory, expect, test } from '../fixtures';
 import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
 
-test('a story whose cache is deleted while it is read continues, and is saved again later', async ({
+test('a story is read on when the browser closes the databases or deletes its cache, and is saved again later', async ({
   reader,
   service,
   page,
 }) => {
   await reader.openStory(englishStory);
   await reader.waitUntilSaved(englishStory);
-  await page.reload();
-  await expect(reader.player).toHaveAttribute('data-painted', 'true');
-  await service.hook.forget();
-  await page.keyboard.press('ArrowRight');
-  await reader.expectState('PAUSED', 1);
-  await takeCachesAway(page, englishStory);
-  await reader.button('Play').click();
-  await reader.expectState('LAST_SLIDE_FINISHED');
-  await reader.expectPicturesPainted();
-  const narrations = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
-  expect(narrations.length).toBeGreaterThan(0);
-
+  await test.step('connections to IndexedDB that are closed while a story is read are opened again', async () => {
+    await closeDatabases(page);
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 2);
+    await reader.goOffline();
+    await page.goto('about:blank');
+    await reader.openStory(englishStory);
+    await expect(reader.button('Continue on page 3')).toBeVisible();
+    await reader.expectPicturesPainted();
+    await service.startAgain();
+  });
+  await test.step('a story whose cache is deleted while it is read continues', async () => {
+    await service.hook.forget();
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 1);
+    await takeCachesAway(page, englishStory);
+    await reader.button('Play').click();
+    await reader.expectState('LAST_SLIDE_FINISHED');
+    await reader.expectPicturesPainted();
+    const narrations = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
+    expect(narrations.length).toBeGreaterThan(0);
+  });
   // A worker that starts compares its ledger with the caches.
   await endWorker(page);
   await page.goto(`${service.origin}/?again`);
@@ -29,22 +39,6 @@ test('a story whose cache is deleted while it is read continues, and is saved ag
   await reader.openStory(englishStory);
   await reader.expectPicturesPainted();
   expect(await cachedIds(page)).toEqual([englishStory]);
-});
-
-test('connections to IndexedDB that are closed while a story is read are opened again', async ({
-  reader,
-  page,
-}) => {
-  await reader.openStory(englishStory);
-  await reader.waitUntilSaved(englishStory);
-  await closeDatabases(page);
-  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
-  await reader.expectState('PAUSED', 2);
-  await reader.goOffline();
-  await page.goto('about:blank');
-  await reader.openStory(englishStory);
-  await expect(reader.button('Continue on page 3')).toBeVisible();
-  await reader.expectPicturesPainted();
 });
 
 test('a story is read from the network while the worker’s database does not open, and is saved once it does', async ({
