@@ -1,4 +1,5 @@
 // Data from the server is never used as markup or code: no request leaves the origin, nothing runs, the rest plays.
+import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from './fixtures';
 
 const id = '666';
@@ -53,6 +54,11 @@ test('an index that names foreign origins, steps out, scripts and markup', async
   expect([...all, ...seen].filter((url) => url.includes('stepped-out'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.has(window, 'ranFromTheServer'))).toBe(false);
   await expect(page.locator('[onerror]')).toHaveCount(0);
+  await test.step('text becomes neither markup nor script, whatever code asks for it', async () => {
+    // Chromium says in the console what it refused.
+    reader.expectFault(/Trusted/);
+    await expectTextRefused(page);
+  });
 });
 
 test('every page is sent with a strict Content-Security-Policy', async ({ service, page }) => {
@@ -69,10 +75,8 @@ test('every page is sent with a strict Content-Security-Policy', async ({ servic
   }
 });
 
-test('text becomes neither markup nor script, whatever code asks for it', async ({ reader, page }) => {
-  // Chromium says in the console what it refused.
-  reader.expectFault(/Trusted/);
-  await reader.openGallery();
+/** Text becomes neither markup nor script, whatever code asks for it. */
+async function expectTextRefused(page: Page): Promise<void> {
   const refused = await page.evaluate(() => {
     const attempts = {
       markup: () => (document.body.innerHTML = '<b>from the server</b>'),
@@ -90,27 +94,30 @@ test('text becomes neither markup nor script, whatever code asks for it', async 
     });
   });
   expect(refused).toEqual(['markup refused', 'inserted refused', 'worker refused', 'policy refused']);
-});
+}
 
-for (const [refused, sources] of [
-  ['script', /(?<=script-src 'self') [^;]*/],
-  ['styles', /(?<=style-src 'self') [^;]*/],
-] as const)
-  test(`a host whose policy is of another build, and refuses the page's own ${refused}, gets a clear message`, async ({
-    reader,
-    service,
-    page,
-  }) => {
-    reader.expectFault(/inline (script|style) violates|policy of another build|Policy of another build/);
-    await page.route(`${service.origin}/`, async (route) => {
-      const answer = await route.fetch();
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      await route.fulfill({
-        response: answer,
-        headers: { ...answer.headers(), 'content-security-policy': policy.replace(sources, '') },
+test("a host whose policy is of another build, and refuses the page's own script or styles, gets a clear message", async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/inline (script|style) violates|policy of another build|Policy of another build/);
+  for (const [refused, sources] of [
+    ['script', /(?<=script-src 'self') [^;]*/],
+    ['styles', /(?<=style-src 'self') [^;]*/],
+  ] as const)
+    await test.step(refused, async () => {
+      const document = `${service.origin}/?${refused}`;
+      await page.route(document, async (route) => {
+        const answer = await route.fetch();
+        const policy = answer.headers()['content-security-policy'] ?? '';
+        await route.fulfill({
+          response: answer,
+          headers: { ...answer.headers(), 'content-security-policy': policy.replace(sources, '') },
+        });
       });
+      await page.goto(`${document}#/view/${englishStory}`);
+      await expect(page.getByText('Bookworm could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
     });
-    await page.goto(`${service.origin}/#/view/${englishStory}`);
-    await expect(page.getByText('Bookworm could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  });
+});

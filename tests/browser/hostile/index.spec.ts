@@ -16,15 +16,20 @@ const alerts = {
   unreadable: 'Error the story cannot be read!',
 } as const;
 
-for (const outcome of ['shown', 'too large', 'unreadable'] as const)
-  test(`an index that asks for more than any story needs: ${outcome}`, async ({ reader, page, service }) => {
-    if (outcome === 'shown') reader.expectFault(/viewer: picture|status of 404/);
-    else reader.expectFault(/viewer: index/);
+for (const isShown of [true, false])
+  test(`an index that asks for more than any story needs is ${isShown ? 'shown' : 'refused'}`, async ({
+    reader,
+    page,
+    service,
+  }) => {
+    reader.expectFault(isShown ? /viewer: picture|status of 404/ : /viewer: index/);
     await service.hook.put({ entry });
     await reader.openGallery();
     const ordinary = await openIn(page, `#/view/${germanStory}`);
     const most = mostWait(Math.max(ordinary.answered, ordinary.longest));
-    for (const { name, text } of hostileIndexes.filter((index) => index.outcome === outcome)) {
+    for (const { name, text, outcome } of hostileIndexes.filter(
+      (index) => (index.outcome === 'shown') === isShown,
+    )) {
       await serveIndex(service.hook, id, text());
       for (const address of [`#/view/${id}`, `#/story/read/${id}`])
         await test.step(`${name} at ${address}`, async () => {
@@ -61,7 +66,8 @@ function openIn(page: Page, address: string) {
       let answered: number | undefined;
       let longest = 0;
       for (let before = began; answered === undefined || before < began + answered + settling;) {
-        await new Promise((next) => setTimeout(next, 0));
+        // Without a pause asking alone takes a core.
+        await new Promise((next) => setTimeout(next, 20));
         const now = performance.now();
         longest = Math.max(longest, now - before);
         if (document.querySelector(outcome) !== null) answered ??= now - began;
