@@ -56,18 +56,25 @@ test('an address that changes before the app is rendered is the one that is show
   await expect(page.locator('[data-player-state]')).toBeVisible();
 });
 
-for (const { area, heading } of areas)
-  test(`the wizard of ${area} has its theme and leads home`, async ({ reader, page, service }) => {
-    const drawings: string[] = [];
-    page.on('request', (request) => {
-      if (/\/ground-[^/]*\.svg/.test(request.url())) drawings.push(request.url());
-    });
-    await page.goto(`${service.origin}/#/${area}/new`);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    const ground = page.locator('.world-ground');
-    await expect(ground).toHaveCSS('background-image', /ground-.*\.svg/);
-    // Only this world's drawings are fetched.
-    await expect.poll(() => drawings.length).toBe(1);
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(reader.card(englishStory)).toBeVisible();
+test('each wizard has its theme and leads home', async ({ reader, page }) => {
+  const drawings = /ground-[^/"]*\.svg/g;
+  const [fetched, shown] = [new Set<string>(), new Set<string>()];
+  page.on('request', (request) => {
+    for (const drawing of request.url().match(drawings) ?? []) fetched.add(drawing);
   });
+  await reader.openGallery();
+  for (const { area, heading } of areas)
+    await test.step(area, async () => {
+      await page.evaluate((address) => (location.hash = address), `#/${area}/new`);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      const ground = page.locator('.world-ground');
+      await expect(ground).toHaveCSS('background-image', /ground-.*\.svg/);
+      const own = await ground.evaluate((element) => getComputedStyle(element).backgroundImage);
+      for (const drawing of own.match(drawings) ?? []) shown.add(drawing);
+      // Only the drawings of the worlds that were shown are fetched.
+      await expect.poll(() => [...fetched].sort()).toEqual([...shown].sort());
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(reader.card(englishStory)).toBeVisible();
+    });
+  expect(shown.size).toBeGreaterThan(1);
+});
