@@ -55,12 +55,15 @@ export function swipeOver(what: Locator, towards: 'next' | 'previous'): Promise<
   );
 }
 
-type Turn = (reader: Reader) => Promise<void>;
+export type Turn = (reader: Reader) => Promise<void>;
+
+export interface Gestures {
+  readonly next: Turn;
+  readonly previous: Turn;
+}
 
 /** Ways to read a whole story without its buttons. */
-export const readingGestures: Readonly<
-  Record<'swipes' | 'keys', { readonly next: Turn; readonly previous: Turn }>
-> = {
+export const readingGestures: Readonly<Record<'swipes' | 'keys', Gestures>> = {
   swipes: {
     next: ({ page }) => swipe(page, 'next'),
     previous: ({ page }) => swipe(page, 'previous'),

@@ -1,54 +1,62 @@
 // A whole story is read as a book without a network: the service is stopped and its port closed.
 import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
-import { asBook, expectOpenAt, readingGestures } from './book-page';
+import { asBook, expectOpenAt, readingGestures, type Turn } from './book-page';
 
 const last = 4;
 
-test.beforeEach(async ({ reader, page }) => {
-  await reader.openStory(englishStory, asBook(englishStory));
-  await reader.waitUntilSaved(englishStory);
-  await reader.goOffline();
-  await page.reload();
-  await expectOpenAt(page, 0);
-});
-
-async function readToTheEnd(
-  reader: Reader,
-  next: (reader: Reader) => Promise<void>,
-  from = 1,
-): Promise<void> {
+/** Reads on the stopped clock from the page before `from` to the end, then returns to the cover. */
+async function readToTheEnd(reader: Reader, next: Turn, from = 1): Promise<void> {
+  const turn = async (how: Turn): Promise<void> => {
+    await how(reader);
+    await reader.pass(2000);
+  };
   for (let index = from; index <= last; index += 1) {
-    await next(reader);
+    await turn(next);
     await expectOpenAt(reader.page, index);
   }
-  await next(reader);
+  await turn(next);
   await reader.expectState('LAST_SLIDE_FINISHED', last);
   await reader.putRatingsAway();
-  await reader.button('Restart').first().click();
+  await turn((own) => own.button('Restart').first().click());
   await expectOpenAt(reader.page, 0);
 }
 
-test('by swipes, by keys, then by buttons only', async ({ reader }) => {
-  await readToTheEnd(reader, readingGestures.swipes.next);
-  await readToTheEnd(reader, readingGestures.keys.next);
-  // The cover has no button but Play, once the controls have followed to it.
-  await expect(reader.button('Next')).toHaveCount(0);
-  await readingGestures.keys.next(reader);
-  await expectOpenAt(reader.page, 1);
-  await readToTheEnd(reader, (own) => own.button('Next').click(), 2);
-});
-
-test('by the narration only', async ({ reader, page }) => {
-  await recordDiary(page);
+async function hearToTheEnd(reader: Reader): Promise<void> {
+  await recordDiary(reader.page);
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_FINISHED', last);
-  const played = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
+  const played = (await readDiary(reader.page)).filter(({ state }) => state.includes('PLAYING'));
   expect(played).toHaveLength(last + 1);
   for (const { playedSeconds, pictured } of played) {
     expect(playedSeconds).toBeGreaterThan(0.5);
     expect(pictured).toBe(true);
   }
   for (const { spoken } of played.slice(1, last)) expect(spoken).not.toEqual([]);
-  await expectOpenAt(page, last);
+  await expectOpenAt(reader.page, last);
+}
+
+test('by the narration only, then by swipes, by keys, and by buttons only', async ({ reader, page }) => {
+  await page.clock.install({ time: 0 });
+  await reader.openStory(englishStory, asBook(englishStory));
+  await reader.waitUntilSaved(englishStory);
+  await reader.goOffline();
+  await page.reload();
+  await expectOpenAt(page, 0);
+  await test.step('by the narration, in real time', () => hearToTheEnd(reader));
+  await page.clock.pauseAt(3_600_000);
+  await reader.putRatingsAway();
+  await reader.button('Restart').first().click();
+  await reader.pass(2000);
+  await expectOpenAt(page, 0);
+  for (const [name, { next }] of Object.entries(readingGestures))
+    await test.step(`by ${name}`, () => readToTheEnd(reader, next));
+  await test.step('by buttons', async () => {
+    // The cover has no button but Play, once the controls have followed to it.
+    await expect(reader.button('Next')).toHaveCount(0);
+    await readingGestures.keys.next(reader);
+    await reader.pass(2000);
+    await expectOpenAt(page, 1);
+    await readToTheEnd(reader, (own) => own.button('Next').click(), 2);
+  });
 });
