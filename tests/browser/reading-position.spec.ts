@@ -9,6 +9,8 @@ import { expect, Reader, test, type Service } from './fixtures';
 import { longNarration, ownStory, putStory } from './player/stories';
 import { storedRows } from './stored-rows';
 
+test.use({ installsWorker: false });
+
 /** Adds a story of a cover, five pages of half a minute each and an ending: page 4 of the player is the story's third. */
 const putLongStory = (service: Service): Promise<void> =>
   putStory(
@@ -49,22 +51,18 @@ async function expectGoesOn(reader: Reader, name: string): Promise<void> {
   await expect(reader.button(name)).toHaveCount(0);
 }
 
-for (const [language, locale, name] of [
-  ['English', 'en-GB', 'Continue on page 4'],
-  ['German', 'de-DE', 'Weiter auf Seite 4'],
-] as const)
-  test.describe(`in ${language}`, () => {
-    test.use({ locale });
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
 
-    test('a story continues where the child fell asleep', async ({ reader, service, page, context }) => {
-      await putLongStory(service);
-      await fallAsleep(reader);
-      // The lid is closed: the page is hidden and left.
-      await page.goto('about:blank');
-      await page.close();
-      await expectGoesOn(new Reader(await context.newPage(), service), name);
-    });
+  test('a story continues where the child fell asleep', async ({ reader, service, page, context }) => {
+    await putLongStory(service);
+    await fallAsleep(reader);
+    // The lid is closed: the page is hidden and left.
+    await page.goto('about:blank');
+    await page.close();
+    await expectGoesOn(new Reader(await context.newPage(), service), 'Weiter auf Seite 4');
   });
+});
 
 test('a tab that the tablet ends has stored its position', async ({ reader, service, page, context }) => {
   await putLongStory(service);

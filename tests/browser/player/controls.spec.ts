@@ -1,6 +1,7 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
 import { recordDiary, readDiary } from '../diary';
-import { englishStory, expect, test } from '../fixtures';
+import { finishStory } from '../feedback/rating-page';
+import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
 
 test.use({ installsWorker: false });
@@ -67,40 +68,16 @@ test('a button looks tapped for 200 ms', async ({ reader, page }) => {
 });
 
 test.describe('at the end', () => {
-  test.beforeEach(async ({ reader, page }) => {
-    await reader.openStory(englishStory);
-    for (const state of ['PAUSED', 'PAUSED', 'PAUSED', 'LAST_SLIDE_PAUSED', 'LAST_SLIDE_FINISHED']) {
-      await page.keyboard.press('ArrowRight');
-      await reader.expectState(state);
-    }
+  async function goToTheEnd(reader: Reader): Promise<void> {
+    await finishStory(reader, englishStory);
     await reader.putRatingsAway();
-  });
+  }
 
-  test('Hear again plays it from the cover on', async ({ reader, page }) => {
-    await recordDiary(page);
-    await reader.button('Hear again').click();
-    await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
-    const [, cover] = await readDiary(page);
-    expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
-    expect(cover?.playedSeconds).toBeGreaterThan(0.5);
-  });
-
-  test('Restart goes to the cover and waits there', async ({ reader }) => {
-    await reader.button('Restart').click();
-    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-    expect((await reader.audio()).paused).toBe(true);
-  });
-
-  for (const name of ['Back', 'Home'])
-    test(`${name} leads to the shelf`, async ({ reader }) => {
-      await reader.button(name).click();
-      await expect(reader.card(englishStory)).toBeVisible();
-    });
-
-  test('Rate opens a dialog, during which the keys of the player rest; Escape closes it', async ({
+  test('Rate opens a dialog, during which the keys of the player rest; Restart waits at the cover, and Back and Home lead to the shelf', async ({
     reader,
     page,
   }) => {
+    await goToTheEnd(reader);
     await reader.button('Rate').click();
     const dialog = page.getByRole('dialog', { name: 'How was the story?' });
     await expect(dialog).toBeVisible();
@@ -111,6 +88,29 @@ test.describe('at the end', () => {
     await expect(reader.button('Rate')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await reader.expectState('LAST_SLIDE_PAUSED', 4);
+    await page.keyboard.press('ArrowRight');
+    await reader.putRatingsAway();
+
+    await reader.button('Restart').click();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    expect((await reader.audio()).paused).toBe(true);
+
+    for (const name of ['Back', 'Home'])
+      await test.step(name, async () => {
+        await goToTheEnd(reader);
+        await reader.button(name).click();
+        await expect(reader.card(englishStory)).toBeVisible();
+      });
+  });
+
+  test('Hear again plays it from the cover on', async ({ reader, page }) => {
+    await goToTheEnd(reader);
+    await recordDiary(page);
+    await reader.button('Hear again').click();
+    await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
+    const [, cover] = await readDiary(page);
+    expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
+    expect(cover?.playedSeconds).toBeGreaterThan(0.5);
   });
 });
 

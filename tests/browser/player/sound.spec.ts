@@ -6,23 +6,9 @@ import { longNarration, ownStory, putStory } from './stories';
 test.describe('the pauses around it', () => {
   test.use({ installsWorker: false });
 
-  test('a page follows one second after the narration, and sounds half a second later', async ({
+  test('a page follows one second after the narration, in which Pause cancels the turning, and sounds half a second later', async ({
     reader,
   }) => {
-    await reader.openStoryAndStopTime(englishStory);
-    await reader.button('Play').click();
-    await reader.waitUntilNarrated();
-    await reader.pass(999);
-    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
-    await reader.pass(1);
-    await reader.expectState('PLAYING', 1);
-    await reader.pass(499);
-    expect((await reader.audio()).paused).toBe(true);
-    await reader.pass(1);
-    await reader.expectNarrationGrows();
-  });
-
-  test('Pause in the second between two pages cancels the turning', async ({ reader }) => {
     await reader.openStoryAndStopTime(englishStory);
     await reader.button('Play').click();
     await reader.waitUntilNarrated();
@@ -33,6 +19,15 @@ test.describe('the pauses around it', () => {
     await reader.button('Play').click();
     await reader.pass(1000);
     await reader.expectState('PLAYING', 1);
+    await reader.pass(499);
+    expect((await reader.audio()).paused).toBe(true);
+    await reader.pass(1);
+    await reader.expectNarrationGrows();
+    await reader.waitUntilNarrated();
+    await reader.pass(999);
+    await reader.expectState('PLAYING', 1);
+    await reader.pass(1);
+    await reader.expectState('PLAYING', 2);
   });
 
   test('a page without sound holds for its reading time, and Pause holds it longer', async ({
@@ -64,28 +59,32 @@ test.describe('the pauses around it', () => {
 });
 
 const broken = longNarration('broken.wav', 4);
-for (const [what, media, bytes] of [
-  ['is missing', [], undefined],
-  ['breaks off at once', [broken], 0],
-  ['breaks off in the middle', [broken], 16_000],
-] as const)
-  test(`a narration that ${what} holds as a page without sound does`, async ({ reader, service, page }) => {
-    reader.expectFault(/viewer: narration|404|ERR_/);
-    await putStory(service.hook, [{ text: 'A page', audioPath: 'broken.wav' }], media);
-    if (bytes !== undefined) await service.hook.cut(`/presentations/${ownStory}/broken.wav`, bytes);
-    await reader.openStoryAndStopTime(ownStory);
-    await page.keyboard.press('ArrowRight');
-    // The page is painted, then the controls, then its narration is chosen.
-    await reader.pass(50);
-    await expect
-      .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
-      .toContain('viewer: narration');
-    await reader.button('Play').click();
-    await reader.pass(4999);
-    await reader.expectState('PLAYING', 1);
-    await reader.pass(1);
-    await reader.expectState('LAST_SLIDE_PLAYING', 2);
-  });
+test.describe('a narration that fails', () => {
+  test.use({ installsWorker: false });
+
+  for (const [what, media, bytes] of [
+    ['is missing', [], undefined],
+    ['breaks off at once', [broken], 0],
+    ['breaks off in the middle', [broken], 16_000],
+  ] as const)
+    test(`a narration that ${what} holds as a page without sound does`, async ({ reader, service, page }) => {
+      reader.expectFault(/viewer: narration|404|ERR_/);
+      await putStory(service.hook, [{ text: 'A page', audioPath: 'broken.wav' }], media);
+      if (bytes !== undefined) await service.hook.cut(`/presentations/${ownStory}/broken.wav`, bytes);
+      await reader.openStoryAndStopTime(ownStory);
+      await page.keyboard.press('ArrowRight');
+      // The page is painted, then the controls, then its narration is chosen.
+      await reader.pass(50);
+      await expect
+        .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
+        .toContain('viewer: narration');
+      await reader.button('Play').click();
+      await reader.pass(4999);
+      await reader.expectState('PLAYING', 1);
+      await reader.pass(1);
+      await reader.expectState('LAST_SLIDE_PLAYING', 2);
+    });
+});
 
 test('a long narration continues where its connection broke', async ({ reader, service }) => {
   reader.expectFault(/ERR_/);
@@ -155,11 +154,20 @@ test.describe('what the controls do to it', () => {
     expect(await page.evaluate(() => document.querySelector('video')?.defaultPlaybackRate)).toBe(1.25);
   });
 
-  test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
+  test('after a tap autoplay is allowed, and plays; leaving the player stops the sound', async ({
+    reader,
+    page,
+  }) => {
     await reader.openGallery('/?autoplay=1');
     await reader.card(englishStory).getByRole('link').click();
     await reader.expectState('PLAYING');
     await reader.expectNarrationGrows();
+    const audio = await page.evaluateHandle(() => document.querySelector('audio'));
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await expect(reader.card(englishStory)).toBeVisible();
+    await expect
+      .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
+      .toEqual([true, false]);
   });
 
   test('the lock screen shows what plays, and clears it when the player is left', async ({
@@ -186,18 +194,6 @@ test.describe('what the controls do to it', () => {
     await reader.player.getByRole('link', { name: 'Home' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
     await expect.poll(session).toMatchObject({ title: undefined, playbackState: 'none' });
-  });
-
-  test('leaving the player stops the sound', async ({ reader, page }) => {
-    await reader.openStory(englishStory);
-    await reader.button('Play').click();
-    await reader.expectNarrationGrows();
-    const audio = await page.evaluateHandle(() => document.querySelector('audio'));
-    await reader.player.getByRole('link', { name: 'Home' }).click();
-    await expect(reader.card(englishStory)).toBeVisible();
-    await expect
-      .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
-      .toEqual([true, false]);
   });
 });
 
