@@ -26,7 +26,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     plugins: [
       react(),
       markdown,
-      VitePWA(pwaOptions(manifestOf(deployment))),
+      VitePWA(pwaOptions(manifestOf(deployment), { hasKiosk })),
       mockedService({
         library: process.env['BOOKWORM_LIBRARY'],
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',

@@ -18,7 +18,10 @@ const shell = {
  * Returns the options of vite-plugin-pwa for one variant. The app registers the worker itself
  * (src/platform/service-worker).
  */
-export function pwaOptions(manifest: Partial<ManifestOptions>): Partial<VitePWAOptions> {
+export function pwaOptions(
+  manifest: Partial<ManifestOptions>,
+  { hasKiosk }: { readonly hasKiosk: boolean },
+): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -30,7 +33,8 @@ export function pwaOptions(manifest: Partial<ManifestOptions>): Partial<VitePWAO
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: [...shell.globPatterns],
-      globIgnores: [...shell.globIgnores],
+      // A build without a kiosk never shows the pictures of the styles that only a kiosk offers.
+      globIgnores: [...shell.globIgnores, ...(hasKiosk ? [] : ['assets/kiosk-*'])],
     },
     integration: {
       // The plugin names the worker after its source, but pages, hosts and older clients expect /sw.js.

@@ -25,13 +25,15 @@ const scene: Scene = {
 const seed = 15;
 const target: PictureTarget = { sizes: [240, 200], budget: 8000 };
 
-/** Writes one picture for each style of the `new` pages into the folder. */
+/** Writes one picture for each style into the folder; the names of those that only a kiosk offers say so. */
 export async function pressStylePictures(folder: string, log: (line: string) => void): Promise<void> {
+  const everywhere = wizardOptions('creator').imageStyles;
   mkdirSync(folder, { recursive: true });
   const drawing = drawScene(scene, seed);
-  for (const style of wizardOptions('creator').imageStyles) {
+  for (const style of wizardOptions('kiosk').imageStyles) {
     const file = await webpOf(await renderPicture(drawing, style, seed), target);
-    writeFileSync(path.join(folder, `${style}.webp`), file);
-    log(`${style}.webp: ${file.length} bytes`);
+    const name = everywhere.includes(style) ? `${style}.webp` : `kiosk-${style}.webp`;
+    writeFileSync(path.join(folder, name), file);
+    log(`${name}: ${file.length} bytes`);
   }
 }
