@@ -19,6 +19,7 @@ import { createPageHistory } from './start/hash-history';
 import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';
 import { areaRoutes } from './story-areas/area-routes';
+import { viewerPaths } from './story-areas/areas';
 
 const rootRoute = createRootRoute({ component: Root });
 
@@ -69,16 +70,6 @@ const unknownRoute = createRoute({
   staticData: { title: 'app.notFound.title' },
   component: NotFoundCard,
 });
-
-/** The paths at which a presentation plays (spec book §2). */
-const viewerPaths = [
-  '/view/$id',
-  '/view/$id/new',
-  '/story/read/$id',
-  '/dark-tales/read/$id',
-  '/childrens-story/read/$id',
-  '/party/$id',
-] as const;
 
 const viewerPage = lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage');
 

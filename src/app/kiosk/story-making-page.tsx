@@ -11,6 +11,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
+import { readHrefOf } from '../story-areas/areas';
 import { wizardDeps } from '../story-areas/wizard-deps';
 import { KioskFrame } from './KioskFrame';
 import '../../ui/look/fonts.css';
@@ -39,11 +40,14 @@ export function StoryMakingPage() {
   if (made !== undefined)
     return (
       <KioskFrame>
-        <Ready
-          topic={made.title}
-          watchHref={`#/${area}/read/${made.id}`}
-          shortLink={`${location.origin}/p/${made.id}`}
-        />
+        <div className="making">
+          <Ready
+            what="story"
+            topic={made.title}
+            watchHref={readHrefOf(area, made.id)}
+            shortLink={`${location.origin}/p/${made.id}`}
+          />
+        </div>
       </KioskFrame>
     );
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from './areas';
+import { readHrefOf, redirects, storyAreas, viewerPaths } from './areas';
 
 test.each([
   ['/story', '/story/new'],
@@ -15,4 +15,8 @@ test.each([
 test('Christmas stories have no reader path, and no path redirects to itself', () => {
   expect(redirects.some(({ from }) => from === '/xmas/read')).toBe(false);
   for (const { from, to } of redirects) expect(from).not.toBe(to);
+});
+
+test.each(storyAreas)('a story of $area is read at a path that plays it', ({ area }) => {
+  expect(viewerPaths.map((path) => `#${path}`)).toContain(readHrefOf(area, '$id'));
 });

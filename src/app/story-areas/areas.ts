@@ -14,6 +14,22 @@ export const storyAreas: readonly StoryArea[] = [
   { area: 'xmas', hasReader: false },
 ];
 
+/** The paths at which a presentation plays (spec book §2). */
+export const viewerPaths = [
+  '/view/$id',
+  '/view/$id/new',
+  '/story/read/$id',
+  '/dark-tales/read/$id',
+  '/childrens-story/read/$id',
+  '/party/$id',
+] as const;
+
+/** Returns the address at which a story of an area is read; areas without a reader of their own use that of stories. */
+export function readHrefOf(area: StoryArea['area'], id: string): string {
+  const hasReader = storyAreas.some((other) => other.area === area && other.hasReader);
+  return `#/${hasReader ? area : 'story'}/read/${id}`;
+}
+
 /** The redirects, which leave no history entry. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   ...storyAreas.flatMap(({ area, hasReader }) => [

@@ -139,7 +139,14 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random,
         />
       );
     case 'made':
-      return <Ready topic={entered.topic} watchHref={watchHrefOf(run.id)} shortLink={shortLinkOf(run.id)} />;
+      return (
+        <Ready
+          what="presentation"
+          topic={entered.topic}
+          watchHref={watchHrefOf(run.id)}
+          shortLink={shortLinkOf(run.id)}
+        />
+      );
     case 'failed':
       return <Failed failure={run.failure} onRetry={() => onSend(entered, media)} onRestart={onRestart} />;
   }

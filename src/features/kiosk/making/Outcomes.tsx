@@ -8,24 +8,25 @@ import '../../../ui/form/form.css';
 import './making.css';
 
 interface ReadyProps {
+  readonly what: 'presentation' | 'story';
   readonly topic: string;
   readonly watchHref: string;
   /** The short link under which visitors take their presentation along. */
   readonly shortLink: string;
 }
 
-export function Ready({ topic, watchHref, shortLink }: ReadyProps) {
+export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
   const { t } = useTexts();
   return (
     <section className="making-form making-ready" aria-labelledby="making-ready">
       <h1 id="making-ready" tabIndex={-1} data-takes-focus>
-        {t('kiosk.making.ready.title')}
+        {t(`kiosk.making.ready.titles.${what}`)}
       </h1>
       <p className="making-message">{topic}</p>
       <a className="button button-primary making-watch" href={watchHref}>
-        {t('kiosk.making.ready.watch')}
+        {t(`kiosk.making.ready.open.${what}`)}
       </a>
-      <QrCode text={shortLink} label={t('kiosk.making.ready.code')} />
+      <QrCode text={shortLink} label={t(`kiosk.making.ready.codes.${what}`)} />
       <p>{t('kiosk.making.ready.take')}</p>
     </section>
   );

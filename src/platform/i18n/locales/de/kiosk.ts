@@ -124,9 +124,9 @@ export const kiosk = {
         'Es weiß nicht, was wahr ist. Es kann sich irren und dabei sicher klingen. Frag nach, vergleiche und denk selbst.',
     },
     ready: {
-      title: 'Deine Präsentation ist fertig',
-      watch: 'Ansehen',
-      code: 'QR-Code deiner Präsentation',
+      titles: { presentation: 'Deine Präsentation ist fertig', story: 'Deine Geschichte ist fertig' },
+      open: { presentation: 'Ansehen', story: 'Lesen' },
+      codes: { presentation: 'QR-Code deiner Präsentation', story: 'QR-Code deiner Geschichte' },
       take: 'Nimm sie mit: Halte dein Handy auf den Code. Auf diesem Bildschirm verschwindet sie, wenn du gehst.',
     },
     retry: 'Noch einmal versuchen',

@@ -124,9 +124,9 @@ export const kiosk = {
         'It does not know what is true. It can be wrong and sound sure of it. So ask, compare and think for yourself.',
     },
     ready: {
-      title: 'Your presentation is ready',
-      watch: 'Watch',
-      code: 'QR code of your presentation',
+      titles: { presentation: 'Your presentation is ready', story: 'Your story is ready' },
+      open: { presentation: 'Watch', story: 'Read' },
+      codes: { presentation: 'QR code of your presentation', story: 'QR code of your story' },
       take: 'Take it along: point your phone at the code. On this screen it is gone when you leave.',
     },
     retry: 'Try again',
