@@ -1,7 +1,7 @@
 // The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §12). No link leaves the app: what lies
 // elsewhere is shown as a QR code.
 import { useState, type ReactNode } from 'react';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/form/QrCode';
@@ -12,6 +12,9 @@ import { useRouteTitle } from '../shell/page-title';
 import '../shell/shell.css';
 import '../../ui/look/fonts.css';
 
+/** Long texts without a way on of their own: the way back stands in the bar, where it is seen without scrolling. */
+const legalPaths: readonly string[] = ['/imprint', '/privacy'];
+
 interface KioskFrameProps {
   /** Shown in the main area instead of the route's page. */
   readonly children?: ReactNode;
@@ -21,6 +24,7 @@ export function KioskFrame({ children }: KioskFrameProps) {
   const { t } = useTexts();
   const { logo, hasLanguageSwitch, hasFooter } = useTheme();
   useRouteTitle();
+  const isLegalPage = useLocation({ select: ({ pathname }) => legalPaths.includes(pathname) });
   return (
     <div className="page kiosk-page">
       <header className="top-bar kiosk-bar">
@@ -28,6 +32,11 @@ export function KioskFrame({ children }: KioskFrameProps) {
           <Logo name={logo} />
           <span>{t('app.name')}</span>
         </a>
+        {isLegalPage && (
+          <a className="button" href="#/" draggable={false}>
+            {t('kiosk.toStart')}
+          </a>
+        )}
         {hasLanguageSwitch && <LanguageSwitch />}
       </header>
       <main id="main" className="page-main" tabIndex={-1}>

@@ -24,9 +24,6 @@ export function KioskImprintPage() {
       <p>{t('kiosk.contacts.internalText')}</p>
       <p className="kiosk-address">{contacts.internal}</p>
       <p>{t('legal.imprint.ai')}</p>
-      <a className="button button-primary" href="#/">
-        {t('kiosk.toStart')}
-      </a>
     </article>
   );
 }

@@ -23,6 +23,7 @@ export function Overview({ previews, lines, hrefOf, createOwnHref }: OverviewPro
   const isLoading = all.some(({ status }) => status === 'loading');
   // A place stays empty only as long as its presentation may still come.
   const cells = isLoading ? all : all.filter(({ status }) => status === 'loaded');
+  const isMissing = all.every((cell) => cell.status === 'failed' && cell.isReachable);
   return (
     <div className="overview">
       <header className="overview-welcome">
@@ -37,7 +38,7 @@ export function Overview({ previews, lines, hrefOf, createOwnHref }: OverviewPro
       {cells.length === 0 ? (
         <SpeechBubble mood="sad">
           <h2>{t('kiosk.empty.title')}</h2>
-          <p>{t('kiosk.empty.text')}</p>
+          <p>{t(`kiosk.empty.${isMissing ? 'missing' : 'unreachable'}`)}</p>
         </SpeechBubble>
       ) : (
         <section

@@ -1,11 +1,14 @@
 // The previews of the overview: loads each once, and those that failed again on request.
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { createWritable, type Readable } from '../../../contract/readable';
+import { NetworkError } from '../../../contract/service/errors';
 import { previewOf, type Preview, type PreviewSource } from './preview';
 
 /** A preview by its place on the overview. */
 export type PreviewCell =
-  | { readonly id: string; readonly status: 'loading' | 'failed' }
+  | { readonly id: string; readonly status: 'loading' }
+  /** `isReachable` says whether the service answered. */
+  | { readonly id: string; readonly status: 'failed'; readonly isReachable: boolean }
   | { readonly id: string; readonly status: 'loaded'; readonly preview: Preview };
 
 export interface PreviewsDeps extends PreviewSource {
@@ -31,7 +34,7 @@ export function createPreviews({ ids, loadIndex, report, ...source }: PreviewsDe
     } catch (error) {
       report(error, 'kiosk: preview');
       started.delete(id);
-      set({ id, status: 'failed' });
+      set({ id, status: 'failed', isReachable: !(error instanceof NetworkError) });
     }
   };
   return {

@@ -5,7 +5,8 @@ export const kiosk = {
   invitation: 'Zum Starten den Bildschirm berühren',
   empty: {
     title: 'Hier gibt es noch nichts zu sehen',
-    text: 'Die Präsentationen kommen, sobald das Netz wieder da ist.',
+    unreachable: 'Die Präsentationen kommen, sobald das Netz wieder da ist.',
+    missing: 'Für diesen Bildschirm ist noch keine Präsentation da. Bitte sag dem Personal Bescheid.',
   },
   stillThere: {
     title: 'Bist du noch da?',

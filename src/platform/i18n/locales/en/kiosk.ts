@@ -5,7 +5,8 @@ export const kiosk = {
   invitation: 'Touch the screen to begin',
   empty: {
     title: 'Nothing to watch yet',
-    text: 'The presentations arrive as soon as the network is back.',
+    unreachable: 'The presentations arrive as soon as the network is back.',
+    missing: 'No presentation has arrived for this screen. Please tell a member of staff.',
   },
   stillThere: {
     title: 'Are you still there?',
