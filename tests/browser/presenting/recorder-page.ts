@@ -117,6 +117,15 @@ export class RecorderPage {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** Puts the clock forward to the end of the countdown that has begun, once the camera shows a picture. */
+  async passCountdown(): Promise<void> {
+    await expect(this.page.locator('.photo-countdown')).toBeVisible();
+    await this.page.waitForFunction(() =>
+      [...document.querySelectorAll('video')].some(({ videoWidth }) => videoWidth > 0),
+    );
+    await this.page.clock.runFor(3000);
+  }
+
   async expectPhase(phase: string): Promise<void> {
     await expect(this.dialog.locator('[data-recorder-state]')).toHaveAttribute('data-recorder-state', phase);
   }

@@ -18,7 +18,8 @@ test.use({
     args: [
       ...chromiumArguments,
       '--disable-gpu',
-      '--use-fake-device-for-media-stream=device-count=2',
+      // As few pictures of the camera as Chromium can make: each is drawn without a graphics card.
+      '--use-fake-device-for-media-stream=device-count=2,fps=5',
       '--use-fake-ui-for-media-stream',
     ],
     ...(executablePath ? { executablePath } : {}),
@@ -26,6 +27,8 @@ test.use({
 });
 
 test.beforeEach(async ({ page, context, service }) => {
+  // So that a countdown can be put forward.
+  await page.clock.install();
   await watchDevices(page);
   await leaveSession(context, await signIn(service));
 });
@@ -80,6 +83,7 @@ test('a person is recorded by keyboard, and sent as a picture of 1024 pixels and
   await recorder.button('Retake').press('Enter');
   await expect(recorder.button('Take picture')).toBeFocused();
   await page.keyboard.press('Enter');
+  await recorder.passCountdown();
   await expect(recorder.button('Accept')).toBeFocused();
   expect(await violationsAtRest(page, { part: 'dialog' })).toEqual([]);
   await page.keyboard.press('Enter');
@@ -89,7 +93,7 @@ test('a person is recorded by keyboard, and sent as a picture of 1024 pixels and
   await page.keyboard.press('Enter');
   await expect(recorder.status).toHaveText('Recording.');
   // The pretended microphone beeps once a second.
-  await expect.poll(() => recorder.dialog.locator('meter').getAttribute('value')).not.toBe('0');
+  await page.waitForFunction(() => (document.querySelector('meter')?.value ?? 0) > 0);
   await expect(recorder.dialog.getByText(/^0:(0[2-9]|[1-5]\d) of 1:00$/)).toBeVisible();
   await recorder.button('Stop recording').press('Enter');
   await expect(recorder.button('Accept')).toBeFocused();
@@ -220,6 +224,7 @@ test('every way of leaving releases camera and microphone at once, and keeps not
   const recordVoice = async (): Promise<void> => {
     await recorder.open();
     await recorder.button('Take picture').click();
+    await recorder.passCountdown();
     await recorder.button('Accept').click();
     await recorder.button('Start recording').click();
     await page.mouse.click(5, 5);
@@ -269,6 +274,7 @@ test.describe('in German', () => {
     await refuseDevices(page);
     await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await dialog.getByRole('button', { name: 'Foto aufnehmen' }).click();
+    await new RecorderPage(page).passCountdown();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText('In klaren Nächten', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
-import { oddFiles, turnedPicture } from './odd-files';
+import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';
 
 test.use({ variant: 'production' });
@@ -37,7 +37,10 @@ function shownPicture(page: Page) {
     });
 }
 
-test('each file is taken and encoded anew, or refused with a reason', async ({ page, service }) => {
+test('each file is taken and encoded anew or refused with a reason, by button, drop and paste', async ({
+  page,
+  service,
+}) => {
   const recorder = await openForm(page, service);
   const turned = await turnedPicture();
   await recorder.upload(turned);
@@ -61,11 +64,11 @@ test('each file is taken and encoded anew, or refused with a reason', async ({ p
   await page.getByRole('button', { name: 'Remove voice' }).click();
   await expect(page.getByText('No picture yet')).toBeVisible();
   await expect(page.getByText('No voice yet')).toBeVisible();
+  await test.step('files are dropped and pasted, several at once, also one of 100 MB', () =>
+    expectDroppedAndPasted(page, turned));
 });
 
-test('files are dropped and pasted, several at once, also one of 100 MB', async ({ page, service }) => {
-  await openForm(page, service);
-  const turned = await turnedPicture();
+async function expectDroppedAndPasted(page: Page, turned: OddFile): Promise<void> {
   const send = (how: 'drop' | 'paste') =>
     page.getByRole('region', { name: 'Picture and voice' }).evaluate(
       (region, [event, bytes]) => {
@@ -89,4 +92,4 @@ test('files are dropped and pasted, several at once, also one of 100 MB', async 
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await expect(page.getByText('opera.wav')).toHaveCount(0);
   }
-});
+}
