@@ -19,7 +19,8 @@ export async function hearing(question: string) {
     args: [
       ...chromiumArguments,
       '--disable-gpu',
-      '--use-fake-device-for-media-stream',
+      // As few pictures of the camera as Chromium can make: each is drawn without a graphics card.
+      '--use-fake-device-for-media-stream=fps=5',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-audio-capture=${file}`,
     ],

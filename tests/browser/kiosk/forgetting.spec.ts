@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { everythingHeld } from '../everything-held';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { canaryWords } from './canary/canary-visitor';
 import { tracesOf } from './canary/traces';
-import { everythingHeld, KioskPage, test } from './kiosk-page';
+import { KioskPage, test } from './kiosk-page';
 
 /** What the visitor has typed, made and rated; found nowhere else. */
 const [canary] = canaryWords;

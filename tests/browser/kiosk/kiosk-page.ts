@@ -1,4 +1,4 @@
-// The kiosk as visitors and operators meet it, and everything that its browser holds of them.
+// The kiosk as visitors and operators meet it.
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { expect, type Service } from '../fixtures';
@@ -53,7 +53,7 @@ export class KioskPage {
 
   /** Waits until the previews of the theme play without the network. */
   async expectSaved(ids: readonly string[]): Promise<void> {
-    await expect.poll(() => savedIds(this.page)).toEqual([...ids].sort());
+    await expect.poll(() => savedIds(this.page), { timeout: 90_000 }).toEqual([...ids].sort());
   }
 }
 
@@ -67,48 +67,6 @@ export function savedIds(page: Page): Promise<string[]> {
       if (id !== undefined && files.some(({ url }) => url.endsWith('/index.json'))) ids.push(id);
     }
     return ids.sort();
-  });
-}
-
-/** Returns the text of everything that the browser holds for this origin, by place. */
-export function everythingHeld(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      if (name.startsWith('workbox-precache')) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        const isText = /json|text/.test(response?.headers.get('content-type') ?? '');
-        cached.push(name, request.url, isText ? ((await response?.text()) ?? '') : '');
-      }
-    }
-    const rows: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error));
-      });
-      for (const store of database.objectStoreNames) {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        await new Promise((done) => reading.addEventListener('success', done));
-        rows.push(`${name}/${store}: ${JSON.stringify(reading.result)}`);
-      }
-      database.close();
-    }
-    return {
-      caches: cached.join('\n'),
-      databases: rows.join('\n'),
-      'local keys': JSON.stringify(Object.entries(localStorage)),
-      'session storage': JSON.stringify(Object.entries(sessionStorage)),
-      cookies: document.cookie,
-      page: document.documentElement.outerHTML,
-      address: location.href,
-      history: JSON.stringify(history.state ?? ''),
-      'length of the history': String(history.length),
-      'window name': window.name,
-    };
   });
 }
 

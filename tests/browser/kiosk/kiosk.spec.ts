@@ -1,13 +1,14 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
+import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect } from '../fixtures';
-import { countdown, idle, savedIds, test } from './kiosk-page';
+import { expect, type Service } from '../fixtures';
+import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
 
 test.use({ hasTouch: true });
 
-test('the previews play without network, the screen invites when nobody is there, and a touch begins', async ({
+test('the previews play without network, the screen invites when nobody is there and is updated meanwhile, and a touch begins', async ({
   kiosk,
   page,
   reader,
@@ -22,6 +23,7 @@ test('the previews play without network, the screen invites when nobody is there
   const paths = (await service.hook.requests()).map(({ path }) => path);
   expect(paths.filter((path) => path === '/api/presentation')).toEqual([]);
 
+  reader.expectFault(/which-worker/);
   await reader.goOffline();
   await page.reload();
   await kiosk.expectOverview();
@@ -55,36 +57,16 @@ test('the previews play without network, the screen invites when nobody is there
   await kiosk.invitation.tap();
   await kiosk.expectOverview();
   expect(await savedIds(page)).toEqual([...previewsOfTng].sort());
+
+  await service.startAgain();
+  await test.step('two fingers do not zoom, and nothing is selected, dragged or opened in a menu', () =>
+    expectOnlyTouches(page));
+  await test.step('a new version waits for the visitor, and is applied while the screen invites', () =>
+    expectUpdatedMeanwhile(kiosk, service));
 });
 
-test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
-  kiosk,
-  page,
-  reader,
-}) => {
-  await kiosk.open('?theme=deutsches-museum', '#/view/1042');
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
-  await kiosk.walkAway();
-  const film = page.locator('.attract-film video');
-  const speaker = page.locator('.attract-film canvas');
-  await expect(speaker).toBeHidden();
-  // The first slide with a speaker is the second one.
-  await page.clock.fastForward(10_000);
-  await expect(speaker).toBeVisible();
-  const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
-  await expect.poll(played).toBeGreaterThan(0.2);
-  await kiosk.invitation.tap({ position: { x: 5, y: 5 } });
-  await kiosk.expectOverview();
-  await expect(film).toHaveCount(0);
-});
-
-test('two fingers do not zoom, and nothing is selected, dragged or opened in a menu', async ({
-  kiosk,
-  page,
-}) => {
-  await kiosk.open();
-  await kiosk.expectOverview();
+/** A touch can press, and nothing else. */
+async function expectOnlyTouches(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.synthesizePinchGesture', {
     x: 500,
@@ -106,6 +88,62 @@ test('two fingers do not zoom, and nothing is selected, dragged or opened in a m
     };
   });
   expect(allowed).toEqual({ scale: 1, selection: '', menu: false, drag: false, pull: 'none' });
+}
+
+/** A new version waits for the visitor, and is applied while the screen invites. */
+async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promise<void> {
+  const { page } = kiosk;
+  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
+  const mark = `addEventListener('fetch', (event) => {
+    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
+  });`;
+  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (registration.installing === null && registration.waiting === null) await registration.update();
+      return registration.waiting !== null;
+    });
+  await expect.poll(isWaiting).toBe(true);
+  const isNew = () =>
+    page.evaluate(async () => (await (await fetch('/which-worker')).text()) === 'the new one');
+  await page.clock.fastForward(idle - 10_000);
+  expect(await isNew()).toBe(false);
+  await page.mouse.click(5, 5);
+  await page.clock.fastForward(idle - 10_000);
+  await expect(kiosk.countdown).toHaveCount(0);
+  expect(await isNew()).toBe(false);
+  await page.clock.fastForward(10_000);
+  await expect(kiosk.countdown).toBeVisible();
+  await page.clock.fastForward(countdown);
+  await expect.poll(() => isNew().catch(() => false)).toBe(true);
+  await expect(kiosk.invitation).toBeVisible();
+}
+
+test.describe('without the worker, which saves the previews', () => {
+  test.use({ installsWorker: false });
+
+  test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
+    kiosk,
+    page,
+    reader,
+  }) => {
+    await kiosk.open('?theme=deutsches-museum', '#/view/1042');
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
+    await kiosk.walkAway();
+    const film = page.locator('.attract-film video');
+    const speaker = page.locator('.attract-film canvas');
+    await expect(speaker).toBeHidden();
+    // The first slide with a speaker is the second one.
+    await page.clock.fastForward(10_000);
+    await expect(speaker).toBeVisible();
+    const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
+    await expect.poll(played).toBeGreaterThan(0.2);
+    await kiosk.invitation.tap({ position: { x: 5, y: 5 } });
+    await kiosk.expectOverview();
+    await expect(film).toHaveCount(0);
+  });
 });
 
 test('staff sign in by the keyboard on the screen, and their session survives a visitor', async ({
@@ -133,7 +171,9 @@ test('staff sign in by the keyboard on the screen, and their session survives a 
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
   // The whole page ends above the keys, so that whatever is below the field can be reached.
   const bottom = () =>
-    page.evaluate(() => document.querySelector('.kiosk-page')?.getBoundingClientRect().bottom ?? Number.NaN);
+    page.evaluate(
+      () => document.querySelector('.kiosk-page')?.getBoundingClientRect().bottom ?? Number.NaN,
+    );
   await expect.poll(bottom).toBeLessThanOrEqual(board?.y ?? 0);
   await type('Picture-Book-1');
   // A real keyboard works all the same.
@@ -147,41 +187,4 @@ test('staff sign in by the keyboard on the screen, and their session survives a 
   await kiosk.walkAway();
   expect(await page.evaluate(() => localStorage.getItem('username'))).toBe('librarian');
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
-});
-
-test('a new version waits for the visitor, and is applied while the screen invites', async ({
-  kiosk,
-  page,
-  reader,
-  service,
-}) => {
-  reader.expectFault(/which-worker/);
-  await kiosk.open();
-  await kiosk.expectOverview();
-  await reader.waitForWorker();
-  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
-  const mark = `addEventListener('fetch', (event) => {
-    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
-  });`;
-  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  const isWaiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      if (registration.installing === null && registration.waiting === null) await registration.update();
-      return registration.waiting !== null;
-    });
-  await expect.poll(isWaiting).toBe(true);
-  const isNew = () =>
-    page.evaluate(async () => (await (await fetch('/which-worker')).text()) === 'the new one');
-  await page.clock.fastForward(idle - 10_000);
-  expect(await isNew()).toBe(false);
-  await page.mouse.click(5, 5);
-  await page.clock.fastForward(idle - 10_000);
-  await expect(kiosk.countdown).toHaveCount(0);
-  expect(await isNew()).toBe(false);
-  await page.clock.fastForward(10_000);
-  await expect(kiosk.countdown).toBeVisible();
-  await page.clock.fastForward(countdown);
-  await expect.poll(() => isNew().catch(() => false)).toBe(true);
-  await expect(kiosk.invitation).toBeVisible();
 });

@@ -1,7 +1,8 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
+import { everythingHeld } from '../everything-held';
 import { expect } from '../fixtures';
-import { countdown, everythingHeld, idle, test } from './kiosk-page';
+import { countdown, idle, test } from './kiosk-page';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
 

@@ -1,6 +1,7 @@
 // Tokens are found in the memory of the page, in the three keys of the local storage and in the stream's address, nowhere else.
 import type { Page } from '@playwright/test';
 import { test } from '../creation/wizard-page';
+import { everythingHeld } from '../everything-held';
 import { expect } from '../fixtures';
 import { leaveSession, signIn, storedSession } from './session-page';
 
@@ -53,7 +54,13 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   await expect.poll(() => streams.length).toBe(1);
   expect(streams[0]).toContain((await storedSession(page))[0]);
 
-  const found = await everythingStored(page);
+  const found = {
+    ...(await everythingHeld(page, {
+      wholeCaches: true,
+      except: ['accessToken', 'refreshToken', 'username'],
+    })),
+    ...(await reportsAndAddresses(page)),
+  };
   const needles = [...tokens].map((token) => token.slice(-24));
   expect(needles.length).toBeGreaterThanOrEqual(5);
   for (const needle of needles) {
@@ -64,48 +71,12 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   }
 });
 
-/** Returns the text of everything that the browser holds for this origin beside the three local keys. */
-function everythingStored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        cached.push(name, request.url, ...[...request.headers].flat());
-        const response = await cache.match(request);
-        cached.push(...[...(response?.headers ?? [])].flat(), (await response?.text()) ?? '');
-      }
-    }
-    const rows: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error));
-      });
-      for (const store of database.objectStoreNames) {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        await new Promise((done) => reading.addEventListener('success', done));
-        rows.push(JSON.stringify(reading.result));
-      }
-      database.close();
-    }
+/** Returns what the app has reported, and where the page and its files came from. */
+function reportsAndAddresses(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
     const read: unknown = Reflect.get(window, 'bookwormReports');
     return {
-      caches: cached.join('\n'),
-      databases: rows.join('\n'),
       reports: JSON.stringify(typeof read === 'function' ? read() : ''),
-      'other local keys': JSON.stringify(
-        Object.entries(localStorage).filter(
-          ([key]) => !['accessToken', 'refreshToken', 'username'].includes(key),
-        ),
-      ),
-      'session storage': JSON.stringify(Object.entries(sessionStorage)),
-      cookies: document.cookie,
-      page: document.documentElement.outerHTML,
-      address: location.href,
-      history: JSON.stringify(history.state ?? ''),
-      'window name': window.name,
       referrer: document.referrer,
       resources: performance
         .getEntries()

@@ -41,6 +41,12 @@ export class CanaryVisitor {
     await expect(createOwn).toBeVisible();
   }
 
+  /** Waits until the page has listened for a while longer: a short recording holds no question. */
+  async speak(): Promise<void> {
+    const since = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction((from) => performance.now() - from > 1500, since);
+  }
+
   /** Goes to a point of the visit, through all points before it. */
   async goTo(point: number): Promise<void> {
     await this.service.hook.heal();
@@ -157,8 +163,7 @@ export const visitPoints: readonly VisitPoint[] = [
     async reach(visitor) {
       await visitor.service.hook.fault({ path: '/api/question', hold: true });
       const asked = visitor.page.waitForRequest(/\/api\/question$/);
-      // A shorter recording holds no question.
-      await visitor.page.waitForTimeout(1500);
+      await visitor.speak();
       await visitor.button('Hold to ask').click();
       await asked;
     },
@@ -173,7 +178,7 @@ export const visitPoints: readonly VisitPoint[] = [
       await service.hook.fail('/api/question', { status: 200, body, type: 'application/json' });
       await visitor.button('Hold to ask').click();
       await expect(page.getByText('Speak now, and tap again')).toBeVisible();
-      await page.waitForTimeout(1500);
+      await visitor.speak();
       await visitor.button('Hold to ask').click();
       await expect(page.getByText(answer)).toBeVisible();
     },
