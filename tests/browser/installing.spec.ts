@@ -89,15 +89,21 @@ const whichWorker = (page: Page): Promise<string> =>
 test.describe('a new version', () => {
   test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));
 
-  test('is offered, never while a story plays, and takes over on a tap', async ({
+  test('is offered, never while a story plays, takes over on a tap, and does not disturb a story in another window', async ({
     reader,
     service,
     page,
+    context,
   }) => {
     const offer = page.getByText('A new version of Bookworm is ready.');
     await putStory(service.hook, [longPage]);
     await reader.openStory(ownStory);
     await reader.waitForWorker();
+    const other = new Reader(await context.newPage(), service);
+    await other.openStory(ownStory);
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
+    await page.bringToFront();
     await page.keyboard.press('ArrowRight');
     await reader.button('Play').click();
     await publishNewVersion(service, page);
@@ -107,33 +113,14 @@ test.describe('a new version', () => {
 
     await reader.player.getByRole('link', { name: 'Home' }).click();
     await expect(offer).toBeVisible();
+    await other.button('Play').click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await expect(reader.card(englishStory)).toBeVisible();
     expect(await whichWorker(page)).toBe('the new one');
     await expect(offer).toHaveCount(0);
-  });
 
-  test('does not disturb a story in another window when one window loads it', async ({
-    reader,
-    service,
-    page,
-    context,
-  }) => {
-    await putStory(service.hook, [longPage]);
-    await reader.openGallery();
-    await reader.waitForWorker();
-    const other = new Reader(await context.newPage(), service);
-    await other.openStory(ownStory);
-    await other.page.keyboard.press('ArrowRight');
-    await other.page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
-    await publishNewVersion(service, page);
-
-    await other.button('Play').click();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await reloaded;
     expect(await whichWorker(other.page)).toBe('the new one');
     await other.expectState('PLAYING', 1);
     expect(await other.page.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
@@ -204,7 +191,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('the kill switch removes the app shell, spares the playing story, and preserves the saved stories', async ({
+test('no answer to an authorized request is stored; the kill switch removes the app shell, spares the playing story and the saved ones', async ({
   reader,
   service,
   page,
@@ -213,6 +200,8 @@ test('the kill switch removes the app shell, spares the playing story, and prese
   await putStory(service.hook, [longPage]);
   await reader.openStory(englishStory);
   await reader.waitUntilSaved(englishStory);
+  await test.step('no response to a request with an Authorization header is stored, and no token is in a cache name', () =>
+    expectNoAuthorizedAnswerStored(page, service));
   await reader.openGallery();
   const other = new Reader(await context.newPage(), service);
   await other.openStory(ownStory);
@@ -252,13 +241,8 @@ test('the kill switch removes the app shell, spares the playing story, and prese
   expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
 });
 
-test('no response to a request with an Authorization header is stored, and no token is in a cache name', async ({
-  reader,
-  service,
-  page,
-}) => {
-  await reader.openStory(englishStory);
-  await reader.waitUntilSaved(englishStory);
+/** No response to a request with an Authorization header is stored, and no token is in a cache name. */
+async function expectNoAuthorizedAnswerStored(page: Page, service: Service): Promise<void> {
   const paths = ['/api/presentation', '/api/feedback', '/api/suggestion'];
   const media = ['index.json', 'images/01.webp', 'audio/01.mp3'].map(
     (name) => `/presentations/${englishStory}/${name}`,
@@ -273,6 +257,8 @@ test('no response to a request with an Authorization header is stored, and no to
     },
     [paths, [...paths, ...media]] as const,
   );
+
+  await service.hook.heal();
 
   const stored = await page.evaluate(async () => {
     const all: { url: string; authorized: boolean; text: string }[] = [];
@@ -290,4 +276,4 @@ test('no response to a request with an Authorization header is stored, and no to
   expect(stored.filter(({ url }) => url.includes('made-up-token'))).toEqual([]);
   expect(stored.filter(({ authorized }) => authorized)).toEqual([]);
   expect(stored.filter(({ text }) => text.includes('for your eyes'))).toEqual([]);
-});
+}

@@ -171,9 +171,7 @@ test('staff sign in by the keyboard on the screen, and their session survives a 
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
   // The whole page ends above the keys, so that whatever is below the field can be reached.
   const bottom = () =>
-    page.evaluate(
-      () => document.querySelector('.kiosk-page')?.getBoundingClientRect().bottom ?? Number.NaN,
-    );
+    page.evaluate(() => document.querySelector('.kiosk-page')?.getBoundingClientRect().bottom ?? Number.NaN);
   await expect.poll(bottom).toBeLessThanOrEqual(board?.y ?? 0);
   await type('Picture-Book-1');
   // A real keyboard works all the same.

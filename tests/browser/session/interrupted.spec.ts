@@ -7,7 +7,7 @@ import { storedSession } from './session-page';
 const test = base.extend<{ signInPage: SignInPage }>({
   signInPage: async ({ page, service }, use) => use(new SignInPage(page, service)),
 });
-test.use({ variant: 'production' });
+test.use({ variant: 'production', installsWorker: false });
 
 /** The secret of the archivist's authenticator app. */
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
