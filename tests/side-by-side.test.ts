@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { runSideBySide } from './side-by-side';
+
+test('all begin at once, each chain ends at its first failure, and what they print is in order', async () => {
+  const begun: string[] = [];
+  const printed: string[] = [];
+  let end: (() => void) | undefined;
+  const slow = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = async (script: string) => {
+    begun.push(script);
+    if (script === 'lint') await slow;
+    if (script === 'build') end?.();
+    return { code: script === 'build' ? 1 : 0, output: `${script} has run\n` };
+  };
+  const failed = await runSideBySide(['lint', 'types', 'build floor'], run, (text) => printed.push(text));
+  expect(begun).toEqual(['lint', 'types', 'build']);
+  expect(failed).toEqual(['build']);
+  expect(printed).toEqual(['> lint\nlint has run\n', '> types\ntypes has run\n', '> build\nbuild has run\n']);
+});
+
+test('the command ends with 1 and the names of the scripts that failed or were killed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  try {
+    const scripts = { failing: 'exit 3', good: 'echo fine', killed: 'kill -9 $$' };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }));
+    const program = path.join(import.meta.dirname, 'side-by-side.ts');
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const args = ['--import', tsx, program, ...Object.keys(scripts)];
+    const ended = spawnSync(process.execPath, args, { cwd: folder });
+    expect(ended.status).toBe(1);
+    expect(ended.stderr.toString()).toBe('Failed: failing, killed\n');
+    expect(ended.stdout.toString()).toContain('> good\nfine\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
