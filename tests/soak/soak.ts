@@ -1,7 +1,7 @@
 // `npm run soak [-- NAME [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that it prints. The names are
 // those of `soaks`. Without one: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed services, 200
-// made stories, six made talks, a service killed at 20 points of a run, 500 visitors of a kiosk, and 40 who leave it at 20 points or
-// lose the power there. Needs builds of `bookworm` and `museum` in dist/.
+// made stories, six made talks, 1,000 written talks in each language, a service killed at 20 points of a run, 500 visitors of a kiosk,
+// and 40 who leave it at 20 points or lose the power there. Needs builds of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -14,6 +14,7 @@ import { soakKiosk } from './kiosk/soak-kiosk';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
 import { soakTabs } from './tabs';
+import { soakTexts } from './texts';
 import { walk } from './walk';
 
 /** Runs a soak of this size, from a seed on. Returns the failures. */
@@ -27,6 +28,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   kills: { run: soakKills, amount: 100 },
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
   talks: { run: soakMadeTalks, amount: 6 },
+  texts: { run: async (_, amount, seed) => soakTexts(amount, seed), amount: 1000 },
   killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
   kiosk: { run: (_, amount, seed) => soakKiosk(amount, seed), amount: 500 },
   forgetting: { run: (_, amount, seed) => soakForgetting(amount, seed), amount: 40 },

@@ -1,0 +1,112 @@
+// Judges written talks, one for each seed: their structure, and what a correct text of a language never contains.
+import { usualSpeakerOf, type SpeakerLanguage } from '../../../src/contract/creation/speakers';
+import type { Random } from '../../random';
+import type { MadeTalk, TalkRequest } from './made-talk';
+import { topics } from './topics/topics';
+import { writeTalk } from './write-talk';
+
+const person = { name: 'Ada', personDescription: '', imageDescription: '', speaker: 'english-grace' };
+export const plain: TalkRequest = { title: 'The moon', language: 'English', numberOfSlides: 3, person };
+
+const unknownTitles = [
+  'Quantum foam',
+  'Blorf: why?',
+  'Müllers Kühe & <b>Höhe</b>',
+  '12345',
+  '🦄🌈 für alle',
+  '量子もつれ',
+  'ああ言えば',
+  `L'eau d'Évian: "oui"?`,
+  'x'.repeat(400),
+];
+const titles = [
+  ...topics.flatMap(({ names }) => [...names]),
+  ...unknownTitles,
+  'Bees and volcanoes',
+  'Warum ist der Himmel so blau?',
+];
+const slideCounts = [2, 2, 3, 3, 5, 5, 10, 20];
+const styles = ['informative', 'storytelling', 'humorous', 'critical', undefined, 'pirate', ''];
+const descriptions = [
+  'A nerd with footnotes', 'Redet wie ein Rapper', 'breaking news anchor', 'surfer', 'eine unsichere Person', 'bad comedian', 'Oma', 'storyteller',
+  'grumpy master chef', 'conspiracy theorist', 'Verkäufer', 'parish lady', 'prime minister', 'cynic', 'rich kid', 'loudmouth', 'household', 'water pistols',
+  'crazy AI', 'fog', 'cinnamon', 'hand puppets', '', 'somebody else',
+]; // prettier-ignore
+
+/** Returns all that a talk shows, from its cover to its ending. */
+export function slidesOf(talk: MadeTalk) {
+  return [talk.cover, ...talk.slides, talk.ending];
+}
+const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Zs}ー、。！？・「」『』…〜]+$/u;
+
+/** What a correct text of a language never contains. */
+const wrong: Record<SpeakerLanguage, RegExp> = {
+  English: /\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxyz]\w|\bthe the\b| {2}/,
+  German:
+    /(?<!\p{L})(?:zu|von|bei|an|in) dem (?:Mond|Regen|Thema)|(?<!\p{L})(?:der (?:Brot|Thema)|die die|der der) | {2}/u,
+  French:
+    /(?<![\p{L}-])(?:(?:de|à) les? (?!jeter)|(?:le|la|de|que|ne|se|je|me|te|ce) (?!onze|oui|onz)[aeéèêiouâîôœ]|si ils? )| [?!:;]| {2}/iu,
+  Italian:
+    /(?<!\p{L})(?:(?:di|a|su|da|in) (?:il|lo|la|i|gli|le) |(?:la|una) [aeiou]|il (?:s[bcdfglmnpqrtv]|gn|ps|z|[aeiou])|i (?:s[bcdfglmnpqrtv]|[aeiou]))| {2}/u,
+  Japanese: /(?<!\p{L})(?:undefined|null)(?!\p{L})| {2}/u,
+  Spanish: /(?<!\p{L})(?:(?:de|a) el |y i(?!o|e)|o o)| {2}/iu,
+};
+
+/** Writes talks of random requests with the seeds from 0 on. Returns what is wrong with them, with each request. */
+export function faultsOfTalks(language: SpeakerLanguage, random: Random, amount: number): string[] {
+  const found: string[] = [];
+  for (let seed = 0; seed < amount; seed += 1) {
+    const request = someRequest(language, random);
+    const talk = writeTalk(request, seed);
+    const faults = [...faultsOf(talk, request), ...textFaults(talk, request)];
+    if (faults.length > 0) found.push(`${JSON.stringify(request)}: ${faults.join('; ')}`);
+  }
+  return found;
+}
+
+function someRequest(language: SpeakerLanguage, random: Random): TalkRequest {
+  const one = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)];
+  const narrationStyle = one(styles);
+  return {
+    title: one(titles) ?? '',
+    language,
+    numberOfSlides: one(slideCounts) ?? 3,
+    tone: one(['ERNEST', 'FUNNY'] as const) ?? 'ERNEST',
+    person: { ...person, name: usualSpeakerOf(language).label, personDescription: one(descriptions) ?? '' },
+    ...(narrationStyle === undefined ? {} : { narrationStyle }),
+  };
+}
+
+function faultsOf(talk: MadeTalk, { title, numberOfSlides }: TalkRequest): string[] {
+  const slides = slidesOf(talk);
+  const said = slides.flatMap(({ sentences }) => sentences);
+  const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.length;
+  return [
+    talk.slides.length === numberOfSlides || `${talk.slides.length} slides`,
+    isDistinct(said) || 'a sentence twice',
+    isDistinct(slides.map(({ headline }) => headline)) || 'a headline twice',
+    isDistinct(slides.map(({ scene }) => JSON.stringify(scene))) || 'a picture twice',
+    talk.slides[0]?.sentences.join(' ').includes(title.slice(0, 20).trim()) || 'the title is missing',
+  ].filter((fault) => fault !== true);
+}
+
+const typedPart = /[“„«「].*[”“»」]/gu;
+const leftOver = /[{}<>|_]|undefined|^\s*$| \/ /m;
+
+function textFaults({ slides, cover, ending, title }: MadeTalk, { language }: TalkRequest): string[] {
+  const printed = [cover, ...slides, ending].flatMap(({ headline, sentences }) => [
+    headline,
+    ...sentences.filter((sentence) => sentence !== title),
+  ]);
+  const text = printed.join('\n').replaceAll(typedPart, 'X');
+  const heard = language === 'Japanese' ? slides.flatMap(({ spoken, sentences }) => spoken ?? sentences) : [];
+  return [
+    ...(leftOver.exec(text) ?? []),
+    ...(wrong[language].exec(text) ?? []),
+    ...printed.filter(({ length }) => length > 330),
+    ...heard.filter((sentence) => !kana.test(sentence)),
+    ...slides
+      .filter(({ spoken, sentences }) => spoken && spoken.length !== sentences.length)
+      .map(() => 'spoken otherwise'),
+  ];
+}

@@ -1,0 +1,16 @@
+// Writes many talks in each language and judges their structure and their words.
+import { speakerLanguages } from '../../src/contract/creation/speakers';
+import { randomFrom } from '../../mocks/random';
+import { faultsOfTalks } from '../../mocks/story-maker/talks/written-talk.fixture';
+
+/** Writes `amount` talks in each language, of random requests from a seed. Returns and prints the faults. */
+export function soakTexts(amount: number, seed: number): readonly string[] {
+  const faults = speakerLanguages.flatMap((language, nth) =>
+    faultsOfTalks(language, randomFrom(seed * speakerLanguages.length + nth), amount).map(
+      (fault) => `${language}, seed ${seed}: ${fault}`,
+    ),
+  );
+  for (const fault of faults) console.error(fault);
+  console.log(`texts: ${amount} talks in each language, ${faults.length} faults`);
+  return faults;
+}
