@@ -85,17 +85,15 @@ test('the early cover is where the book will be', async ({ reader, page }) => {
     expect(Math.abs((cover?.[side] ?? Number.NaN) - (early?.[side] ?? Number.NaN)), side).toBeLessThan(2);
 });
 
-for (const width of [844, 667])
-  test(`on a phone of ${width} px in landscape all buttons and the bar are on the screen`, async ({
-    reader,
-    page,
-  }) => {
+test('on phones in landscape all buttons and the bar are on the screen', async ({ reader, page }) => {
+  await reader.openStory(englishStory, asBook(englishStory));
+  await page.keyboard.press('ArrowRight');
+  for (const width of [844, 667]) {
     await page.setViewportSize({ width, height: 390 });
-    await reader.openStory(englishStory, asBook(englishStory));
-    await page.keyboard.press('ArrowRight');
     await expectOpenAt(page, 1);
     await expect(page.getByRole('slider')).toBeVisible();
     expect((await page.getByRole('slider').boundingBox())?.width).toBeGreaterThan(300);
     for (const button of await page.locator('.viewer-bar').locator('button, a').all())
       await expect(button).toBeInViewport({ ratio: 1 });
-  });
+  }
+});

@@ -7,33 +7,41 @@ import { expectOpenAt } from './book-page';
 
 test.use({ installsWorker: false });
 
-for (const [kind, spoken] of [
-  ['ts', false],
-  ['fmp4', true],
-  ['webm', false],
-  ['mp4', true],
-] as const)
-  test(`a film as ${kind} ${spoken ? 'is silent beside the narration' : 'speaks, and turns the page'}`, async ({
-    reader,
-    service,
-  }) => {
-    await putFilmStory(service.hook);
-    await openPage(reader, filmPages[kind]);
-    await reader.button('Play').click();
-    await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.5);
-    expect((await media(reader)).muted).toBe(spoken);
-    await reader.button('Pause').click();
-    await expect.poll(async () => (await media(reader)).paused).toBe(true);
-    if (spoken) return;
-    await reader.page.evaluate(() => {
-      const video = document.querySelector('video');
-      if (video !== null) video.currentTime = 3.7;
+test('a film of any kind is silent beside a narration; else it speaks, and turns the page', async ({
+  reader,
+  service,
+}) => {
+  await putFilmStory(service.hook);
+  await openPage(reader, filmPages.ts);
+  for (const [kind, spoken] of [
+    ['ts', false],
+    ['fmp4', true],
+    ['webm', false],
+    ['mp4', true],
+  ] as const)
+    await test.step(kind, async () => {
+      await reader.expectState('PAUSED', filmPages[kind]);
+      await reader.button('Play').click();
+      await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.5);
+      expect((await media(reader)).muted).toBe(spoken);
+      await reader.button('Pause').click();
+      await expect.poll(async () => (await media(reader)).paused).toBe(true);
+      if (spoken) return reader.page.keyboard.press('ArrowRight');
+      await reader.page.evaluate(() => {
+        const video = document.querySelector('video');
+        if (video !== null) video.currentTime = 3.7;
+      });
+      await reader.button('Play').click();
+      await reader.expectState('PLAYING', filmPages[kind] + 1);
+      await reader.button('Pause').click();
     });
-    await reader.button('Play').click();
-    await reader.expectState('PLAYING', filmPages[kind] + 1);
-  });
+});
 
-test('the lips are within 100 ms of the voice at every speed', async ({ reader, service }) => {
+test('the lips are within 100 ms of the voice at every speed, and beside the book’s pages the speaker is silent and covers no text', async ({
+  reader,
+  service,
+  page,
+}) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
   await reader.button('Play').click();
@@ -46,6 +54,23 @@ test('the lips are within 100 ms of the voice at every speed', async ({ reader, 
       })
       .toBeGreaterThanOrEqual(0.95);
     await reader.button(`Speed ${speed}×`).click();
+  }
+  await reader.button('Pause').click();
+  await reader.button('Read as book').click();
+  await expectOpenAt(page, filmPages.mp4);
+  await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
+  const { currentTime } = await media(reader);
+  await reader.button('Play').click();
+  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(currentTime + 0.3);
+  expect((await media(reader)).muted).toBe(true);
+  await reader.button('Pause').click();
+  await reader.button('Larger text').click();
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => coversText(page)).toBe(false);
   }
 });
 
@@ -68,26 +93,6 @@ function watchLips({ page }: Reader): Promise<number[]> {
     return apart;
   });
 }
-
-test('the speaker is beside the book’s pages, silent and in sync', async ({ reader, service, page }) => {
-  await putFilmStory(service.hook);
-  await openPage(reader, filmPages.mp4);
-  await reader.button('Read as book').click();
-  await expectOpenAt(page, filmPages.mp4);
-  await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
-  await reader.button('Play').click();
-  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.3);
-  expect((await media(reader)).muted).toBe(true);
-  await reader.button('Pause').click();
-  await reader.button('Larger text').click();
-  for (const [width, height] of [
-    [390, 844],
-    [1024, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => coversText(page)).toBe(false);
-  }
-});
 
 /** Returns whether the speaker covers the column's text, or will when it is scrolled. */
 function coversText(page: Page): Promise<boolean> {
@@ -137,52 +142,57 @@ test('the HLS player is loaded only for such a film, and stops with it', async (
   expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
 });
 
-for (const [what, fault] of [
-  ['whose playlist is gone', { path: 'ts.m3u8', how: 404 }],
-  ['whose pieces break off', { path: 'ts-*.ts', how: 'reset' }],
-] as const)
-  test(`a film ${what} leaves the page readable and is reported once`, async ({ reader, service }) => {
-    await putFilmStory(service.hook);
-    await service.hook.fail(`/presentations/${filmStory}/${fault.path}`, fault.how);
-    reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
-    reader.expectFault(/NarrationFailedError/);
-    await openPage(reader, filmPages.ts);
-    await reader.button('Play').click();
-    await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0, { timeout: 20_000 });
-    expect((await reader.reports()).filter((report) => report.includes('NarrationFailedError'))).toHaveLength(
-      1,
-    );
-    await reader.expectState('PLAYING', filmPages.fmp4);
-  });
-
-test('a broken film disappears beside a narration that continues', async ({ reader, service }) => {
-  await putFilmStory(service.hook);
-  await service.hook.fail(`/presentations/${filmStory}/film.mp4`, {
-    status: 200,
-    body: 'no film',
-    type: 'video/mp4',
-  });
-  reader.expectFault(/SpeakerFailedError/);
-  await openPage(reader, filmPages.mp4);
-  await reader.button('Play').click();
-  await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
-  await reader.expectNarrationGrows();
-  expect((await reader.reports()).filter((report) => report.includes('SpeakerFailedError'))).toHaveLength(1);
-});
-
-test('a playlist that names another host is not followed', async ({ reader, service, page }) => {
-  await putFilmStory(service.hook);
+test('a film that cannot be played leaves its page readable, is reported once, and the story continues', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook, [
+    { headline: 'Another host', text: 'Words', speakerVideoPath: 'foreign.m3u8' },
+    { headline: 'No playlist', speakerVideoPath: 'gone.m3u8' },
+    { headline: 'No pieces', speakerVideoPath: 'ts.m3u8' },
+    { headline: 'No film', speakerVideoPath: 'broken.mp4', audioPath: 'narration.mp3' },
+  ]);
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n/api/presentation\n#EXT-X-ENDLIST\n';
   await service.hook.put({
     id: filmStory,
-    media: [{ name: 'ts.m3u8', base64: Buffer.from(playlist).toString('base64') }],
+    media: [
+      { name: 'foreign.m3u8', base64: Buffer.from(playlist).toString('base64') },
+      { name: 'broken.mp4', base64: Buffer.from('no film').toString('base64') },
+    ],
   });
-  reader.expectFault(/NarrationFailedError/);
-  await openPage(reader, filmPages.ts);
-  const before = (await service.hook.requests()).filter(({ path }) => path === '/api/presentation').length;
-  await reader.button('Play').click();
-  await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
-  const after = (await service.hook.requests()).filter(({ path }) => path === '/api/presentation').length;
-  expect(after).toBe(before);
-  await expect(page.getByRole('heading', { name: 'Pieces of one kind' })).toBeVisible();
+  await service.hook.fail(`/presentations/${filmStory}/ts-*.ts`, 'reset');
+  reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
+  reader.expectFault(/NarrationFailedError|SpeakerFailedError/);
+  const speaker = reader.player.locator('.viewer-speaker');
+  const failed = async (name: string) =>
+    (await reader.reports()).filter((report) => report.includes(name)).length;
+
+  await test.step('because its playlist names another host, which is not asked', async () => {
+    const asked = async () =>
+      (await service.hook.requests()).filter(({ path }) => path === '/api/presentation').length;
+    await openPage(reader, 1);
+    const before = await asked();
+    await reader.button('Play').click();
+    await expect(speaker).toHaveCount(0);
+    expect(await asked()).toBe(before);
+    await expect(page.getByRole('heading', { name: 'Another host' })).toBeVisible();
+  });
+  await test.step('because its playlist is gone, then because its pieces break off', async () => {
+    for (const [at, headline] of [
+      [2, 'No playlist'],
+      [3, 'No pieces'],
+    ] as const) {
+      await reader.expectState('PLAYING', at);
+      await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+      await expect(speaker).toHaveCount(0, { timeout: 20_000 });
+      await expect.poll(() => failed('NarrationFailedError')).toBe(at);
+    }
+  });
+  await test.step('because it is broken: its narration continues', async () => {
+    await reader.expectState('PLAYING', 4);
+    await expect(speaker).toHaveCount(0);
+    await reader.expectNarrationGrows();
+    expect([await failed('NarrationFailedError'), await failed('SpeakerFailedError')]).toEqual([3, 1]);
+  });
 });

@@ -41,6 +41,8 @@ test('switching in the middle of a sentence preserves second and state', async (
 });
 
 test.describe('the chosen view is remembered', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   /** Chooses the view at an address that opens as the other one. */
   async function choose(reader: Reader, address: string, button: 'Read as book' | 'Watch as slides') {
     await reader.openStory(englishStory, address);
@@ -81,7 +83,7 @@ test.describe('the chosen view is remembered', () => {
     ];
     test.use({ viewport: upright });
 
-    test('after one tap on the line that asks for landscape, for as long as the phone is upright', async ({
+    test('after one tap on the switch for as long as the phone is upright; it is offered once: in the line that asks for landscape, or beside the book', async ({
       reader,
       page,
     }) => {
@@ -102,19 +104,16 @@ test.describe('the chosen view is remembered', () => {
       await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
       await page.setViewportSize(upright);
       await expect(link(reader)).toHaveAttribute('href', slides);
-    });
 
-    test('after the switch, which is offered once: in the line, or beside the book when the line is hidden', async ({
-      reader,
-      page,
-    }) => {
-      await reader.openStory(englishStory, asBook(englishStory));
-      await page.keyboard.press('ArrowRight');
-      await expect(reader.button('Next')).toBeVisible();
-      await expect(reader.button('Watch as slides')).toHaveCount(1);
-      await reader.button('No thanks').click();
-      await reader.button('Watch as slides').click();
-      await expectView(reader, 'slides');
+      await test.step('beside the book, once the line that asks for landscape is hidden', async () => {
+        await reader.openStory(englishStory, asBook(englishStory));
+        await page.keyboard.press('ArrowRight');
+        await expect(reader.button('Next')).toBeVisible();
+        await expect(reader.button('Watch as slides')).toHaveCount(1);
+        await reader.button('No thanks').click();
+        await reader.button('Watch as slides').click();
+        await expectView(reader, 'slides');
+      });
     });
   });
 
@@ -148,45 +147,46 @@ const putLongPages = (service: Service): Promise<void> =>
     [longNarration('long.wav', 30)],
   );
 
-test('tapping a sentence plays it, and the story can wait after a page', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await putLongPages(service);
-  await reader.openStory(ownStory, asBook(ownStory));
-  await page.keyboard.press('ArrowRight');
-  await expectOpenAt(page, 1);
-  await reader.button('Pause after each page').click();
-  await page.locator('.book-page:not([inert])').getByText(second).click();
-  await reader.expectState('PLAYING', 1);
-  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThanOrEqual(secondAt);
-  await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 29.5 }));
-  await reader.expectState('PAUSED', 1);
-  expect((await reader.audio()).ended).toBe(true);
-  await reader.button('Play').click();
-  await reader.expectState('PLAYING', 2);
-});
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the whole text is there for screen readers, and for anyone in one column', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await putLongPages(service);
-  await reader.openStory(ownStory, asBook(ownStory));
-  const text = reader.player.getByRole('region', { name: 'Text of the story' });
-  for (const heading of ['Silence', 'A lamp', 'A moth', 'The end'])
-    await expect(text.getByRole('heading', { name: heading })).toBeAttached();
-  await expect(text).toContainText(second);
-  await page.keyboard.press('ArrowRight');
-  await reader.button('Larger text').click();
-  await expect(page.locator('.book-place')).toHaveCount(0);
-  await expect(text.getByText(first).first()).toBeInViewport();
-  await text.getByText(second).last().click();
-  await reader.expectState('PLAYING', 2);
-  await expect(text.locator('[data-spoken]')).toHaveText(second);
-  await reader.button('Pause').click();
-  await reader.button('Larger text').click();
-  await expectOpenAt(page, 2);
+  test('the whole text is there for screen readers and in one column, a tapped sentence plays, and the story can wait after a page', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await putLongPages(service);
+    await reader.openStory(ownStory, asBook(ownStory));
+    const text = reader.player.getByRole('region', { name: 'Text of the story' });
+    await test.step('the whole text', async () => {
+      for (const heading of ['Silence', 'A lamp', 'A moth', 'The end'])
+        await expect(text.getByRole('heading', { name: heading })).toBeAttached();
+      await expect(text).toContainText(second);
+    });
+    await test.step('in one column', async () => {
+      await page.keyboard.press('ArrowRight');
+      await reader.button('Larger text').click();
+      await expect(page.locator('.book-place')).toHaveCount(0);
+      await expect(text.getByText(first).first()).toBeInViewport();
+      await text.getByText(second).last().click();
+      await reader.expectState('PLAYING', 2);
+      await expect(text.locator('[data-spoken]')).toHaveText(second);
+      await reader.button('Pause').click();
+      await reader.button('Larger text').click();
+      await expectOpenAt(page, 2);
+    });
+    await test.step('a tapped sentence, and a pause after its page', async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expectOpenAt(page, 1);
+      await reader.button('Pause after each page').click();
+      await page.locator('.book-page:not([inert])').getByText(second).click();
+      await reader.expectState('PLAYING', 1);
+      await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThanOrEqual(secondAt);
+      await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 29.5 }));
+      await reader.expectState('PAUSED', 1);
+      expect((await reader.audio()).ended).toBe(true);
+      await reader.button('Play').click();
+      await reader.expectState('PLAYING', 2);
+    });
+  });
 });

@@ -4,19 +4,6 @@ import { englishStory, expect, test } from '../fixtures';
 
 test.use({ installsWorker: false });
 
-test('the picture behind is sharp at first, dimmed between and blurred when the story is over', async ({
-  reader,
-  page,
-}) => {
-  const background = page.locator('.viewer-background');
-  await reader.openStory(englishStory);
-  await expect(background).toHaveAttribute('data-look', 'sharp');
-  for (const look of ['dimmed', 'dimmed', 'dimmed', 'dimmed', 'blurred']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(background).toHaveAttribute('data-look', look);
-  }
-});
-
 /** Records each size that the shown slide has in a frame, from now on; the second call returns them. */
 async function recordSizesOfSlide(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
@@ -71,9 +58,19 @@ test('the slide behind the cover is laid out as it will be shown, and keeps its 
   }
 });
 
-test('with blur in the address it is blurred from the start', async ({ reader, page }) => {
+test('the picture behind is sharp at first, dimmed between and blurred when the story is over, or from the start by the address', async ({
+  reader,
+  page,
+}) => {
+  const background = page.locator('.viewer-background');
+  await reader.openStory(englishStory);
+  await expect(background).toHaveAttribute('data-look', 'sharp');
+  for (const look of ['dimmed', 'dimmed', 'dimmed', 'dimmed', 'blurred']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(background).toHaveAttribute('data-look', look);
+  }
   await reader.openStory(englishStory, `/?blur=1#/view/${englishStory}`);
-  await expect(page.locator('.viewer-background')).toHaveAttribute('data-look', 'blurred');
+  await expect(background).toHaveAttribute('data-look', 'blurred');
 });
 
 test('subtitles follow the clock of the narration, not a timer', async ({ reader, page }) => {

@@ -1,6 +1,6 @@
 // Navigation: titles, focus, language, menu, legal pages and access rights (spec screens §1, §2; spec contract §4, screens §1, §9).
 import type { Page } from '@playwright/test';
-import { englishStory, expect, test, type Service } from '../fixtures';
+import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
 import { expectOpenToEveryone, leaveToken, visitAsStaff } from './shell-page';
 
@@ -39,13 +39,29 @@ test('every page has a title in either language, for the tab and for screen read
   await expect(page.getByRole('heading', { name: 'Impressum' })).toBeFocused();
 });
 
-test('the tab names the story that is open, and the shelf again after it', async ({ reader, page }) => {
+test('the tab names the story that is open, the shelf again after it, and a page that does not exist', async ({
+  reader,
+  page,
+}) => {
   await reader.openGallery();
   await reader.card(englishStory).getByRole('link').click();
   await expect(page).toHaveTitle('The Little Light – Bookworm');
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Stories – Bookworm');
   await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
+
+  for (const path of ['party/x', 'view/abc', 'story/read/1a'])
+    await test.step(`/${path} names no presentation`, async () => {
+      await page.evaluate((hash) => (location.hash = hash), `#/${path}`);
+      // Below the bar, in its landmark.
+      const heading = page.getByRole('main').getByRole('heading', { name: 'Page not found' });
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page).toHaveTitle('Page not found – Bookworm');
+      await page.getByRole('main').getByRole('link', { name: 'To the shelf' }).click();
+      await expect(reader.card(englishStory)).toBeVisible();
+      await expect(page).toHaveTitle('Stories – Bookworm');
+    });
 });
 
 test('the tab names a story that is in no list by its cover', async ({ reader, page, service }) => {
@@ -55,26 +71,29 @@ test('the tab names a story that is in no list by its cover', async ({ reader, p
   await expect(page).toHaveTitle('The Quiet Pond – Bookworm');
 });
 
-for (const path of ['party/x', 'view/abc', 'story/read/1a'])
-  test(`/${path} names no presentation: the page says so, below the bar, in its landmark and title`, async ({
-    reader,
-    page,
-  }) => {
-    await reader.openGallery();
-    await page.evaluate((hash) => (location.hash = hash), `#/${path}`);
-    const heading = page.getByRole('main').getByRole('heading', { name: 'Page not found' });
-    await expect(heading).toBeFocused();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page).toHaveTitle('Page not found – Bookworm');
-    await page.getByRole('main').getByRole('link', { name: 'To the shelf' }).click();
-    await expect(reader.card(englishStory)).toBeVisible();
-  });
+/** Returns the links of the menu. */
+const menuLinks = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
 
-test('other users are redirected from the staff’s pages without a history entry', async ({
+/** Checks that whoever opens the page is led away from the list of presentations, and is offered no page of staff. */
+async function expectNoRights(reader: Reader, { origin }: Service): Promise<void> {
+  const { page } = reader;
+  // From another document, so that the app starts with this address and token.
+  await page.goto(`${origin}/api/presentation`);
+  await page.goto(`${origin}/#/list-presentations`);
+  await expect(reader.card(englishStory)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/#/`);
+  await expect(menuLinks(page).first()).toHaveText('Home');
+  await expect(menuLinks(page).filter({ hasText: 'Manage' })).toHaveCount(0);
+}
+
+test('in the children’s variant anyone may create a story and nobody manages any, not even with a valid token: the staff’s pages redirect without a history entry', async ({
   reader,
   page,
   service,
 }) => {
+  await reader.openGallery();
+  await expect(menuLinks(page)).toHaveText(['Home', 'Offline stories', 'New children’s story']);
   for (const path of ['list-suggestions', 'list-presentations']) {
     await page.goto(`${service.origin}/#/imprint`);
     await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
@@ -85,33 +104,23 @@ test('other users are redirected from the staff’s pages without a history entr
     await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
   }
   expect((await service.hook.requests()).filter(({ path }) => path === '/api/suggestion')).toEqual([]);
+  await visitAsStaff(page, service);
+  await expectNoRights(reader, service);
 });
-
-for (const [what, variant, leave] of [
-  ['any text for a token', 'production', (page: Page) => leaveToken(page, 'staff')],
-  [
-    'a token that has expired',
-    'production',
-    (page: Page, service: Service) => visitAsStaff(page, service, -1),
-  ],
-  ['a valid token in the children’s variant', 'bookworm', visitAsStaff],
-] as const)
-  test.describe(`with ${what} left on the device`, () => {
-    test.use({ variant });
-
-    test('gives nobody the rights of staff', async ({ reader, page, service }) => {
-      await leave(page, service);
-      await page.goto(`${service.origin}/#/list-presentations`);
-      await expect(reader.card(englishStory)).toBeVisible();
-      await expect(page).toHaveURL(`${service.origin}/#/`);
-      const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
-      await expect(links.first()).toHaveText('Home');
-      await expect(links.filter({ hasText: 'Manage' })).toHaveCount(0);
-    });
-  });
 
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
+
+  test('any text for a token, or one that has expired, gives nobody the rights of staff', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await leaveToken(page, 'staff');
+    await expectNoRights(reader, service);
+    await visitAsStaff(page, service, -1);
+    await expectNoRights(reader, service);
+  });
 
   test('staff whose session expires while the page is open sign in again, or leave the page', async ({
     reader,
@@ -131,15 +140,6 @@ test.describe('where people sign in', () => {
   });
 });
 
-test('in the children’s variant anyone may create a story, and nobody manages any', async ({
-  reader,
-  page,
-}) => {
-  await reader.openGallery();
-  const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Offline stories', 'New children’s story']);
-});
-
 test.describe('on a phone, where topics are suggested', () => {
   test.use({ variant: 'production', viewport: { width: 390, height: 844 } });
 
@@ -152,7 +152,7 @@ test.describe('on a phone, where topics are suggested', () => {
     await reader.openGallery();
     const fold = page.getByRole('button', { name: menu });
     await fold.press('Enter');
-    const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
+    const links = menuLinks(page);
     await expect(links).toHaveText([
       'Home',
       'Offline stories',
