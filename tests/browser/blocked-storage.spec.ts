@@ -56,9 +56,6 @@ for (const [where, blocks] of [
     await reader.openStory(englishStory);
     await reader.button('Play').first().click();
     await reader.expectNarrationGrows();
-    // All pages are heard once; the other times those in the middle are turned over.
-    if (where === 'in Firefox') await reader.expectState('LAST_SLIDE_FINISHED', 4);
-    else for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
     // A device that cannot store which stories it asked a rating for does not open the dialog by itself.
     await reader.button('Rate').first().click();

@@ -36,54 +36,50 @@ test('a story is opened from the shelf and plays from the first page to the last
   await expect(reader.button('Rate').first()).toBeVisible();
 });
 
-test.describe('without the worker', () => {
-  test.use({ installsWorker: false });
+test('the keyboard alone plays, pauses, turns pages, hides subtitles and restarts', async ({
+  reader,
+  service,
+}) => {
+  await putStory(service.hook, [longPage, longPage]);
+  await reader.openStory(ownStory);
+  await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 1);
+  await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+  await reader.page.keyboard.press('ArrowLeft');
+  await reader.expectState('PAUSED', 1);
+  await reader.page.keyboard.press('Space');
+  await reader.expectState('PLAYING', 1);
+  await reader.page.keyboard.press('Space');
+  await reader.expectState('PAUSED');
+  await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'true');
+  await reader.page.keyboard.press('s');
+  await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'false');
+  await reader.page.keyboard.press('r');
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+});
 
-  test('the keyboard alone plays, pauses, turns pages, hides subtitles and restarts', async ({
-    reader,
-    service,
-  }) => {
-    await putStory(service.hook, [longPage, longPage]);
-    await reader.openStory(ownStory);
-    await reader.page.keyboard.press('ArrowRight');
-    await reader.expectState('PAUSED', 1);
-    await reader.page.keyboard.press('ArrowRight');
-    await reader.expectState('PAUSED', 2);
-    await reader.page.keyboard.press('ArrowLeft');
-    await reader.expectState('PAUSED', 1);
-    await reader.page.keyboard.press('Space');
-    await reader.expectState('PLAYING', 1);
-    await reader.page.keyboard.press('Space');
-    await reader.expectState('PAUSED');
-    await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'true');
-    await reader.page.keyboard.press('s');
-    await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'false');
-    await reader.page.keyboard.press('r');
-    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+test('when the browser refuses autoplay the play button is shown, without an error', async ({ reader }) => {
+  // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
+  await reader.page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
+  await reader.openStory(englishStory, `/?autoplay=1#/view/${englishStory}`);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await expect(reader.button('Play').first()).toBeVisible();
+});
 
-  test('when the browser refuses autoplay the play button is shown, without an error', async ({ reader }) => {
-    // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
-    await reader.page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    });
-    await reader.openStory(englishStory, `/?autoplay=1#/view/${englishStory}`);
-    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-    await expect(reader.button('Play').first()).toBeVisible();
-  });
+test('a German story is listed in German, and an unknown address shows an error and leads home', async ({
+  reader,
+}) => {
+  await reader.openGallery();
+  await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(reader.page.locator(`article[data-presentation-id="${germanStory}"]`)).toBeVisible();
+  await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
 
-  test('a German story is listed in German, and an unknown address shows an error and leads home', async ({
-    reader,
-  }) => {
-    await reader.openGallery();
-    await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
-    await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(reader.page.locator(`article[data-presentation-id="${germanStory}"]`)).toBeVisible();
-    await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
-
-    await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
-    await expect(reader.page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-    await reader.page.getByRole('link', { name: 'Zum Regal' }).click();
-    await expect(reader.page.getByRole('article').first()).toBeVisible();
-  });
+  await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
+  await expect(reader.page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await reader.page.getByRole('link', { name: 'Zum Regal' }).click();
+  await expect(reader.page.getByRole('article').first()).toBeVisible();
 });

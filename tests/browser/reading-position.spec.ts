@@ -9,8 +9,6 @@ import { expect, Reader, test, type Service } from './fixtures';
 import { longNarration, ownStory, putStory } from './player/stories';
 import { storedRows } from './stored-rows';
 
-test.use({ installsWorker: false });
-
 /** Adds a story of a cover, five pages of half a minute each and an ending: page 4 of the player is the story's third. */
 const putLongStory = (service: Service): Promise<void> =>
   putStory(

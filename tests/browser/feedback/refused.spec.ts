@@ -27,24 +27,20 @@ async function showWaiting(page: Page, { origin }: Service): Promise<void> {
 test.describe('in the variant with sign-in', () => {
   test.use({ variant: 'production' });
 
-  test.describe('without the worker', () => {
-    test.use({ installsWorker: false });
-
-    test('nothing opens by itself and nothing is stored without a session', async ({
-      reader,
-      service,
-      page,
-    }) => {
-      reader.expectFault(/User is not logged in, cannot submit feedback/);
-      await finishStory(reader, englishStory);
-      await reader.button('Rate').click();
-      await service.hook.forget();
-      await rate(page, comment);
-      await expect(dialog(page).getByRole('alert')).toHaveText(
-        'Failed to submit feedback: User is not logged in, cannot submit feedback',
-      );
-      expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
-    });
+  test('nothing opens by itself and nothing is stored without a session', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    reader.expectFault(/User is not logged in, cannot submit feedback/);
+    await finishStory(reader, englishStory);
+    await reader.button('Rate').click();
+    await service.hook.forget();
+    await rate(page, comment);
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Failed to submit feedback: User is not logged in, cannot submit feedback',
+    );
+    expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
   });
 
   test('a rating refused with 401 waits for the next sign-in; the dialog opens by itself once', async ({
