@@ -6,14 +6,9 @@ test.use({ installsWorker: false });
 test.describe('a long gallery', () => {
   test.use({ library: 'large' });
 
-  test('shows 21 stories, higher id first, 21 more on scrolling, and 21 more by its button, which moves the focus to the first of them', async ({
-    reader,
-    page,
-    service,
-  }) => {
+  test('shows 21 stories, higher id first, and 21 more on scrolling', async ({ reader, page, service }) => {
     // There are no ratings of them.
     await service.hook.fail('/api/feedback', { status: 200, body: '[]' });
-    await page.clock.install({ time: 0 });
     await reader.openGallery();
     await expect(reader.cards).toHaveCount(21);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -23,13 +18,17 @@ test.describe('a long gallery', () => {
     );
     expect(ids).toEqual([...ids].sort((a, b) => (a < b ? 1 : -1)));
     expect(new Set(ids).size).toBe(42);
+  });
 
-    await page.evaluate(() => scrollTo(0, 0));
+  test('shows 21 more by its button, and the focus goes to the first of them', async ({ reader, page }) => {
+    await page.clock.install({ time: 0 });
+    await reader.openGallery();
+    await expect(reader.cards).toHaveCount(21);
     // Tapping the button scrolls it into view: on a stopped clock the scrolling alone reveals nothing.
     await page.clock.pauseAt(3_600_000);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(reader.cards).toHaveCount(63);
-    await expect(reader.cards.nth(42).getByRole('link')).toBeFocused();
+    await expect(reader.cards).toHaveCount(42);
+    await expect(reader.cards.nth(21).getByRole('link')).toBeFocused();
   });
 });
 
