@@ -15,6 +15,11 @@ type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<Servi
    * tests that are about something else turn it off (ADR-0032).
    */
   installsWorker: boolean;
+  /**
+   * Whether the context reports the worker's requests as it reports the page's; the default is that it does not. Observing them costs
+   * as much as a third of what the worker costs, and its content security policy lets it request nothing foreign (ADR-0032).
+   */
+  seesWorkerRequests: boolean;
 };
 
 interface PageObjects {
@@ -34,7 +39,7 @@ export class Reader {
   ) {
     page.on('console', (message) => this.note(message));
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
-    // The worker's requests belong to the context, not to the page.
+    // The worker's requests belong to the context, not to the page: they come with `seesWorkerRequests`.
     page.context().on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== service.origin)
@@ -230,7 +235,11 @@ export const test = base.extend<PageObjects & Options>({
   library: ['fixture', { option: true }],
   makesStories: [false, { option: true }],
   installsWorker: [true, { option: true }],
-  context: async ({ context, installsWorker }, use) => {
+  seesWorkerRequests: [false, { option: true }],
+  context: async ({ context, installsWorker, seesWorkerRequests }, use) => {
+    // Playwright reads it whenever a worker starts.
+    if (seesWorkerRequests) delete process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'];
+    else process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
     if (!installsWorker) await context.addInitScript(keepWorkerFromInstalling);
     await use(context);
   },

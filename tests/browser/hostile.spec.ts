@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from './fixtures';
 
+test.use({ seesWorkerRequests: true });
+
 const id = '666';
 const markup = '<img src=x onerror="window.ranFromTheServer=1"><script>window.ranFromTheServer=1</script>';
 

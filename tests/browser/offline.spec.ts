@@ -2,6 +2,8 @@
 import { recordDiary, readDiary } from './diary';
 import { englishStory, expect, test } from './fixtures';
 
+test.use({ seesWorkerRequests: true });
+
 test('an opened story plays behind a captive portal and without a network, by each address, beside the saved list', async ({
   reader,
   page,

@@ -37,7 +37,7 @@ for (const [variant, href, topics] of [
   ['museum', `#/view/${englishStory}`, 1],
 ] as const) {
   test.describe(variant, () => {
-    test.use({ variant });
+    test.use({ variant, seesWorkerRequests: true });
 
     test(`cards lead to ${href.replace(englishStory, '{id}')}, and a topic can${topics ? '' : 'not'} be suggested`, async ({
       reader,

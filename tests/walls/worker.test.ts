@@ -29,6 +29,9 @@ const withWorker = [
   'variants.spec.ts',
 ] as const;
 
+/** Tests that no request of the worker leaves the origin, or carries what it may not. */
+const withItsRequests = ['hostile.spec.ts', 'offline.spec.ts', 'session/canary.spec.ts', 'variants.spec.ts'];
+
 const leavesOut = (name: string) =>
   readFileSync(`${folder}/${name}`, 'utf8').includes('installsWorker: false');
 
@@ -36,4 +39,8 @@ test.each(withWorker)('%s runs with the worker', (pattern) => {
   const named = specs.filter((name) => (pattern instanceof RegExp ? pattern.test(name) : pattern === name));
   expect(named).not.toEqual([]);
   expect(named.filter(leavesOut)).toEqual([]);
+});
+
+test.each(withItsRequests)('%s sees the requests of the worker', (name) => {
+  expect(readFileSync(`${folder}/${name}`, 'utf8')).toContain('seesWorkerRequests: true');
 });

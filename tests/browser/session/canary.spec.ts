@@ -5,7 +5,7 @@ import { everythingHeld } from '../everything-held';
 import { expect } from '../fixtures';
 import { leaveSession, signIn, storedSession } from './session-page';
 
-test.use({ variant: 'production' });
+test.use({ variant: 'production', seesWorkerRequests: true });
 
 const hour = 3_600_000;
 
