@@ -13,8 +13,43 @@ const speed = 5;
 /** A frame in the encoder's colours: the luma plane, and two of chroma at half the width and height (BT.601). */
 export type YuvFrame = Uint8Array;
 
-/** Returns the film as MP4. The same frames give the same bytes. */
+/** A picture of a film, and the number of frames for which it is shown. */
+export interface ShownPicture {
+  readonly frame: YuvFrame;
+  readonly frames: number;
+}
+
+/**
+ * Returns the film as MP4. The same frames give the same bytes. A frame that is the very one before it is not encoded again: the
+ * picture is shown for longer.
+ */
 export async function encodeFilm(frames: Iterable<YuvFrame>): Promise<Buffer> {
+  const parts = [];
+  for (const part of partsOf(frames, filmFormat.keyFrameEvery))
+    parts.push({ encoded: await encodePart(part), shown: part.map((picture) => picture.frames) });
+  return filmFileOf(parts, filmFormat);
+}
+
+/**
+ * Returns the pictures of a film in parts of so many frames; each part begins with a key frame. Only the last may have a single
+ * picture: encoders number key frames, each anew here, and two with the same number must not follow one another.
+ */
+export function partsOf(frames: Iterable<YuvFrame>, length: number): ShownPicture[][] {
+  const parts: { frame: YuvFrame; frames: number }[][] = [];
+  let part: { frame: YuvFrame; frames: number }[] = [];
+  let at = 0;
+  for (const frame of frames) {
+    if (at % length === 0) parts.push((part = []));
+    const last = part.at(-1);
+    if (last?.frame === frame && at % length > 1) last.frames += 1;
+    else part.push({ frame, frames: 1 });
+    at += 1;
+  }
+  return parts;
+}
+
+/** Encodes pictures, the first of them as a key frame. Returns the encoder's own file. */
+async function encodePart(pictures: readonly ShownPicture[]): Promise<Buffer> {
   const encoder = await h264.createH264MP4Encoder();
   try {
     encoder.width = filmFormat.size;
@@ -24,11 +59,11 @@ export async function encodeFilm(frames: Iterable<YuvFrame>): Promise<Buffer> {
     encoder.quantizationParameter = quantization;
     encoder.speed = speed;
     encoder.initialize();
-    for (const frame of frames) encoder.addFrameYuv(frame);
+    for (const { frame } of pictures) encoder.addFrameYuv(frame);
     encoder.finalize();
     const file = Buffer.from(encoder.FS.readFile(encoder.outputFilename));
     encoder.FS.unlink(encoder.outputFilename);
-    return filmFileOf(file, filmFormat);
+    return file;
   } finally {
     encoder.delete();
   }

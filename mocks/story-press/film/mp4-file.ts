@@ -9,26 +9,53 @@ export interface FilmFormat {
   /** Pixels of each side. */
   readonly size: number;
   readonly framesPerSecond: number;
-  /** Every so many frames is a key frame, the first one too. */
-  readonly keyFrameEvery: number;
+}
+
+/** A part of a film, which begins with a key frame. */
+export interface FilmPart {
+  /** The encoder's file. */
+  readonly encoded: Buffer;
+  /** For how many frames each picture is shown. */
+  readonly shown: readonly number[];
+}
+
+/** A picture in the file. */
+interface Sample {
+  readonly size: number;
+  readonly shown: number;
+  readonly isKeyFrame: boolean;
 }
 
 /**
- * Returns a film that plays while it is still loading, can be entered at each key frame, and has the same bytes for the same
- * pictures. The encoder's file has its index at the end, lists no key frames and holds the time. Throws Mp4Error.
+ * Returns a film that plays while it is still loading, can be entered at the beginning of each part, and has the same bytes for the
+ * same pictures. The encoder's files have their index at the end, list no key frames and hold the time. Throws Mp4Error.
  */
-export function filmFileOf(encoded: Buffer, format: FilmFormat): Buffer {
-  const stbl = ['moov', 'trak', 'mdia', 'minf', 'stbl'].reduce(contentOf, encoded);
-  const sizes = readSizes(contentOf(stbl, 'stsz'));
-  const frames = contentOf(encoded, 'mdat');
-  if (sizes.reduce((sum, size) => sum + size, 0) !== frames.length)
-    throw new Mp4Error('The frames are not all of the data');
-  const stsd = withColours(contentOf(stbl, 'stsd'));
+export function filmFileOf(parts: readonly FilmPart[], format: FilmFormat): Buffer {
+  const [first] = parts;
+  if (first === undefined) throw new Mp4Error('There is no picture');
+  const read = parts.map(readPart);
+  const samples = read.flatMap((part) => part.samples);
+  const stsd = withColours(contentOf(tableOf(first.encoded), 'stsd'));
   const head = box('ftyp', latin('isom'), u32(0x200), latin('isomiso2avc1mp41'));
-  // The index has the same length wherever the frames begin.
-  const index = (start: number) => indexOf(sizes, stsd, start, format);
+  // The index has the same length wherever the pictures begin.
+  const index = (start: number) => indexOf(samples, stsd, start, format);
   const start = head.length + index(0).length + 8;
-  return Buffer.concat([head, index(start), box('mdat', frames)]);
+  return Buffer.concat([head, index(start), box('mdat', ...read.map(({ pictures }) => pictures))]);
+}
+
+/** Returns the sample table of a file. */
+function tableOf(file: Buffer): Buffer {
+  return ['moov', 'trak', 'mdia', 'minf', 'stbl'].reduce(contentOf, file);
+}
+
+function readPart({ encoded, shown }: FilmPart): { readonly samples: Sample[]; readonly pictures: Buffer } {
+  const sizes = readSizes(contentOf(tableOf(encoded), 'stsz'));
+  const pictures = contentOf(encoded, 'mdat');
+  if (sizes.reduce((sum, size) => sum + size, 0) !== pictures.length)
+    throw new Mp4Error('The pictures are not all of the data');
+  if (sizes.length !== shown.length) throw new Mp4Error('There is not a length for each picture');
+  const samples = sizes.map((size, at) => ({ size, shown: shown[at] ?? 1, isKeyFrame: at === 0 }));
+  return { samples, pictures };
 }
 
 /** Returns the content of the first box with this name. */
@@ -63,43 +90,32 @@ function withColours(stsd: Buffer): Buffer {
 const timescale = 90_000;
 
 function indexOf(
-  sizes: readonly number[],
+  samples: readonly Sample[],
   stsd: Buffer,
   start: number,
-  { size, framesPerSecond, keyFrameEvery }: FilmFormat,
+  { size, framesPerSecond }: FilmFormat,
 ): Buffer {
-  const count = sizes.length;
   const ofFrame = timescale / framesPerSecond;
-  const keyFrames = Array.from(
-    { length: Math.ceil(count / keyFrameEvery) },
-    (_, at) => at * keyFrameEvery + 1,
-  );
+  const duration = samples.reduce((sum, { shown }) => sum + shown * ofFrame, 0);
+  const keyFrames = samples.flatMap(({ isKeyFrame }, at) => (isKeyFrame ? [at + 1] : []));
+  const count = u32(samples.length);
   const stbl = box(
     'stbl',
     box('stsd', stsd),
-    box('stts', u32(0), u32(1), u32(count), u32(ofFrame)),
+    box('stts', u32(0), count, ...samples.flatMap(({ shown }) => [u32(1), u32(shown * ofFrame)])),
     box('stss', u32(0), u32(keyFrames.length), ...keyFrames.map(u32)),
-    box('stsc', u32(0), u32(1), u32(1), u32(count), u32(1)),
-    box('stsz', u32(0), u32(0), u32(count), ...sizes.map(u32)),
+    box('stsc', u32(0), u32(1), u32(1), count, u32(1)),
+    box('stsz', u32(0), u32(0), count, ...samples.map((sample) => u32(sample.size))),
     box('stco', u32(0), u32(1), u32(start)),
   );
   const dinf = box('dinf', box('dref', u32(0), u32(1), box('url ', u32(1))));
   const minf = box('minf', box('vmhd', u32(1), u32(0), u32(0)), dinf, stbl);
   const hdlr = box('hdlr', u32(0), u32(0), latin('vide'), Buffer.alloc(13));
   const undetermined = 0x55c4;
-  const mdhd = box(
-    'mdhd',
-    u32(0),
-    u32(0),
-    u32(0),
-    u32(timescale),
-    u32(count * ofFrame),
-    u16(undetermined),
-    u16(0),
-  );
-  const trackHead = [u32(3), u32(0), u32(0), u32(1), u32(0), u32(count * ofFrame), Buffer.alloc(16)];
+  const mdhd = box('mdhd', u32(0), u32(0), u32(0), u32(timescale), u32(duration), u16(undetermined), u16(0));
+  const trackHead = [u32(3), u32(0), u32(0), u32(1), u32(0), u32(duration), Buffer.alloc(16)];
   const tkhd = box('tkhd', ...trackHead, matrix, u32(size << 16), u32(size << 16));
-  const movieHead = [u32(0), u32(0), u32(0), u32(timescale), u32(count * ofFrame), u32(0x10000), u16(0x100)];
+  const movieHead = [u32(0), u32(0), u32(0), u32(timescale), u32(duration), u32(0x10000), u16(0x100)];
   const mvhd = box('mvhd', ...movieHead, Buffer.alloc(10), matrix, Buffer.alloc(24), u32(2));
   return box('moov', mvhd, box('trak', tkhd, box('mdia', mdhd, hdlr, minf)));
 }
