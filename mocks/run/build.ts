@@ -1,7 +1,9 @@
-// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/.
+// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/, and the press.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Variant } from '../../src/contract/deployment';
+import { pressProgram } from '../story-maker/making/run-press';
+import { makeBundle } from './make-bundle';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 
@@ -13,4 +15,5 @@ export async function buildVariant(variant: Variant): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const variant of variants) await buildVariant(variant);
+  await makeBundle(pressProgram);
 }

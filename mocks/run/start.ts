@@ -1,8 +1,10 @@
 // `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
 // it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
+import { pressProgram } from '../story-maker/making/run-press';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from './network';
+import { makeBundle } from './make-bundle';
 import { readHostNames } from './own-hosts';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { serve, type RunningService } from './serve';
@@ -62,6 +64,8 @@ function openInBrowser(address: string): void {
 
 const data = await openData();
 await buildVariant('bookworm');
+// Where `node_modules` cannot be written to, the press begins from its sources.
+await makeBundle(pressProgram).catch(() => undefined);
 const running = await serveSomewhere(data);
 console.log(`\nBookworm is at ${running.origin}/\n`);
 const host = env['HOST'] ?? '127.0.0.1';
