@@ -84,5 +84,10 @@ function Forgetting() {
 
 function useReplacedAddresses(): void {
   const navigate = useNavigate();
-  useEffect(() => replaceAddresses((path) => void navigate({ to: path, replace: true })), [navigate]);
+  const { headStart } = useKiosk();
+  useEffect(
+    () =>
+      replaceAddresses((path) => void headStart.begun().then(() => navigate({ to: path, replace: true }))),
+    [headStart, navigate],
+  );
 }

@@ -3,6 +3,7 @@ import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
+import type { HeadStart } from './head-start';
 import type { Split } from './split';
 
 export interface Kiosk {
@@ -15,6 +16,8 @@ export interface Kiosk {
   readonly previews: Previews;
   /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */
   readonly preloadScreens: () => void;
+  /** Shows a touched preview before its page is rendered. */
+  readonly headStart: Pick<HeadStart, 'begin' | 'begun'>;
   /** The other screen; undefined in a kiosk with one screen. */
   readonly split: Split | undefined;
 }

@@ -5,6 +5,7 @@ import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-c
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import { createMark, visitorMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
+import { areaOf } from '../../features/viewer/themes/world-of';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
@@ -13,6 +14,8 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
+import { createHeadStart } from './head-start';
+import { removeEarlyCover } from '../start/early';
 import { attractKey } from './kiosk-keys';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
@@ -59,12 +62,19 @@ export async function openKiosk(app: AppContext) {
     leadShow(split, router);
     shareVisit(split, app.launch.theme, idle, busyHere);
   }
+  const headStart = createHeadStart(app.launch.autoplay);
+  endHeadStarts(router);
   const kiosk = {
     idle,
     busy: busyHere,
     forgettables,
     previews: previewsOf(app),
-    preloadScreens: () => preloadScreens(split?.link.role, app.launch.mode),
+    preloadScreens() {
+      preloadScreens(split?.link.role, app.launch.mode);
+      // Presentations play on the other screen.
+      if (split?.link.role !== 'remote') headStart.load();
+    },
+    headStart,
     split,
   };
   return { app: { ...app, kiosk }, router };
@@ -83,6 +93,13 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   }
   if (isForgotten) mark.remove();
   return undefined;
+}
+
+/** Ends the head start of a presentation that is not opened after all. */
+function endHeadStarts(router: ReturnType<typeof createKioskRouter>): void {
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (areaOf(toLocation.pathname) === undefined) removeEarlyCover();
+  });
 }
 
 /** Notes in this tab whether the kiosk invites, for a reload by a new version. */

@@ -45,7 +45,7 @@ interface PageMedia {
 let pageMedia: PageMedia | undefined;
 
 /** Returns the same two elements at every call. */
-function mediaOfPage(): PageMedia {
+export function mediaOfPage(): PageMedia {
   pageMedia ??= { audio: document.createElement('audio'), video: createVideo() };
   return pageMedia;
 }

@@ -1,6 +1,7 @@
 // The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
+import { FakeMedia } from './testing/fake-media';
 import { narrate, silent, spoken } from './testing/narrate';
 
 const slides = [spoken('cover'), spoken('one'), spoken('two'), spoken('end')];
@@ -101,4 +102,37 @@ test('a disposed narrator loads nothing after a paint', () => {
   narrator.dispose();
   paint();
   expect(audio.hasAttribute('src')).toBe(false);
+});
+
+describe('a narration that plays before there is a player', () => {
+  const playing = (name: string) => {
+    const audio = new FakeMedia();
+    audio.src = `https://host/presentations/1/${name}.mp3`;
+    void audio.play();
+    audio.know(10);
+    audio.reach(2);
+    return audio;
+  };
+
+  test('goes on with Play', () => {
+    const { act, audio, mediaClock, name } = narrate(slides, { audio: playing('cover') });
+    act('Play');
+    expect(audio).toMatchObject({ paused: false, currentTime: 2 });
+    audio.reach(3);
+    expect(mediaClock.get()).toMatchObject({ time: 3, duration: 10 });
+    act('Pause');
+    expect(audio.paused).toBe(true);
+    act('Next');
+    expect([audio.src, name()]).toEqual(['https://host/presentations/1/one.mp3', 'PAUSED']);
+  });
+
+  test.each([
+    ['is another', playing('other')],
+    ['has failed', Object.assign(playing('cover'), { error: { code: 2 } })],
+    ['is paused', Object.assign(playing('cover'), { paused: true })],
+  ])('is loaded from the beginning if it %s', (_, before) => {
+    const { act, audio } = narrate(slides, { audio: before });
+    act('Play');
+    expect(audio).toMatchObject({ src: 'https://host/presentations/1/cover.mp3', currentTime: 0 });
+  });
 });

@@ -10,6 +10,10 @@ interface NarrationSourceDeps {
   readonly later: (call: () => void) => () => void;
 }
 
+/** Returns whether a narration began to play before there was a player: a kiosk plays a touched preview at once. */
+const isPlaying = (audio: MediaElement, url: string): boolean =>
+  !audio.paused && audio.error === null && audio.src === url;
+
 /** Returns the narration's source of an audio element. It has no source before `show`. */
 export function createNarrationSource(audio: MediaElement, deps: NarrationSourceDeps) {
   /** `none` until `fetchEagerly` is called: before that only playback fetches. */
@@ -20,7 +24,8 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     if (awaited === undefined) return;
     cancel();
     audio.preload = preload;
-    audio.src = deps.sourceOf(awaited);
+    // Setting the source would begin again.
+    if (!isPlaying(audio, awaited)) audio.src = deps.sourceOf(awaited);
     awaited = undefined;
     runAt(audio, deps.speed());
   };
@@ -30,6 +35,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
       cancel();
       awaited = url;
       if (url === undefined) releaseSource(audio);
+      else if (isPlaying(audio, url)) settle();
       else cancel = deps.later(settle);
     },
     /** Returns whether the element's source and events still belong to the previous slide. */

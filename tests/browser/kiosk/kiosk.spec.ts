@@ -6,6 +6,12 @@ import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
 
+declare global {
+  interface Window {
+    soundsOfTest?: { audio?: HTMLAudioElement; readonly events: string[] };
+  }
+}
+
 test.use({ hasTouch: true });
 
 test('the previews play without network, the screen invites when nobody is there and is updated meanwhile, and a touch begins', async ({
@@ -90,6 +96,23 @@ async function expectOnlyTouches(page: Page): Promise<void> {
   expect(allowed).toEqual({ scale: 1, selection: '', menu: false, drag: false, pull: 'none' });
 }
 
+/** Runs in the page: notes what sounds, and whether that is in the layer before the player. */
+function noteSounds(): void {
+  const sounds: NonNullable<Window['soundsOfTest']> = { events: [] };
+  window.soundsOfTest = sounds;
+  for (const type of ['play', 'playing', 'pause', 'emptied'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof HTMLAudioElement)) return;
+        sounds.audio = target;
+        const layer = type === 'play' ? (target.closest('#early-cover')?.id ?? '') : '';
+        sounds.events.push(`${type} ${layer}`.trim());
+      },
+      { capture: true },
+    );
+}
+
 /** A new version waits for the visitor, and is applied while the screen invites. */
 async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promise<void> {
   const { page } = kiosk;
@@ -122,6 +145,35 @@ async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promi
 
 test.describe('without the worker, which saves the previews', () => {
   test.use({ installsWorker: false });
+
+  test('a touched preview is seen and heard before its page is rendered, which takes over or ends both', async ({
+    kiosk,
+    page,
+    reader,
+    service,
+  }) => {
+    await page.addInitScript(noteSounds);
+    const script = page.waitForResponse(/\/assets\/opening-.*\.js$/);
+    await kiosk.open('?autoplay');
+    await kiosk.expectOverview();
+    const address = (await script).url();
+    await page.evaluate((url) => import(url), address);
+    await kiosk.card('1050').getByRole('link').tap();
+    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+    await reader.expectNarrationGrows();
+    await expect(page.locator('#early-cover')).toHaveCount(0);
+    expect(await page.evaluate(() => window.soundsOfTest?.events)).toEqual(['play early-cover', 'playing']);
+    await page.getByRole('link', { name: 'Home' }).tap();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await kiosk.expectOverview();
+
+    reader.expectFault(/500|viewer: index/);
+    await service.hook.fail('/presentations/1049/index.json', { status: 500 });
+    await kiosk.card('1049').getByRole('link').tap();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('#early-cover')).toHaveCount(0);
+    expect(await page.evaluate(() => window.soundsOfTest?.audio?.paused)).toBe(true);
+  });
 
   test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
     kiosk,

@@ -13,11 +13,13 @@ interface OverviewProps {
   /** In how many lines the previews stand. */
   readonly lines: { readonly portrait: number; readonly landscape: number };
   readonly hrefOf: (id: string) => string;
+  /** Called when a card was touched, before its link is followed. */
+  readonly onOpen: (preview: Preview) => void;
   /** Where `Create own` leads; without it there is no such link. */
   readonly createOwnHref: string | undefined;
 }
 
-export function Overview({ previews, lines, hrefOf, createOwnHref }: OverviewProps) {
+export function Overview({ previews, lines, hrefOf, onOpen, createOwnHref }: OverviewProps) {
   const { t } = useTexts();
   const all = useSyncExternalStore(previews.subscribe, previews.get);
   const isLoading = all.some(({ status }) => status === 'loading');
@@ -48,7 +50,7 @@ export function Overview({ previews, lines, hrefOf, createOwnHref }: OverviewPro
           style={columnsOf(cells.length, lines)}
         >
           {cells.map((cell) => (
-            <Cell key={cell.id} cell={cell} hrefOf={hrefOf} />
+            <Cell key={cell.id} cell={cell} hrefOf={hrefOf} onOpen={onOpen} />
           ))}
         </section>
       )}
@@ -67,21 +69,26 @@ function columnsOf(cards: number, lines: OverviewProps['lines']): CSSProperties 
   };
 }
 
-interface CellProps extends Pick<OverviewProps, 'hrefOf'> {
+interface CellProps extends Pick<OverviewProps, 'hrefOf' | 'onOpen'> {
   readonly cell: PreviewCell;
 }
 
-function Cell({ cell, hrefOf }: CellProps) {
+function Cell({ cell, hrefOf, onOpen }: CellProps) {
   if (cell.status !== 'loaded') return <div className="overview-card overview-card-coming" />;
-  return <PreviewCard preview={cell.preview} href={hrefOf(cell.id)} />;
+  return <PreviewCard preview={cell.preview} href={hrefOf(cell.id)} onOpen={onOpen} />;
 }
 
-function PreviewCard({ preview, href }: { readonly preview: Preview; readonly href: string }) {
+interface PreviewCardProps extends Pick<OverviewProps, 'onOpen'> {
+  readonly preview: Preview;
+  readonly href: string;
+}
+
+function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
   const { t } = useTexts();
   const title = preview.title.trim() || t('app.untitled');
   return (
     <article className="overview-card" aria-label={title} data-presentation-id={preview.id}>
-      <a href={href} draggable={false}>
+      <a href={href} draggable={false} onClick={() => onOpen(preview)}>
         <Cover preview={preview} title={title} />
         <span className="overview-title" lang={preview.lang}>
           {title}

@@ -10,6 +10,8 @@ export interface PreviewScene {
   readonly headline: string;
   readonly text: string;
   readonly pictureUrl: string | undefined;
+  /** The narration. */
+  readonly soundUrl: string | undefined;
   /** The film of the person who speaks. */
   readonly filmUrl: string | undefined;
 }
@@ -52,13 +54,15 @@ function scenesOf(
       headline: '',
       text: description,
       pictureUrl,
+      soundUrl: undefined,
       filmUrl: undefined,
     }));
   return playableSlides(index, indexUrl, mediaOrigins).slides.map(
-    ({ headline, text, pictureUrl, speakerVideoUrl }) => ({
+    ({ headline, text, pictureUrl, audioUrl, speakerVideoUrl }) => ({
       headline,
       text,
       pictureUrl,
+      soundUrl: audioUrl,
       filmUrl: speakerVideoUrl,
     }),
   );

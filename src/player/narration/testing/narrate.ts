@@ -34,15 +34,15 @@ export const atOnce = (call: () => void) => {
 };
 
 interface Narration {
+  readonly audio?: FakeMedia;
   readonly pausesAfterPage?: boolean;
   readonly afterPaint?: (call: () => void) => () => void;
 }
 
 export function narrate(
   slides: readonly PlayableSlide[] = fiveSlides,
-  { pausesAfterPage = false, afterPaint = atOnce }: Narration = {},
+  { audio = new FakeMedia(), pausesAfterPage = false, afterPaint = atOnce }: Narration = {},
 ) {
-  const audio = new FakeMedia();
   const video = new FakeMedia();
   const clock = new FakeClock();
   const store = createPlayerStore(slides.length);
