@@ -31,6 +31,7 @@ export const browserArtwork: ArtworkDeps = { clock: systemClock, copySmall };
 export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange: () => void): Artwork {
   let requestedUrl: string | undefined;
   let shown: SmallCopy | undefined;
+  let before: SmallCopy | undefined;
   let cancel = (): void => undefined;
   const setPicture = (pictureUrl: string | undefined): void => {
     if (pictureUrl === requestedUrl) return;
@@ -40,11 +41,12 @@ export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange:
     else cancel = clock.after(limits.player.lookAheadAfterSlide, () => void make(pictureUrl));
   };
   const show = (next: SmallCopy | undefined): void => {
-    const before = shown;
-    shown = next;
-    if (before === next) return;
-    onChange();
+    if (shown === next) return;
+    // The browser fetches a picture when it comes to it, which may be after the next one is set.
     before?.release();
+    before = shown;
+    shown = next;
+    onChange();
   };
   const make = async (pictureUrl: string): Promise<void> => {
     // The browser may show a picture that this page cannot read.
@@ -52,7 +54,11 @@ export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange:
     if (requestedUrl === pictureUrl) show(made);
     else made.release();
   };
-  return { url: () => shown?.url, setPicture, release: () => setPicture(undefined) };
+  const release = (): void => {
+    setPicture(undefined);
+    clock.after(limits.player.lookAheadAfterSlide, () => before?.release());
+  };
+  return { url: () => shown?.url, setPicture, release };
 }
 
 /** The longer side in pixels, as a lock screen shows it. */
