@@ -6,6 +6,9 @@ import { englishStory, expect, test } from '../fixtures';
 import { shelfShifts, watchShifts } from './shifts';
 import { expectOpenToEveryone } from './shell-page';
 
+// All covers of the library are in sight.
+test.use({ viewport: { width: 1180, height: 820 } });
+
 const privacyOfLab = 'https://lab.example.com/privacy';
 
 for (const { theme, logo, languageSwitches, footer } of [
