@@ -1,10 +1,10 @@
 // Shows the speaker's video without its green background. The narrator controls the video element and reports its errors.
 import { useEffect, useRef } from 'react';
 import type { MediaElement } from '../../../player/narration/media-element';
-import { choosePainter } from './green/choose-painter';
+import { choosePainter, type PainterKind } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
 import { readForced } from './green/forced';
-import type { FrameSource } from './green/painter';
+import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
 
 export function Speaker({ video }: { readonly video: MediaElement }) {
@@ -14,27 +14,38 @@ export function Speaker({ video }: { readonly video: MediaElement }) {
     if (!(video instanceof HTMLVideoElement)) return undefined;
     const { painter: forced, source = framesOf(video) } = readForced();
     let stop = (): void => undefined;
-    const leave = choosePainter(
-      source,
-      (painter, kind) => {
-        stop();
-        host.current?.append(painter.canvas);
-        if (host.current !== null) host.current.dataset['painter'] = kind;
-        const stopFrames = onEachFrame(video, painter.paint);
-        video.addEventListener('emptied', painter.clear);
-        stop = () => {
-          stopFrames();
-          video.removeEventListener('emptied', painter.clear);
-        };
-      },
-      forced,
-    );
+    const show = (painter: Painter, kind: PainterKind): void => {
+      stop();
+      host.current?.append(painter.canvas);
+      if (host.current !== null) host.current.dataset['painter'] = kind;
+      const stopFrames = onEachFrame(video, painter.paint);
+      video.addEventListener('emptied', painter.clear);
+      stop = () => {
+        stopFrames();
+        video.removeEventListener('emptied', painter.clear);
+      };
+    };
+    let leave = (): void => undefined;
+    const stopWaiting = onceLoaded(video, () => {
+      leave = choosePainter(source, show, forced);
+    });
     return () => {
+      stopWaiting();
       stop();
       leave();
     };
   }, [video]);
   return <div ref={host} className="viewer-speaker" aria-hidden="true" />;
+}
+
+/**
+ * Calls once the film has its first frame, by when its slide is painted: making a painter takes longer than that. Returns a function
+ * that cancels the call.
+ */
+function onceLoaded(video: HTMLVideoElement, call: () => void): () => void {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) call();
+  else video.addEventListener('loadeddata', call, { once: true });
+  return () => video.removeEventListener('loadeddata', call);
 }
 
 const framesOf = (video: HTMLVideoElement): FrameSource => ({
