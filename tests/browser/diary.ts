@@ -6,6 +6,8 @@ import type { RunsFunctions } from '../engines/drivers/driver';
 interface Entry {
   /** For example `PLAYING 2`. */
   readonly state: string;
+  /** When it began, by the clock of the page, in milliseconds. */
+  readonly since: number;
   /** The furthest second of the narration that played in it. */
   playedSeconds: number;
   /** Whether every picture of the page was loaded at some time while it played. */
@@ -32,7 +34,14 @@ export function recordDiary(page: RunsFunctions): Promise<void> {
       const state = `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
       const now = diary.at(-1);
       if (now?.state === state) return now;
-      const entry: Entry = { state, playedSeconds: 0, pictured: false, lay: false, spoken: [] };
+      const entry: Entry = {
+        state,
+        since: performance.now(),
+        playedSeconds: 0,
+        pictured: false,
+        lay: false,
+        spoken: [],
+      };
       diary.push(entry);
       return entry;
     };

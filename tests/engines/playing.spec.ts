@@ -1,75 +1,64 @@
-// A story is played from its cover to its end, and rated.
+// A story with media that an engine can and cannot play, and what the device still has when the browser was killed.
 import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/speaker-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
-import { timesSent } from '../browser/feedback/rating-page';
+import { limits } from '../../src/contract/limits';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
 import { englishStory } from './stories';
 
-test('a story plays to its end as slides, with sound, is rated, and stays on the device', async ({
-  reader,
-  service,
-}) => {
-  await reader.openStory(englishStory);
-  await reader.playToTheEnd();
-  for (const category of ['Story', 'Images', 'Voice']) await reader.giveStars(category, 4);
-  await reader.press('Submit');
-  await reader.expectText('Thank you for your rating.');
-  await expect.poll(() => timesSent(service)).toBe(1);
-  await reader.openGallery();
-  await reader.expectOnCard(englishStory, 'Saved for offline');
-});
-
-test('a story continues where it was left, after a reload and after the browser was killed', async ({
-  reader,
-  service,
-}) => {
-  const page = { text: 'A page that is told for two minutes', audioPath: 'long.wav' };
-  await putStory(service.hook, [page, page, page], [longNarration('long.wav', 120)]);
-  await reader.openStory(ownStory);
-  await reader.press('Play');
-  await reader.press('Next');
-  const left = await reader.pause();
-  await reader.reload();
-  await reader.playNarration(`Continue on page ${left}`);
-  expect(await reader.pause()).toBe(left);
-  await reader.restartBrowser();
-  await reader.openStory(ownStory);
-  await reader.playNarration(`Continue on page ${left}`);
-  expect(await reader.pause()).toBe(left);
-});
-
-test('a narration that the browser cannot play holds its page for its reading time', async ({
+test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({
   reader,
   service,
 }) => {
   reader.expectFault(/strange\.mp3/);
   const noSound = { name: 'strange.mp3', base64: Buffer.from('no sound at all').toString('base64') };
-  // Twelve seconds to read, for a machine that looks seldom.
-  const text = 'A page to be read. '.repeat(6);
-  await putStory(service.hook, [{ text, audioPath: noSound.name }], [noSound]);
-  await reader.openStory(ownStory);
-  await reader.press('Play');
-  await reader.expectState('PLAYING 1');
-  await expect.poll(() => reader.state()).toMatch(/^LAST_SLIDE_(?:PLAYING|FINISHED) 2$/);
-});
-
-test('the film of a speaker that the maker encoded plays beside its narration', async ({
-  reader,
-  service,
-}) => {
-  const film = await presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' })).speak(
-    softTone(300, 8),
-  );
-  const page = { text: 'Somebody speaks', audioPath: 'long.wav', speakerVideoPath: 'film.mp4' };
+  const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }));
+  const film = (await speaks.speak(softTone(300, 2))).toString('base64');
+  const long = { text: 'A page that is told for two minutes', audioPath: 'long.wav' };
   await putStory(
     service.hook,
-    [page, page],
-    [longNarration('long.wav', 20), { name: 'film.mp4', base64: film.toString('base64') }],
+    [
+      { text: 'A page to be read', audioPath: noSound.name },
+      { ...long, speakerVideoPath: 'film.mp4' },
+      long,
+      long,
+    ],
+    [noSound, longNarration('long.wav', 120), { name: 'film.mp4', base64: film }],
   );
-  await reader.openStory(ownStory);
-  await reader.press('Play');
+  await test.step('a narration that the browser cannot play holds its page for its reading time', async () => {
+    await reader.openStory(ownStory);
+    await reader.startDiary();
+    await reader.press('Play');
+    await reader.press('Next');
+    await reader.expectState('PLAYING 2');
+    expect(await reader.millisecondsIn('PLAYING 1')).toBeGreaterThanOrEqual(limits.reading.least);
+  });
+  await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
+    reader.expectFilmGrows(512));
   await reader.press('Next');
-  await reader.expectFilmGrows(512);
+  const left = await reader.pause();
+  const continues = async () => {
+    await reader.playNarration(`Continue on page ${left}`);
+    expect(await reader.pause()).toBe(left);
+  };
+  await test.step('the story continues where it was left, after a reload', async () => {
+    await reader.reload();
+    await continues();
+  });
+  await test.step('another one saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async () => {
+    await reader.openGallery();
+    await reader.saveForOffline(englishStory);
+    await reader.goOffline();
+    await reader.restartBrowser();
+    await reader.openGallery();
+    await reader.expectPicturesPainted();
+    await reader.openFromGallery(englishStory);
+    await reader.playToTheEnd();
+  });
+  await test.step('the story continues where it was left, after the browser was killed', async () => {
+    await service.startAgain();
+    await reader.openStory(ownStory);
+    await continues();
+  });
 });

@@ -42,6 +42,11 @@ export class Reader {
     await this.expectState('FIRST_SLIDE_PAUSED 0');
   }
 
+  /** Goes back as by the button of the browser, which loads nothing and so cuts no request off. */
+  goBack(): Promise<void> {
+    return this.driver.evaluate(() => history.back());
+  }
+
   async reload(): Promise<void> {
     await this.collectReports();
     await this.driver.reload();
@@ -279,6 +284,18 @@ export class Reader {
 
   async expectState(state: string): Promise<void> {
     await expect.poll(() => this.state()).toBe(state);
+  }
+
+  /** Records from now on which states the player is in. */
+  startDiary(): Promise<void> {
+    return recordDiary(this.driver);
+  }
+
+  /** Returns how long the player was in a state that it has left, while the diary was written. */
+  async millisecondsIn(state: string): Promise<number> {
+    const diary = await readDiary(this.driver);
+    const at = diary.findIndex((entry) => entry.state === state);
+    return (diary[at + 1]?.since ?? 0) - (diary[at]?.since ?? Infinity);
   }
 
   /** Presses a button that plays, and waits until the narration's clock advances. */

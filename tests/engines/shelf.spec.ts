@@ -1,23 +1,61 @@
-// The gallery in both languages, and what it stores.
-import { test } from './fixtures';
+// The gallery in both languages and what it stores; a story is played and rated, another one made.
+import { timesSent } from '../browser/feedback/rating-page';
+import { expect, test } from './fixtures';
 import { englishStory, germanStory } from './stories';
 
-test.use({ language: 'de-DE' });
+test.describe('a German browser', () => {
+  test.use({ language: 'de-DE' });
 
-test('the gallery speaks both languages, and stores language and favourite across a reload', async ({
-  reader,
-}) => {
-  await reader.openGallery();
-  await reader.expectLanguage('de');
-  await reader.expectStories([germanStory]);
-  await reader.expectPicturesPainted();
-  await reader.press('English');
-  await reader.expectLanguage('en');
-  await reader.expectStories([englishStory]);
-  await reader.expectPicturesPainted();
-  await reader.pressOnCard(englishStory, 'Favourite');
-  await reader.expectFavourite(englishStory);
-  await reader.reload();
-  await reader.expectLanguage('en');
-  await reader.expectFavourite(englishStory);
+  test('the gallery speaks both languages, its story plays and is rated, and one that is made plays', async ({
+    reader,
+    service,
+  }) => {
+    await test.step('the gallery shows the stories of the language that is chosen', async () => {
+      await reader.openGallery();
+      await reader.expectLanguage('de');
+      await reader.expectStories([germanStory]);
+      await reader.expectPicturesPainted();
+      await reader.press('English');
+      await reader.expectLanguage('en');
+      await reader.expectStories([englishStory]);
+      await reader.expectPicturesPainted();
+    });
+    await test.step('language and favourite last over a reload', async () => {
+      await reader.pressOnCard(englishStory, 'Favourite');
+      await reader.expectFavourite(englishStory);
+      await reader.reload();
+      await reader.expectLanguage('en');
+      await reader.expectFavourite(englishStory);
+    });
+    await test.step('a story plays to its end as slides, with sound, is rated, and stays on the device', async () => {
+      await reader.openStory(englishStory);
+      await reader.playToTheEnd();
+      for (const category of ['Story', 'Images', 'Voice']) await reader.giveStars(category, 4);
+      await reader.press('Submit');
+      await reader.expectText('Thank you for your rating.');
+      await expect.poll(() => timesSent(service)).toBe(1);
+      await reader.openGallery();
+      await reader.expectOnCard(englishStory, 'Saved for offline');
+    });
+    await test.step('a story that is made in the wizard, over the WebSocket of the engine, is on the shelf, and plays', async () => {
+      await service.hook.turn({ pace: 0 });
+      const title = await reader.makeStory();
+      await reader.openNewStory(title);
+      await reader.playNarration('Play');
+    });
+  });
+});
+
+test.describe('without service workers', () => {
+  test.use({ hasServiceWorkers: false });
+
+  test('a book can be read and heard, and saving is not offered', async ({ reader }) => {
+    await reader.openGallery();
+    await reader.openFromGallery(englishStory);
+    await reader.playNarration('Play');
+    await reader.expectState('PLAYING 1');
+    await reader.goBack();
+    await reader.expectStories([englishStory]);
+    expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);
+  });
 });

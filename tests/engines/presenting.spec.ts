@@ -1,0 +1,20 @@
+// A person signs in and uploads, over the engine's own decoders and its WebAssembly, which only the policy of the encoder's own
+// file allows (ADR-0036).
+import { test } from './fixtures';
+
+test.use({ variant: 'production' });
+
+test('a person signs in, and drops a picture and a sound on the form', async ({ reader }) => {
+  await test.step('a sign-in by password leads to the shelf, and lasts over a reload', async () => {
+    await reader.signIn('librarian', 'Picture-Book-1');
+    await reader.reload();
+    await reader.expectSignedIn();
+  });
+  await test.step('a dropped picture is made square, a dropped sound becomes an MP3 that plays', async () => {
+    await reader.openNewPresentation();
+    await reader.dropFiles();
+    await reader.expectText('The picture has been added. The voice has been added.');
+    await reader.expectSquarePicture(64);
+    await reader.playVoice();
+  });
+});
