@@ -56,6 +56,34 @@ export async function workBetweenMarks(
     .reduce((sum, task) => sum + timeOf(task), 0);
 }
 
+/** Milliseconds between the two marks. */
+export interface Passed {
+  /** Of both main threads, on the slow tablet. A task in which a mark is set counts as a whole. */
+  readonly work: number;
+  /** During which neither had a task. */
+  readonly wait: number;
+}
+
+/** Returns what passes between a mark of one page and one of another, which `what` makes them set, whatever processes they have. */
+export async function passedBetweenPages(browser: Browser, what: () => Promise<unknown>): Promise<Passed> {
+  const events = await traceOf(browser, undefined, ['toplevel', 'blink.user_timing'], what);
+  const start = events.find(({ name }) => name === marks.start);
+  const end = events.find(({ name }) => name === marks.end);
+  if (start === undefined || end === undefined) return { work: Number.NaN, wait: Number.NaN };
+  const threads = new Set([threadOf(start), threadOf(end)]);
+  const tasks = events
+    .filter((one) => isTask(one) && threads.has(threadOf(one)))
+    .filter(({ ts, dur }) => ts + dur >= start.ts && ts <= end.ts)
+    .sort((a, b) => a.ts - b.ts);
+  let wait = 0;
+  let free = start.ts;
+  for (const { ts, dur } of tasks) {
+    wait += Math.max(0, ts - free);
+    free = Math.max(free, ts + dur);
+  }
+  return { work: tasks.reduce((sum, task) => sum + timeOf(task), 0), wait: wait / 1000 };
+}
+
 /** Milliseconds that the slow tablet takes for `knownWork`, four times those of the machine that the limits are written for. */
 const knownOnTablet = 280;
 
@@ -79,9 +107,10 @@ function knownWork(): number {
   return sum + objects.length;
 }
 
+/** Traces one page, or all. */
 async function traceOf(
   browser: Browser,
-  page: Page,
+  page: Page | undefined,
   categories: string[],
   what: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
