@@ -44,7 +44,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: isolatedTests, exclude: notUnitTests } },
+      // Each of these files begins a worker; threads begin faster than processes.
+      {
+        extends: true,
+        test: { name: 'alone', pool: 'threads', include: isolatedTests, exclude: notUnitTests },
+      },
     ],
   },
 });

@@ -282,7 +282,7 @@ describe('an account', () => {
     tokenOf(call('InitiateAuth', withPassword('librarian', 'Other-Book-2')));
   });
 
-  test('that does not exist is told apart by nothing', () => {
+  test('that does not exist is answered like one that does', () => {
     const known = call('ForgotPassword', { Username: 'librarian' });
     const unknown = call('ForgotPassword', { Username: 'nobody' });
     expect(Object.keys(unknown.CodeDeliveryDetails ?? {})).toEqual(

@@ -157,7 +157,7 @@ export const unknownTopic: Texts = [
   'el tema {typed}',
 ];
 
-/** Headlines where a talk has told more than one fact of the same kind. */
+/** Headlines where a talk has more than one fact of the same kind. */
 export const furtherHeadlines: readonly Texts[] = [
   [
     'And one thing more',

@@ -15,8 +15,15 @@ const bitrate = 32;
 const frameSamples = 576;
 const encoderDelay = 576;
 
-/** Loads the encoder. */
-export async function openMp3Encoder(): Promise<Mp3Encoder> {
+let encoderOfProcess: Promise<Mp3Encoder> | undefined;
+
+/** Loads the encoder, once in a process: it keeps nothing of the sound before. */
+export function openMp3Encoder(): Promise<Mp3Encoder> {
+  encoderOfProcess ??= loadEncoder();
+  return encoderOfProcess;
+}
+
+async function loadEncoder(): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();
   return {
     encode(sound) {

@@ -1,4 +1,4 @@
-// A way to look at any topic: a slide that asks instead of telling. Speakers use it where they know no further facts.
+// A way to look at any topic: a slide that asks questions and states no facts. Speakers use it where they know no further facts.
 import type { Texts } from '../wording/texts';
 
 /** What the picture of such a slide shows beside the topic. */
