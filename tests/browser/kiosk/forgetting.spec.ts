@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { everythingHeld } from '../everything-held';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
@@ -90,11 +90,52 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(held['caches']).toContain('/presentations/1042/index.json');
 }
 
-test('nothing of a visitor is left after the countdown', async ({ kiosk, page, reader, service }) => {
-  reader.expectFault(/503|feedback/);
+test('nothing of a visitor is left after the countdown, nor after the power failed in the middle of a visit', async ({
+  service,
+  launchOptions,
+  contextOptions,
+}) => {
   await putMadePresentation(service);
   const session = await signIn(service);
-  await leaveSession(page.context(), session);
+  const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-kiosk-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, locale: 'en-GB' });
+  try {
+    const context = await open();
+    await leaveSession(context, session);
+    const reader = new Reader(await context.newPage(), service);
+    reader.expectFault(/503|feedback/);
+    await leaveTheKiosk(reader, service, session.refreshToken);
+    await test.step('the power fails in the middle of the next visit', async () => {
+      await visit(reader, service);
+      expect(await reader.unexpectedFaults()).toEqual([]);
+      const died = context.waitForEvent('close');
+      const cdp = await context.newCDPSession(await context.newPage());
+      cdp.send('Browser.crash').catch(() => undefined);
+      await died;
+    });
+    await test.step('then nothing of it is left, and not even for a moment was it to be seen', async () => {
+      const next = await open();
+      const page = await next.newPage();
+      await watchFor(page, canary);
+      const restarted = new KioskPage(page, service);
+      await restarted.open();
+      // The mark may have been lost with the power: what is forgotten does not depend on it.
+      await expect(restarted.invitation.or(restarted.region)).toBeVisible();
+      await expectForgotten(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();
+      await next.close();
+    });
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+});
+
+/** Visits the kiosk that has saved its previews, and walks away until nothing is left and the overview is open again. */
+async function leaveTheKiosk(reader: Reader, service: Service, refreshToken: string): Promise<void> {
+  const { page } = reader;
+  const kiosk = new KioskPage(page, service);
+  await page.clock.install();
   await kiosk.open();
   await kiosk.expectOverview();
   await kiosk.expectSaved(['1050', '1049', '1046', '1045', '1042', '1041']);
@@ -107,57 +148,23 @@ test('nothing of a visitor is left after the countdown', async ({ kiosk, page, r
   await kiosk.walkAway();
   await expectForgotten(page);
   // The session of the kiosk stays.
-  expect((await everythingHeld(page))['local keys']).toContain(session.refreshToken);
+  expect((await everythingHeld(page))['local keys']).toContain(refreshToken);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await kiosk.invitation.click();
   await kiosk.expectOverview();
   // No way leads back to what the visitor saw.
   await page.evaluate(() => history.back());
   await kiosk.expectOverview();
-});
+}
 
-test('nothing of a visitor is left after the power failed in the middle, not even for a moment', async ({
-  service,
-  launchOptions,
-}) => {
-  await putMadePresentation(service);
-  const session = await signIn(service);
-  const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-kiosk-'));
-  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-GB' });
-  const readerIn = async (context: BrowserContext) => new Reader(await context.newPage(), service);
-  try {
-    const context = await open();
-    await leaveSession(context, session);
-    const reader = await readerIn(context);
-    const kiosk = new KioskPage(reader.page, service);
-    await kiosk.open();
-    await kiosk.expectOverview();
-    await kiosk.expectSaved(['1050', '1049', '1046', '1045', '1042', '1041']);
-    await visit(reader, service);
-    const died = context.waitForEvent('close');
-    const cdp = await context.newCDPSession(await context.newPage());
-    cdp.send('Browser.crash').catch(() => undefined);
-    await died;
-
-    const next = await open();
-    const { page } = await readerIn(next);
-    // In two halves, so that the word itself is not in the memory of the page.
-    await page.addInitScript(
-      ([first, second]) => {
-        const look = () =>
-          document.body?.innerText.includes(`${first}${second}`) && Object.assign(window, { wasShown: true });
-        new MutationObserver(look).observe(document, { childList: true, subtree: true });
-      },
-      [canary.slice(0, 8), canary.slice(8)] as const,
-    );
-    const restarted = new KioskPage(page, service);
-    await restarted.open();
-    // The mark may have been lost with the power: what is forgotten does not depend on it.
-    await expect(restarted.invitation.or(restarted.region)).toBeVisible();
-    await expectForgotten(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();
-    await next.close();
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
-  }
-});
+/** Notes in the next document whether it ever shows a text: in two halves, so that the text is not in the memory of the page. */
+async function watchFor(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([first, second]) => {
+      const look = () =>
+        document.body?.innerText.includes(`${first}${second}`) && Object.assign(window, { wasShown: true });
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    },
+    [text.slice(0, 8), text.slice(8)] as const,
+  );
+}
