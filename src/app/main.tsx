@@ -104,6 +104,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 
 function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
   const reach = createReachability(browserNetwork());
+  const attended = createWritable(false);
   const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
@@ -119,6 +120,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor,
     playing,
+    attended,
   });
   return {
     deployment,
@@ -143,6 +145,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     launch,
     install: createInstallPrompt(browserInstallDeps()),
     playing,
+    attended,
     isKiosk: location.pathname.endsWith('/kiosk.html'),
   };
 }

@@ -43,6 +43,8 @@ export interface AppContext {
   readonly install: InstallPrompt;
   /** Whether a story plays now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;
+  /** Whether a visitor uses this kiosk: no new version may reload it. */
+  readonly attended: Writable<boolean>;
 }
 
 const Context = createContext<AppContext | undefined>(undefined);

@@ -57,6 +57,7 @@ export async function openKiosk(app: AppContext) {
     startsAlone && !isVisited ? 'attract' : 'active',
   );
   rememberAttract(idle, attractMark);
+  noteVisitors(idle, app.attended);
   if (split !== undefined) {
     followRemote(split, router);
     leadShow(split, router);
@@ -89,6 +90,8 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   if (browserWorkers()?.controller) {
     attractMark.set();
     location.reload();
+    // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
+    systemClock.after(limits.update.reloadAgainAfter, () => location.reload());
     return new Promise(() => undefined);
   }
   if (isForgotten) mark.remove();
@@ -100,6 +103,13 @@ function endHeadStarts(router: ReturnType<typeof createKioskRouter>): void {
   router.subscribe('onResolved', ({ toLocation }) => {
     if (areaOf(toLocation.pathname) === undefined) removeEarlyCover();
   });
+}
+
+/** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */
+function noteVisitors({ state }: IdleClock, attended: AppContext['attended']): void {
+  const note = (): void => attended.set(state.get().phase !== 'attract');
+  note();
+  state.subscribe(note);
 }
 
 /** Notes in this tab whether the kiosk invites, for a reload by a new version. */

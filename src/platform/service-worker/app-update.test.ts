@@ -22,9 +22,11 @@ function page({ memory } = tab(), { waits = false } = {}) {
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
   const playing = createWritable(false);
+  const attended = createWritable(false);
   const updates = createUpdates({
     memory,
     playing,
+    attended,
     clock: {
       now: () => world.now,
       after: (wait, call) => {
@@ -69,6 +71,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
     sent,
     timers,
     playing,
+    attended,
     publish,
     pass,
     state,
@@ -109,6 +112,20 @@ describe('a new version', () => {
     playing.set(false);
     pass(limits.update.reloadAgainAfter);
     expect(world.reloads).toBe(3);
+  });
+
+  test('that takes over after a visitor has touched the kiosk waits until they have left, and until their story is over', () => {
+    const { publish, apply, attended, playing, world, events } = page();
+    publish();
+    apply();
+    attended.set(true);
+    events.onTakenOver(true);
+    playing.set(true);
+    expect(world.reloads).toBe(0);
+    attended.set(false);
+    expect(world.reloads).toBe(0);
+    playing.set(false);
+    expect(world.reloads).toBe(1);
   });
 
   test('that another page applied is only offered here', () => {

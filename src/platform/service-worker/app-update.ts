@@ -1,4 +1,4 @@
-// Offers new versions of the app, and applies one on request, but never while a story plays.
+// Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
 import { limits } from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
@@ -34,6 +34,8 @@ export interface UpdateDeps {
   readonly clock: Clock;
   /** Whether a story plays on this page. */
   readonly playing: Readable<boolean>;
+  /** Whether a visitor uses this kiosk, who asked for no new version and would lose what they do. */
+  readonly attended: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -41,7 +43,7 @@ export interface UpdateDeps {
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
+export function createUpdates({ page, clock, playing, attended, memory }: UpdateDeps) {
   const state = createWritable<UpdateState>('none');
   const asked = createAsked(memory);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
@@ -49,7 +51,7 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
     page.reload();
     clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
   };
-  const reloadWhenIdle = createIdleReload(reload, playing);
+  const reloadWhenIdle = createIdleReload(reload, eitherOf(playing, attended));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 
@@ -140,13 +142,24 @@ function attempt<T>(access: () => T): T | undefined {
   }
 }
 
-/** Returns a function that reloads the page, now or as soon as nothing plays. */
-export function createIdleReload(reload: () => void, playing: Readable<boolean>): () => void {
+/** Returns a readable that is true while one of the two is. */
+function eitherOf(one: Readable<boolean>, other: Readable<boolean>): Readable<boolean> {
+  return {
+    get: () => one.get() || other.get(),
+    subscribe(listener) {
+      const unsubscribe = [one.subscribe(listener), other.subscribe(listener)];
+      return () => unsubscribe.forEach((end) => end());
+    },
+  };
+}
+
+/** Returns a function that reloads the page, now or as soon as it is not in use, as while a story plays. */
+export function createIdleReload(reload: () => void, inUse: Readable<boolean>): () => void {
   let stopWaiting: (() => void) | undefined;
   return () => {
-    if (!playing.get()) return reload();
-    stopWaiting ??= playing.subscribe(() => {
-      if (playing.get()) return;
+    if (!inUse.get()) return reload();
+    stopWaiting ??= inUse.subscribe(() => {
+      if (inUse.get()) return;
       stopWaiting?.();
       stopWaiting = undefined;
       reload();

@@ -31,6 +31,7 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
   const downloads = createDownloads({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
+    attended: createWritable(false),
     memory,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
@@ -143,6 +144,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     container: undefined,
     mediaOrigins: [],
     playing: createWritable(false),
+    attended: createWritable(false),
     memory,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,

@@ -18,7 +18,7 @@ interface PageDeps {
   onShown(call: () => void): void;
 }
 
-export interface DownloadsDeps extends Pick<UpdateDeps, 'playing' | 'memory'> {
+export interface DownloadsDeps extends Pick<UpdateDeps, 'playing' | 'attended' | 'memory'> {
   /** Undefined in browsers without service workers and in development. */
   readonly container: WorkerContainer | undefined;
   readonly page: PageDeps;
