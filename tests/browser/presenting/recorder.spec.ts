@@ -259,7 +259,7 @@ test('every way of leaving releases camera and microphone at once, and keeps not
 });
 
 test.describe('in German', () => {
-  test.use({ locale: 'de-DE' });
+  test.use({ locale: 'de-DE', installsWorker: false });
 
   test('the recorder speaks German, also when it fails', async ({ page, service }) => {
     await page.goto(`${service.origin}/#/new-presentation`);

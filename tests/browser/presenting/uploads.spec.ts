@@ -7,7 +7,7 @@ import { leaveSession, signIn } from '../session/session-page';
 import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';
 
-test.use({ variant: 'production' });
+test.use({ variant: 'production', installsWorker: false });
 
 test.beforeEach(async ({ context, service }) => {
   await leaveSession(context, await signIn(service));
