@@ -25,6 +25,29 @@ export async function makeBundle(program: string): Promise<string> {
   return entry;
 }
 
+/** Packages of many small modules, which take longer to find than to run; for passkeys alone these are some two hundred. */
+const bundledPackages = [
+  'msw',
+  '@mswjs/interceptors',
+  'headers-polyfill',
+  'outvariant',
+  'path-to-regexp',
+  'tough-cookie',
+  /^tldts/,
+  /^@simplewebauthn/,
+  /^@peculiar/,
+  /^@levischuck/,
+  /^@hexagon/,
+  /^@noble/,
+  /^pv(ts)?utils$/,
+  'asn1js',
+  'reflect-metadata',
+  'tslib',
+  'tsyringe',
+  'valibot',
+  'ws',
+] as const;
+
 /** Bundles the program. Returns the files, and the state of each source when it was read. */
 async function bundled(program: string): Promise<{ files: BundledFile[]; sources: Record<string, string> }> {
   const sources: Record<string, string> = {};
@@ -32,8 +55,7 @@ async function bundled(program: string): Promise<{ files: BundledFile[]; sources
     configFile: false,
     logLevel: 'warn',
     plugins: [noteSources(sources), ownPlaces],
-    // A package of many small modules, which take longer to find than to run.
-    ssr: { noExternal: ['msw'] },
+    ssr: { noExternal: [...bundledPackages] },
     build: {
       ssr: program,
       write: false,
