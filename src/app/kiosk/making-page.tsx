@@ -33,6 +33,7 @@ export function MakingPage() {
   const { language } = useTexts();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
+  const isOnline = useSyncExternalStore(app.reach.subscribe, app.reach.get);
   const { camera, microphone } = usePresentDevices();
   const mayRecord = canRecord(app.deployment);
   const records = { picture: mayRecord && camera, voice: mayRecord && microphone };
@@ -47,6 +48,7 @@ export function MakingPage() {
     <MakingFlow
       run={runOf(state)}
       records={records}
+      isOnline={isOnline}
       onSend={onSend}
       onRestart={run.restart}
       renderRecording={renderRecording}

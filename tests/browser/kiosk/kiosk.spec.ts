@@ -8,6 +8,7 @@ const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
 
 declare global {
   interface Window {
+    wakeLocksOfTest?: number;
     soundsOfTest?: { audio?: HTMLAudioElement; readonly events: string[] };
   }
 }
@@ -96,6 +97,16 @@ async function expectOnlyTouches(page: Page): Promise<void> {
   expect(allowed).toEqual({ scale: 1, selection: '', menu: false, drag: false, pull: 'none' });
 }
 
+/** Runs in the page: counts what keeps its screen awake. */
+function countWakeLocks(): void {
+  window.wakeLocksOfTest = 0;
+  const request = async () => {
+    window.wakeLocksOfTest = (window.wakeLocksOfTest ?? 0) + 1;
+    return { release: async () => undefined };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
+
 /** Runs in the page: notes what sounds, and whether that is in the layer before the player. */
 function noteSounds(): void {
   const sounds: NonNullable<Window['soundsOfTest']> = { events: [] };
@@ -173,6 +184,33 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('#early-cover')).toHaveCount(0);
     expect(await page.evaluate(() => window.soundsOfTest?.audio?.paused)).toBe(true);
+  });
+
+  test('the screen is kept awake again after each time that it was hidden, and a page that fails starts again by itself', async ({
+    kiosk,
+    page,
+    reader,
+  }) => {
+    await page.addInitScript(countWakeLocks);
+    await kiosk.open();
+    await kiosk.expectOverview();
+    const locks = () => page.evaluate(() => window.wakeLocksOfTest);
+    await expect.poll(locks).toBe(1);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(locks).toBe(2);
+
+    reader.expectFault(/broken by the test/);
+    await page.route('**/assets/kiosk-imprint-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const KioskImprintPage = () => { throw new Error('broken by the test'); };",
+      }),
+    );
+    await page.getByRole('link', { name: 'Imprint' }).tap();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    // Forgets whoever was there, and invites.
+    await expect(kiosk.invitation).toBeVisible();
   });
 
   test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({

@@ -128,6 +128,12 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   service,
 }) => {
   await openFlow(page, service);
+  const offline = page.getByText('There is no network at the moment');
+  await expect(offline).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
   const send = async (topic: string) => {
     await page.getByLabel('Topic or title').fill(topic);
     await button(page, 'Continue').click();

@@ -30,6 +30,8 @@ interface MakingFlowProps {
   readonly run: MakingRun;
   /** What of a visitor the kiosk can record. */
   readonly records: Records;
+  /** Whether the service can be reached. */
+  readonly isOnline: boolean;
   readonly onSend: (entered: Entered, media: PersonMedia) => void;
   /** Gives up what is being made, or puts its failure away. */
   readonly onRestart: () => void;
@@ -72,12 +74,12 @@ export function MakingFlow(props: MakingFlowProps) {
   );
 }
 
-interface StepsProps extends Pick<MakingFlowProps, 'records' | 'renderRecording'> {
+interface StepsProps extends Pick<MakingFlowProps, 'records' | 'isOnline' | 'renderRecording'> {
   readonly state: MakingState;
   readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
 }
 
-function Steps({ state: { step, entered }, dispatch, records, renderRecording }: StepsProps) {
+function Steps({ state: { step, entered }, dispatch, records, isOnline, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const onCancel = (): void => dispatch({ type: 'cancel' });
   const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
@@ -86,6 +88,7 @@ function Steps({ state: { step, entered }, dispatch, records, renderRecording }:
       <TopicStep
         entered={entered}
         canRecord={records.picture || records.voice}
+        isOnline={isOnline}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
         onContinue={() => dispatch({ type: 'continue', records })}
       />

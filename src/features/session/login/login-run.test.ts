@@ -177,6 +177,28 @@ describe('a passkey', () => {
     expect(deps.report).not.toHaveBeenCalled();
   });
 
+  test.each(['AbortError', 'NotAllowedError', 'NotSupportedError'])(
+    'that the browser cannot offer (%s) is no failure',
+    async (name) => {
+      const { run, deps } = loginThatGets([asked]);
+      vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new DOMException('no', name));
+      run.offerPasskey('ida');
+      await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
+      await Promise.resolve();
+      expect(deps.report).not.toHaveBeenCalled();
+      expect(run.get().step.name).toBe('credentials');
+    },
+  );
+
+  test('that fails otherwise is reported', async () => {
+    const { run, deps } = loginThatGets([asked]);
+    vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new TypeError('broken'));
+    run.offerPasskey('ida');
+    await vi.waitFor(() =>
+      expect(deps.report).toHaveBeenCalledWith(expect.any(TypeError), 'sign-in: offer passkey'),
+    );
+  });
+
   test('that is not shown leads back to the start', async () => {
     const { run, deps } = loginThatGets([asked]);
     vi.mocked(deps.askForPasskey).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));

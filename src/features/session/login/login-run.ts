@@ -187,7 +187,7 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
         })
         .catch((error: unknown) => {
           // The form is there, whatever the browser or the provider has against an offer.
-          if (!signal.aborted && !isCancelled(error)) deps.report(error, 'sign-in: offer passkey');
+          if (!signal.aborted && !isExpected(error)) deps.report(error, 'sign-in: offer passkey');
         });
       return () => controller.abort();
     },
@@ -245,9 +245,14 @@ async function passkeyOffered({ provider, offerPasskey }: LoginDeps, username: s
   return assertion === undefined ? undefined : { session: challenge.session, assertion };
 }
 
-/** Another request of the browser, or leaving the page, takes the place of an offer. */
-function isCancelled(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || error.name === 'NotAllowedError');
+/**
+ * Another request of the browser, or leaving the page, takes the place of an offer; a browser may have the call and no passkeys for it,
+ * such as that of a kiosk.
+ */
+function isExpected(error: unknown): boolean {
+  return (
+    error instanceof Error && ['AbortError', 'NotAllowedError', 'NotSupportedError'].includes(error.name)
+  );
 }
 
 function passkeyRequest(clientId: string, username: string): InitiateAuth {

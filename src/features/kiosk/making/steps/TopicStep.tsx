@@ -11,12 +11,14 @@ interface TopicStepProps {
   readonly onContinue: () => void;
   /** Whether the kiosk can record a visitor; without it there is no choice of modes. */
   readonly canRecord: boolean;
+  /** Whether the service can be reached, without which nothing can be made. */
+  readonly isOnline: boolean;
 }
 
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
-export function TopicStep({ entered, onEnter, onContinue, canRecord }: TopicStepProps) {
+export function TopicStep({ entered, onEnter, onContinue, canRecord, isOnline }: TopicStepProps) {
   const { t } = useTexts();
   const topicId = useId();
   return (
@@ -30,6 +32,7 @@ export function TopicStep({ entered, onEnter, onContinue, canRecord }: TopicStep
       <h1 tabIndex={-1} data-takes-focus>
         {t('kiosk.making.title')}
       </h1>
+      {!isOnline && <output>{t('kiosk.making.offline')}</output>}
       <label htmlFor={topicId}>{t('kiosk.making.topic')}</label>
       <input
         id={topicId}

@@ -79,6 +79,7 @@ export const kiosk = {
   },
   making: {
     title: 'Eine eigene Präsentation',
+    offline: 'Gerade gibt es kein Netz, und ohne Netz kann hier nichts entstehen.',
     topic: 'Thema oder Titel',
     topicExample: 'Warum der Himmel blau ist',
     tone: 'Ton',

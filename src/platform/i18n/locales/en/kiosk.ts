@@ -79,6 +79,7 @@ export const kiosk = {
   },
   making: {
     title: 'Make your own presentation',
+    offline: 'There is no network at the moment, and nothing can be made without one.',
     topic: 'Topic or title',
     topicExample: 'Why the sky is blue',
     tone: 'Tone',
