@@ -7,23 +7,32 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { runSideBySide } from './side-by-side';
 
-test('all begin at once, each chain ends at its first failure, and what they print is in order', async () => {
+test('all begin at once, each chain ends at its first failure, and the first prints at once, the others in order', async () => {
   const begun: string[] = [];
   const printed: string[] = [];
   let end: (() => void) | undefined;
   const slow = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const run = async (script: string) => {
+  let printedWhileItRan: string[] = [];
+  const run = async (script: string, print: (text: string) => void) => {
     begun.push(script);
-    if (script === 'lint') await slow;
-    if (script === 'build') end?.();
-    return { code: script === 'build' ? 1 : 0, output: `${script} has run\n` };
+    print(`${script} begins\n`);
+    await (script === 'lint' ? slow : undefined);
+    if (script === 'build') {
+      printedWhileItRan = [...printed];
+      end?.();
+    }
+    print(`${script} has run\n`);
+    return script === 'build' ? 1 : 0;
   };
   const failed = await runSideBySide(['lint', 'types', 'build floor'], run, (text) => printed.push(text));
   expect(begun).toEqual(['lint', 'types', 'build']);
   expect(failed).toEqual(['build']);
-  expect(printed).toEqual(['> lint\nlint has run\n', '> types\ntypes has run\n', '> build\nbuild has run\n']);
+  expect(printedWhileItRan.join('')).toBe('> lint\nlint begins\n');
+  expect(printed.join('')).toBe(
+    ['lint', 'types', 'build'].map((name) => `> ${name}\n${name} begins\n${name} has run\n`).join(''),
+  );
 });
 
 test('the command ends with 1 and the names of the scripts that failed or were killed', () => {

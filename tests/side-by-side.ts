@@ -1,41 +1,49 @@
 // `tsx tests/side-by-side.ts lint "build test:floor"`: runs npm scripts at the same time, those of one argument one after the
-// other, so that both cores have work. What each printed stays together, in the order of the arguments.
+// other, so that both cores have work. What the chains print stays together, in the order of the arguments: the first one's at once,
+// that of another when those before it have ended.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-interface Outcome {
-  readonly code: number;
-  readonly output: string;
-}
+type Print = (text: string) => void;
 
-/** Runs each chain of scripts until one of them fails, and prints what a script printed. Returns the scripts that failed. */
-export async function runSideBySide(
-  chains: readonly string[],
-  run: (script: string) => Promise<Outcome>,
-  print: (text: string) => void,
-): Promise<string[]> {
-  const running = chains.map((chain) => runChain(chain.split(' '), run));
+/** Runs a script, passes on what it prints, and returns its exit code. */
+type Run = (script: string, print: Print) => Promise<number>;
+
+/** Runs the scripts of each chain until one of them fails. Returns the scripts that failed. */
+export async function runSideBySide(chains: readonly string[], run: Run, print: Print): Promise<string[]> {
+  const running = chains.map((chain) => {
+    const output = holdBack();
+    return { output, failed: runChain(chain.split(' '), run, output.print) };
+  });
   const failed: string[] = [];
-  for (const outcomes of running)
-    for (const { script, code, output } of await outcomes) {
-      print(`> ${script}\n${output}`);
-      if (code !== 0) failed.push(script);
-    }
+  for (const chain of running) {
+    chain.output.passOn(print);
+    failed.push(...(await chain.failed));
+  }
   return failed;
 }
 
-async function runChain(
-  scripts: readonly string[],
-  run: (script: string) => Promise<Outcome>,
-): Promise<(Outcome & { readonly script: string })[]> {
-  const outcomes = [];
+/** Keeps what is printed until it knows where to pass it on. */
+function holdBack() {
+  let held: string[] | undefined = [];
+  let passTo: Print = (text) => void held?.push(text);
+  return {
+    print: (text: string): void => passTo(text),
+    passOn(print: Print): void {
+      for (const text of held ?? []) print(text);
+      held = undefined;
+      passTo = print;
+    },
+  };
+}
+
+async function runChain(scripts: readonly string[], run: Run, print: Print): Promise<string[]> {
   for (const script of scripts) {
-    const outcome = { script, ...(await run(script)) };
-    outcomes.push(outcome);
-    if (outcome.code !== 0) break;
+    print(`> ${script}\n`);
+    if ((await run(script, print)) !== 0) return [script];
   }
-  return outcomes;
+  return [];
 }
 
 /**
@@ -45,15 +53,14 @@ async function runChain(
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** Runs an npm script. One that is killed or cannot be started fails. */
-export async function runScript(script: string): Promise<Outcome> {
+export async function runScript(script: string, print: Print): Promise<number> {
   const child = spawn('npm', ['run', '--silent', script], {
     env: { ...goSettings, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const parts: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
   const [code]: unknown[] = await once(child, 'close');
-  return { code: typeof code === 'number' ? code : 1, output: Buffer.concat(parts).toString() };
+  return typeof code === 'number' ? code : 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -20,7 +20,7 @@ const inMotion = [
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 3,
   retries: 0,

@@ -7,7 +7,7 @@ const canRun = (engine: EngineName) => process.env['CI'] !== undefined || missin
 
 export default defineConfig<{ engine: EngineName }>({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/engines',
   globalSetup: './run.ts',
   fullyParallel: true,
   workers: 3,
