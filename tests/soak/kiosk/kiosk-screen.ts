@@ -9,10 +9,11 @@ import { everythingHeld } from '../../browser/everything-held';
 import { savedIds } from '../../browser/kiosk/kiosk-page';
 import { signIn } from '../../browser/session/session-page';
 import type { Service } from '../../browser/service';
+import { inShort } from '../device';
 import { letTimePass, pass } from './passing-time';
 
-/** Milliseconds of real time that a screen may take to answer on a busy machine. */
-const patience = 120_000;
+/** Milliseconds of real time that a screen may take to answer on a busy machine: less than it waits for a visitor. */
+const patience = 60_000;
 
 /** What the browser needs for the page, after garbage collection. */
 export interface Needs {
@@ -31,6 +32,9 @@ export class KioskScreen {
   /** Exceptions of the page, and whatever the console said that no fault of the day explains. */
   readonly faults: string[] = [];
 
+  /** Where the page went, and when: what a fault came after. */
+  private readonly moves: string[] = [];
+
   private constructor(
     readonly page: Page,
     readonly service: Service,
@@ -38,6 +42,7 @@ export class KioskScreen {
     private readonly end: () => Promise<void>,
   ) {
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
+    page.on('framenavigated', (frame) => this.moves.push(`${this.time()} ${new URL(frame.url()).hash}`));
     page.on('crash', () => this.faults.push('the page crashed'));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isOfNetwork(message.text())) this.faults.push(message.text());
@@ -63,6 +68,7 @@ export class KioskScreen {
     page.setDefaultTimeout(patience);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
+    await cdp.send('ServiceWorker.enable');
     const screen = new KioskScreen(page, service, cdp, async () => {
       await context.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -73,8 +79,10 @@ export class KioskScreen {
     return screen;
   }
 
-  /** Opens the address that the machine starts with. */
+  /** Opens the address that the machine starts with. After a power failure neither page nor worker of before is there. */
   async turnOn(mode = 'presentation'): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.cdp.send('ServiceWorker.stopAllWorkers');
     await this.page.goto(`${this.service.origin}/kiosk.html?qna&osk&mode=${mode}#/`);
     await this.invitation.or(this.overview).first().waitFor();
   }
@@ -109,6 +117,16 @@ export class KioskScreen {
     return this.page.getByRole('link', { name, exact: true });
   }
 
+  /** Touches the screen until it shows so many previews: a first touch may meet the reload by which a kiosk takes a new version. */
+  async begin(previews: number): Promise<void> {
+    const shown = this.cards.nth(previews - 1);
+    for (let touches = 0; touches < 3; touches += 1) {
+      if (await this.invitation.isVisible()) await this.invitation.click();
+      if (await this.comes(shown, patience / 6)) return;
+    }
+    throw new Error(`The screen does not show ${previews} previews after three touches`);
+  }
+
   /** Lets the time pass in which nobody touches the screen, until it invites. Throws when it never does. */
   async standAlone(): Promise<void> {
     const asks = this.page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -128,6 +146,17 @@ export class KioskScreen {
       () => true,
       () => false,
     );
+  }
+
+  /** Returns the address of the page and the beginning of what can be read on it, for the report of a fault. */
+  async shows(): Promise<string> {
+    const text = await this.page.locator('body').innerText({ timeout: 5000 }).catch(inShort);
+    const shown = `it shows "${text.replace(/\s+/g, ' ').slice(0, 300)}"`;
+    return `at ${this.time()} ${shown} after ${this.moves.slice(-6).join(', ')}`;
+  }
+
+  private time(): string {
+    return new Date().toISOString().slice(11, 19);
   }
 
   /** Returns the ids of the presentations that are saved; asks again when the page is just being replaced. */

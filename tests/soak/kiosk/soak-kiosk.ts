@@ -34,7 +34,8 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
         await day.receive(nth, randomFrom(seed + nth), isMeasured);
         if (isMeasured) needs.push(await screen.needs());
       } catch (error) {
-        faults.push(`visitor ${seed + nth} (${day.trail.join(', ')}): ${inShort(error)}`);
+        const found = await screen.shows();
+        faults.push(`visitor ${seed + nth} (${day.trail.join(', ')}): ${inShort(error)}; ${found}`);
         await day.recover();
       }
       faults.push(...screen.faults.splice(0).map((fault) => `visitor ${seed + nth}: ${fault}`));
@@ -67,7 +68,7 @@ class Day {
   async untilPreviewsAreSaved(): Promise<void> {
     const { screen } = this;
     await screen.standAlone();
-    await screen.invitation.click();
+    await screen.begin(1);
     const expected = await screen.cards.evaluateAll((cards) =>
       cards.map((card) => card.getAttribute('data-presentation-id') ?? '').sort(),
     );
@@ -84,9 +85,8 @@ class Day {
     if (isOff || isMeasured) await screen.turnOn(isMeasured ? 'presentation' : modes[nth % modes.length]);
     const trouble = await troubles.begin(random);
     this.trail = [`trouble: ${trouble}`];
-    if (await screen.invitation.isVisible()) await screen.invitation.click();
     // A kiosk without network has its previews all the same.
-    await screen.cards.nth(this.previews.length - 1).waitFor();
+    await screen.begin(this.previews.length);
     const longest = 1 + Math.floor(random() * 14);
     for await (const step of visit(screen, random)) {
       this.trail.push(step);
