@@ -53,6 +53,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        // The floor's Safari needs fields in the constructor; assigned there, they need no helper (ADR-0009).
+        transform: { assumptions: { setPublicClassFields: true } },
         input: { index: 'index.html', kiosk: 'kiosk.html' },
         output: {
           codeSplitting: {

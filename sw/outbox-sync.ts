@@ -1,7 +1,7 @@
 // Sends waiting ratings when the network is back and no page is open (spec people §2), with the token `anon` only.
 // Opens the page's database in its existing version, and never creates it.
 import { wrap, type IDBPDatabase } from 'idb';
-import { limits } from '../src/contract/limits';
+import * as limits from '../src/contract/limits';
 import { deviceDatabase, outbox } from '../src/contract/offline/names';
 import {
   anonymousRequest,

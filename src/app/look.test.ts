@@ -1,6 +1,6 @@
 // Checks what style sheets and code share and no compiler can check: durations, and the attributes that styles select by.
 import { describe, expect, test } from 'vitest';
-import { limits } from '../contract/limits';
+import * as limits from '../contract/limits';
 import tokens from '../ui/look/tokens.css?raw';
 
 const millisecondsOf = (token: string): number =>

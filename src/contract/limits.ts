@@ -1,105 +1,104 @@
 // Business constants (spec contract §7, spec screens §12). Times in milliseconds unless the name says otherwise.
+// Imported as a namespace, so that a bundle holds only those that it uses.
 
-export const limits = {
-  gallery: {
-    firstPage: 21,
-    nextPage: 21,
-    revealDelay: 100,
-    sentinelMargin: 100,
-    sentinelVisibility: 0.1,
-    /** Duration of a card's move to a new position. With more than `maxAnimatedCards` cards none is animated. */
-    move: 300,
-    maxAnimatedCards: 40,
-    /** How long a loaded list waits for the ratings that order it. */
-    ratingsWait: 500,
-    /** Number of stories under `Continue reading`. */
-    inProgress: 6,
-  },
-  player: {
-    slideTransition: 800,
-    soundAfterSlide: 500,
-    nextAfterNarration: 1000,
-    lookAheadAfterSlide: 1200,
-    /** How long a story waits for its first picture before it is shown without. */
-    maxUnpainted: 5000,
-    buttonFlash: 200,
-    tooltipFade: 1000,
-  },
-  /**
-   * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of
-   * several turns.
-   */
-  book: { restAfterTurn: 200, maxHold: 5000 },
-  /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
-  reading: { least: 4000, perWord: 400 },
-  greenScreen: { size: 512, leastGreen: 80, margin: 50 },
-  /**
-   * `titleLength` is the maximum number of characters of a story's title; `placeholderTurn` is how long the title's placeholder
-   * suggests the same title.
-   */
-  creation: { titleLength: 300, placeholderTurn: 3000 },
-  generation: { timeLimit: 5 * 60_000, progressTick: 1000 },
-  /**
-   * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
-   * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after
-   * `restart`, which doubles with each failure up to `longestRestart`, and begins anew after `steady`.
-   */
-  kiosk: {
-    idle: 90_000,
-    countdown: 15_000,
-    touch: 600,
-    longestBusy: 30 * 60_000,
-    forget: 5000,
-    restart: 10_000,
-    longestRestart: 5 * 60_000,
-    steady: 10 * 60_000,
-  },
-  translationLoadingDelay: 200,
-  prefetchAtOnce: 4,
-  /** How long the device's database may take to open before reading continues without it. */
-  deviceStore: { openTimeout: 5000 },
-  /** `mirrored` counts stories. */
-  readingPositions: { writeEvery: 1000, mirrored: 50 },
-  /** Unsent ratings: how long an answer may take, and how long to wait after a failure. */
-  outbox: { answerTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 },
-  /**
-   * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
-   * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after
-   * `kioskIdle`.
-   */
-  update: {
-    checkEvery: 60 * 60_000,
-    slowAfter: 3000,
-    reloadAfter: 6000,
-    /** A page that is still there so long after its reload reloads again. */
-    reloadAgainAfter: 5000,
-    kioskIdle: 60_000,
-  },
-  /** How media are fetched to be saved. Bytes, milliseconds, bytes per second. */
-  media: {
-    /** A longer file is fetched in chunks, if the host supports that. */
-    unchunkedUpTo: 4 * 1024 * 1024,
-    chunk: 2 * 1024 * 1024,
-    /** A connection without a byte for so long counts as lost. */
-    stall: 30_000,
-    /** A shorter file is not watched for stalls; it may take `stall` plus its time on the slowest link. */
-    unwatchedUpTo: 512 * 1024,
-    slowestLink: 4 * 1024,
-    /** A file that is announced or sent with more bytes is not accepted as a medium of a story. */
-    largest: 4 * 1024 ** 3,
-  },
-  /**
-   * The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with those of its
-   * playlists.
-   */
-  playlist: { bytes: 1024 * 1024, maxFiles: 10_000 },
-  /** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
-  unasked: {
-    bytes: 512 * 1024 ** 2,
-    /** Share of the browser's quota. */
-    share: 0.2,
-    /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and requested stories. */
-    reserved: 0.05,
-    maxReserved: 64 * 1024 ** 2,
-  },
+export const gallery = {
+  firstPage: 21,
+  nextPage: 21,
+  revealDelay: 100,
+  sentinelMargin: 100,
+  sentinelVisibility: 0.1,
+  /** Duration of a card's move to a new position. With more than `maxAnimatedCards` cards none is animated. */
+  move: 300,
+  maxAnimatedCards: 40,
+  /** How long a loaded list waits for the ratings that order it. */
+  ratingsWait: 500,
+  /** Number of stories under `Continue reading`. */
+  inProgress: 6,
+} as const;
+export const player = {
+  slideTransition: 800,
+  soundAfterSlide: 500,
+  nextAfterNarration: 1000,
+  lookAheadAfterSlide: 1200,
+  /** How long a story waits for its first picture before it is shown without. */
+  maxUnpainted: 5000,
+  buttonFlash: 200,
+  tooltipFade: 1000,
+} as const;
+/**
+ * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of
+ * several turns.
+ */
+export const book = { restAfterTurn: 200, maxHold: 5000 } as const;
+/** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
+export const reading = { least: 4000, perWord: 400 } as const;
+export const greenScreen = { size: 512, leastGreen: 80, margin: 50 } as const;
+/**
+ * `titleLength` is the maximum number of characters of a story's title; `placeholderTurn` is how long the title's placeholder
+ * suggests the same title.
+ */
+export const creation = { titleLength: 300, placeholderTurn: 3000 } as const;
+export const generation = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
+/**
+ * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
+ * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after
+ * `restart`, which doubles with each failure up to `longestRestart`, and begins anew after `steady`.
+ */
+export const kiosk = {
+  idle: 90_000,
+  countdown: 15_000,
+  touch: 600,
+  longestBusy: 30 * 60_000,
+  forget: 5000,
+  restart: 10_000,
+  longestRestart: 5 * 60_000,
+  steady: 10 * 60_000,
+} as const;
+export const translationLoadingDelay = 200;
+export const prefetchAtOnce = 4;
+/** How long the device's database may take to open before reading continues without it. */
+export const deviceStore = { openTimeout: 5000 } as const;
+/** `mirrored` counts stories. */
+export const readingPositions = { writeEvery: 1000, mirrored: 50 } as const;
+/** Unsent ratings: how long an answer may take, and how long to wait after a failure. */
+export const outbox = { answerTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
+/**
+ * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
+ * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after
+ * `kioskIdle`.
+ */
+export const update = {
+  checkEvery: 60 * 60_000,
+  slowAfter: 3000,
+  reloadAfter: 6000,
+  /** A page that is still there so long after its reload reloads again. */
+  reloadAgainAfter: 5000,
+  kioskIdle: 60_000,
+} as const;
+/** How media are fetched to be saved. Bytes, milliseconds, bytes per second. */
+export const media = {
+  /** A longer file is fetched in chunks, if the host supports that. */
+  unchunkedUpTo: 4 * 1024 * 1024,
+  chunk: 2 * 1024 * 1024,
+  /** A connection without a byte for so long counts as lost. */
+  stall: 30_000,
+  /** A shorter file is not watched for stalls; it may take `stall` plus its time on the slowest link. */
+  unwatchedUpTo: 512 * 1024,
+  slowestLink: 4 * 1024,
+  /** A file that is announced or sent with more bytes is not accepted as a medium of a story. */
+  largest: 4 * 1024 ** 3,
+} as const;
+/**
+ * The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with those of its
+ * playlists.
+ */
+export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
+/** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
+export const unasked = {
+  bytes: 512 * 1024 ** 2,
+  /** Share of the browser's quota. */
+  share: 0.2,
+  /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and requested stories. */
+  reserved: 0.05,
+  maxReserved: 64 * 1024 ** 2,
 } as const;

@@ -1,5 +1,5 @@
 // The player of one story: creates state, narration, prefetching and sleep timer and connects them. Draws nothing.
-import { limits } from '../contract/limits';
+import * as limits from '../contract/limits';
 import type { Clock } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumWorld } from '../testing/medium-world';

@@ -1,5 +1,5 @@
 // The state of one generation during a download: planned, stored and missing files. Fetches nothing.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { isPlaylist } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from './ledger/record';

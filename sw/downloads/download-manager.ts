@@ -1,6 +1,6 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in download.ts; removing and the quota are in storage/.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { listCacheName } from '../../src/contract/offline/names';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave, type SaveEvent } from './save-state';

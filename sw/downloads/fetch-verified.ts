@@ -1,6 +1,6 @@
 // Fetches the missing files of a generation, as far as this run allows, and verifies that they are stored.
 // Writes neither the index nor the ledger.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { countsOf, leftOn, noteBytes, noteRefused, noteStored, dropBroken } from './download-contents';
 import type { DownloadContents } from './download-contents';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';

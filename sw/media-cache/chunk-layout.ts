@@ -1,5 +1,5 @@
 // Reads from response headers which version of a file an answer belongs to, its length and its chunks. Pure.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 
 /** One version of a file that is stored in chunks. Chunks of two editions are never combined. */
 export interface Edition {

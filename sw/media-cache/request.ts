@@ -1,5 +1,5 @@
 // Sends the requests for a medium and interprets their status. Stores nothing.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { isTemporary } from '../routes/response-status';
 import { typeVerdictOf } from './content-check';
 import { readContentRange, type Span } from './chunk-layout';

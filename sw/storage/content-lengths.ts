@@ -1,5 +1,5 @@
 // Asks hosts for the lengths of media with HEAD requests, before they are fetched. Stores nothing.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
 import { inTime, type Wait } from '../media-cache/stall-watch';

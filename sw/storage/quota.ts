@@ -1,5 +1,5 @@
 // Checks that a presentation fits on the device before it is fetched, and evicts others where allowed.
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import type { Ledger } from '../downloads/ledger/ledger';
 import { sizesIn } from '../media-cache/stored-medium';
 import { leftOn, type DownloadContents } from '../downloads/download-contents';

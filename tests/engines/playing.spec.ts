@@ -2,7 +2,7 @@
 import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/speaker-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
 import { englishStory } from './stories';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
-import { limits } from '../../src/contract/limits';
+import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../browser/find-browser';
 import { CanaryVisitor, visitPoints } from '../browser/kiosk/canary/canary-visitor';
 import { tracesOf } from '../browser/kiosk/canary/traces';

@@ -1,7 +1,7 @@
 // The error boundary of a kiosk's routes: says what happened, counts down and starts again, since nobody may be there to do it
 // (spec screens §12). Repeated failures wait longer.
 import { useEffect, useState } from 'react';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { restartDelay } from '../../features/kiosk/crash/restart-delay';
 import { useSecondsLeft } from '../../features/kiosk/idle/StillThere';
 import { systemClock } from '../../platform/browser/clock';

@@ -1,7 +1,7 @@
 // The root component of a kiosk: the page of the route, or what stands in its place while nobody uses it (spec screens §12).
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';

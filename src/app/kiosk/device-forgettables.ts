@@ -1,6 +1,6 @@
 // What of a visitor lies on the device or in the stores of the page, and how each is forgotten (spec screens §12). The kiosk's own
 // session and the presentations of its theme stay.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
 import { visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
 import { systemClock } from '../../platform/browser/clock';

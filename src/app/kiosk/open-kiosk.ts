@@ -1,5 +1,5 @@
 // Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-clock';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
 import { StorageUnavailable } from '../../features/offline/StorageUnavailable';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';

@@ -1,6 +1,6 @@
 // The shelf as a page: gives the gallery its data, the addresses of this deployment and the stories saved on this device.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';

@@ -11,7 +11,7 @@ import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
 import { fetchFirstCovers } from './first-covers';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { restartDelay } from '../../features/kiosk/crash/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
 import { tabStorage } from '../../platform/storage/site-storage';

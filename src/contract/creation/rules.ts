@@ -1,5 +1,5 @@
 // The rules for what may be created (spec contract §3), as pure predicates for forms and schemas.
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 /** The limits of a party: characters of a prompt, and numbers of iterations (spec contract §3). */
 export const partyLimits = { promptLength: 150, fewest: 2, most: 20 } as const;

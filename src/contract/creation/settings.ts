@@ -1,6 +1,6 @@
 // The settings that a creation sends (spec contract §1, §7).
 import * as v from 'valibot';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { absent } from '../parse';
 import { sentKinds } from '../presentation/kind';
 import {

@@ -5,7 +5,7 @@ import {
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
 import { compareIds } from '../../contract/presentation/presentation-id';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 
 export type GalleryState =
   | { readonly name: 'loading' }

@@ -1,7 +1,7 @@
 // Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../contract/clock';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../contract/service/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { createArtwork } from './artwork';
 
 const fox = 'https://host/fox.webp';

@@ -1,7 +1,7 @@
 // Makes the small copy of a picture that the lock screen shows. A browser decodes the lock screen's picture on the
 // page's main thread, twice, and again each time playback starts: a whole picture takes a slow tablet 60 ms each time.
 // The copy is made once its page lies still.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 

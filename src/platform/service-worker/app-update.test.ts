@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import { createUpdates, type Registration } from './app-update';

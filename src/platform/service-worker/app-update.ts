@@ -1,5 +1,5 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';

@@ -1,5 +1,5 @@
 // Opens the database of this device (spec offline §1). Dexie is loaded when the database is first needed.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import { systemClock } from '../browser/clock';
 import { createConnection, type Opened } from './connection';
 import type { DeviceDatabase } from './device-database';

@@ -1,5 +1,5 @@
 // Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { createWritable, type Readable } from '../../contract/readable';

@@ -1,6 +1,6 @@
 // Plays the narration that the player's state asks for, and dispatches actions for media events: ended, blocked by the browser,
 // paused from outside. The delays between slides are spec player §4, the meaning of `pause` events spec player §3. Draws nothing.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';

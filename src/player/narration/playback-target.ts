@@ -1,5 +1,5 @@
 // Determines what to play in a state: narration, a speaker video, or silence for reading. Pure.
-import { limits } from '../../contract/limits';
+import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type AnswerMedia, type PlayerAction, type PlayerState } from '../state/player-state';
 

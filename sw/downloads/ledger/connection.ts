@@ -1,6 +1,6 @@
 // Manages the ledger's one connection to IndexedDB: opens it on first use, and again when it was lost.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import { ledgerDatabase } from '../../../src/contract/offline/names';
 import type { After } from '../../media-cache/stall-watch';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import type { StoryRequest } from '../../../mocks/story-maker/made-story';
 import { runPress } from '../../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../../mocks/store/data-directory';

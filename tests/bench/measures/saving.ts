@@ -1,7 +1,7 @@
 // Measures saving a story of 60 files and 20 MB, against fetching the same bytes with the same concurrency and discarding
 // them.
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import { protocolVersion } from '../../../src/contract/offline/worker-messages';
 import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';

@@ -1,7 +1,7 @@
 // Measures slides that change, silent and narrated, against a bare page that fades in the same ones: no long task, no long
 // frame.
 import type { Browser } from '@playwright/test';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import type { BenchSite } from '../tools/bench-site';
 import { longTasksLine } from '../tools/long-tasks';
 import { tasksWhile } from '../tools/page/main-thread';

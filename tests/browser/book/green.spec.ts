@@ -1,6 +1,6 @@
 // The green screen behind a speaker is removed in three ways, and nothing is drawn while the film is paused.
 import type { Page } from '@playwright/test';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, media, openPage, putFilmStory } from './film-story';
 

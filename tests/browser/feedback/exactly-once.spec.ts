@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import { endWorker } from '../offline/page-objects/device';
 import {
   closePages,

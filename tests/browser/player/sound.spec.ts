@@ -1,5 +1,5 @@
 // Sound and the pauses around it (spec player §4): the page's timers are stopped, the narration is real.
-import { limits } from '../../../src/contract/limits';
+import * as limits from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 

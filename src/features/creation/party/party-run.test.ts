@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { ShapeError } from '../../../contract/parse';
 import { NetworkError } from '../../../contract/service/errors';
 import { runCreation, tokenRead } from '../run/testing/fake-stream';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { idleParty, partyReducer, type PartyAction, type PartyState } from './state';
 
 const { timeLimit } = limits.generation;

@@ -1,5 +1,5 @@
 // The state machine of making a party (spec contract §2). Pure: time comes with the actions, and nothing is sent.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 
 /** A picture that has arrived. `imageUrl` is what the service sent; whoever shows it checks it. */
 export interface MadeStep {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { narrationStyles, slideCounts } from '../../../contract/creation/form-options';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';

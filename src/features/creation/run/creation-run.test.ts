@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';

@@ -1,5 +1,5 @@
 // The state machine of a creation (spec contract §2). Pure: time comes with the actions, and nothing is sent.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 
 /** A picture that arrived before the result. `imageUrl` is what the service sent; whoever shows it checks it. */
 interface MadePicture {

@@ -2,7 +2,7 @@
 // turns what comes into actions. Does not know what is asked for.
 import type { Clock } from '../../../contract/clock';
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { StreamEvent } from '../../../platform/http/creation-stream';

@@ -1,5 +1,5 @@
 // Computes how long to wait before sending again: exponential backoff with jitter.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 
 /**
  * Returns milliseconds for the number of failures in a row. The wait doubles up to a limit. Half of it is random

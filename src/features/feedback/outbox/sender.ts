@@ -1,6 +1,6 @@
 // Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without an answer it
 // tries again after a wait.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import {
   isSendable,
   meaningOfAnswer,

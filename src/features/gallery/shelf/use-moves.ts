@@ -1,7 +1,7 @@
 // Animates cards to their new positions when a favourite changes the order (spec screens §3, §13). The layout changes at
 // once; transforms animate from the old positions (FLIP). The focused button keeps the focus.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import type { Readable } from '../../../contract/readable';
 
 interface Snapshot {

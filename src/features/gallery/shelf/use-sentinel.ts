@@ -1,7 +1,7 @@
 // Watches the sentinel near the end of the shelf. When 10 % of it is in view, with a margin of 100 px, more is revealed
 // after 100 ms (spec screens §12).
 import { useEffect, useRef, type RefObject } from 'react';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 
 /** Returns the ref for the sentinel element. Without an element nothing is watched. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { parsePresentationIndex } from '../../../contract/presentation/presentation-index';
 import { previewOf } from '../overview/preview';
 import { scenesOf } from './scenes';

@@ -1,5 +1,5 @@
 // The order in which the attract mode plays the previews, and how long it shows each picture. Pure.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import type { Preview, PreviewScene } from '../overview/preview';
 
 export interface AttractScene extends PreviewScene {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import { loadWaitingMessages } from '../../../platform/i18n/waiting-messages';
 import { messageAt, shuffled } from './message-order';
 

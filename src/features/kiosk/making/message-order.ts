@@ -1,5 +1,5 @@
 // Chooses which message is shown when, so that none comes twice within the longest run.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 
 /** Milliseconds that a message stands: 50 messages last as long as a run may take. */
 const messageTime = limits.generation.timeLimit / 50;

@@ -1,6 +1,6 @@
 // Holds which button flashes after a click or its key (200 ms). A store outside of React, so that only the buttons that subscribe
 // to it render again.
-import { limits } from '../../../contract/limits';
+import * as limits from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
 

@@ -1,7 +1,7 @@
 // The floor of the gallery: the same page, with its cards, pictures, styles and fonts, without the app. A short plain script
 // does what is measured: it puts a favourite first, and adds cards on scrolling.
 import type { Browser, Page } from '@playwright/test';
-import { limits } from '../../../../src/contract/limits';
+import * as limits from '../../../../src/contract/limits';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile, type FloorFile } from '../../tools/floor-site';
 import { newPage } from './opened-shelf';

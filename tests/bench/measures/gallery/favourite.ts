@@ -1,7 +1,7 @@
 // Measures choosing a favourite among ten thousand stories, from the press until its new place is painted, against a bare
 // page of the same cards that puts the same one first with the same animation.
 import type { Browser, Page } from '@playwright/test';
-import { limits } from '../../../../src/contract/limits';
+import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
 import type { BenchSite } from '../../tools/bench-site';
 import { workBetweenMarks } from '../../tools/page/main-thread';

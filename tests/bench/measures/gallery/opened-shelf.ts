@@ -1,6 +1,6 @@
 // Opens the gallery of ten thousand stories and waits until it is at rest.
 import type { Browser, Page } from '@playwright/test';
-import { limits } from '../../../../src/contract/limits';
+import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
 import { openTablet } from '../../tools/tablet';
 

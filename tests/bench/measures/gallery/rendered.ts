@@ -1,7 +1,7 @@
 // Counts what a new favourite among ten thousand stories makes the app do again: it renders at most the visible cards and
 // makes no summary again.
 import type { Browser } from '@playwright/test';
-import { limits } from '../../../../src/contract/limits';
+import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
 import type { Line } from '../../tools/statistics';
 import { countCalls } from './called';

@@ -1,7 +1,7 @@
 // Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them: no task over
 // 50 ms that a bare page does not have when the same cards are added in the same steps.
 import type { Browser, Page } from '@playwright/test';
-import { limits } from '../../../../src/contract/limits';
+import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
 import type { BenchSite } from '../../tools/bench-site';
 import { longTasksLine } from '../../tools/long-tasks';

@@ -1,7 +1,7 @@
 // Has one person after the other made up, as an observable state (spec contract §2).
 import type { Clock } from '../../../../contract/clock';
 import type { ServerFrame } from '../../../../contract/creation/stream-frames';
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import type { Readable } from '../../../../contract/readable';
 import { createStreamRun, type StreamRunDeps, type StreamRunKind } from '../../run/stream-run';
 import type { PersonFrame } from '../frames';

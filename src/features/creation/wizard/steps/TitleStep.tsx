@@ -1,7 +1,7 @@
 // The title step: a field, a placeholder that suggests titles by turns, and a button that fills one in.
 import { useEffect, useId, useState } from 'react';
 import type { Clock } from '../../../../contract/clock';
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 

@@ -1,6 +1,6 @@
 // The first step: what the presentation is about, in which tone, and whether the visitor presents it (spec screens §12).
 import { useId, type ReactNode } from 'react';
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { mayContinue, type Entered } from '../state';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import { FakeClock } from '../../../../player/narration/testing/fake-media';
 import { createAfterTurn } from './after-turn';
 

@@ -1,6 +1,6 @@
 // Delays updates of the controls around the pages. None is made during a page turn or between two quick turns, since a slow tablet
 // cannot draw both in one frame.
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import type { Clock } from '../../../../contract/clock';
 
 /** Calls later; returns a function that cancels the call. */

@@ -1,5 +1,5 @@
 // The last fallback: removes the green on the page's main thread. Works in every supported browser.
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import { createSquareCanvas, frameRectOf, type MakePainter } from './painter';
 import { removeGreen } from './remove-green';
 

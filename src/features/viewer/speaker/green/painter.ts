@@ -1,5 +1,5 @@
 // The interface of the three painters that draw a speaker without the green: shader, worker and page.
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 
 /** Draws frames on its own canvas of 512 by 512 pixels (spec screens §12). */
 export interface Painter {

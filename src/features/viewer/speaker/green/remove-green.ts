@@ -1,5 +1,5 @@
 // The green-screen rule (spec screens §12) for an array of pixels.
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 
 /** Makes green pixels of an RGBA picture transparent, in place: green above 80 and above blue plus red minus 50. */
 export function removeGreen(pixels: Uint8ClampedArray): void {

@@ -1,6 +1,6 @@
 // The preferred painter: a WebGL shader removes the green. It compares channels as integers, like `removeGreen`, so that both give
 // the same pixels.
-import { limits } from '../../../../contract/limits';
+import * as limits from '../../../../contract/limits';
 import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
 const { size, leastGreen, margin } = limits.greenScreen;
