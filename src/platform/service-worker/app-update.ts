@@ -1,4 +1,5 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
+import { anyOf } from '../../contract/any-of';
 import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
@@ -51,7 +52,7 @@ export function createUpdates({ page, clock, playing, attended, memory }: Update
     page.reload();
     clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
   };
-  const reloadWhenIdle = createIdleReload(reload, eitherOf(playing, attended));
+  const reloadWhenIdle = createIdleReload(reload, anyOf(playing, attended));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 
@@ -140,17 +141,6 @@ function attempt<T>(access: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns a readable that is true while one of the two is. */
-function eitherOf(one: Readable<boolean>, other: Readable<boolean>): Readable<boolean> {
-  return {
-    get: () => one.get() || other.get(),
-    subscribe(listener) {
-      const unsubscribe = [one.subscribe(listener), other.subscribe(listener)];
-      return () => unsubscribe.forEach((end) => end());
-    },
-  };
 }
 
 /** Returns a function that reloads the page, now or as soon as it is not in use, as while a story plays. */

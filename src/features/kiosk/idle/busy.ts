@@ -1,4 +1,5 @@
 // Counts what keeps the kiosk from falling idle: a recording, a run (spec screens §12).
+import { anyOf } from '../../../contract/any-of';
 import { createWritable, type Readable } from '../../../contract/readable';
 
 export interface Busy extends Readable<boolean> {
@@ -9,15 +10,9 @@ export interface Busy extends Readable<boolean> {
 /** Creates the count; it is also busy while one of `others` is true. */
 export function createBusy(...others: readonly Readable<boolean>[]): Busy {
   const holds = createWritable(0);
-  const get = (): boolean => holds.get() > 0 || others.some((other) => other.get());
-  const busy = createWritable(get());
-  const update = (): void => {
-    if (busy.get() !== get()) busy.set(get());
-  };
-  for (const changing of [holds, ...others]) changing.subscribe(update);
+  const held = { get: () => holds.get() > 0, subscribe: holds.subscribe };
   return {
-    get: busy.get,
-    subscribe: busy.subscribe,
+    ...anyOf(held, ...others),
     hold() {
       holds.set(holds.get() + 1);
       let isHeld = true;
