@@ -31,8 +31,6 @@ export async function boot(): Promise<void> {
   const launch = readLaunchParameters(location.search);
   // Set before anything else is painted, so that it has the theme's colours.
   document.documentElement.dataset['theme'] = launch.theme;
-  // The styles of the table below the early cover; without them its background is plain paper.
-  if (screen.name === 'story') import('../../ui/look/worlds.css').catch(ignoreFailure);
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {

@@ -18,11 +18,8 @@ const screen = firstScreenOf(location.hash);
 // The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};
 
-// Over HTTP/1.1 the first request gets the open connection: for a story the cover's, for the shelf the app's.
-if (screen.name !== 'story') loadBoot();
-window.bookwormEarlyRequests = startEarlyRequests(screen, import.meta.env.DEPLOYMENT.mediaOrigins);
-if (screen.name === 'story') loadBoot();
-else preload(react);
+window.bookwormEarlyRequests = startEarlyRequests(screen, import.meta.env.DEPLOYMENT.mediaOrigins, loadBoot);
+if (screen.name !== 'story') preload(react);
 
 function loadBoot(): void {
   if (bootScript !== undefined) import(/* @vite-ignore */ bootScript).catch(showBootFailure);

@@ -33,6 +33,7 @@ describe('early requests', () => {
   const ratings = pathOfCall('listFeedback');
   let requested: string[];
   let respond: (url: string) => Promise<Response>;
+  const loadBoot = () => void requested.push('boot');
   const coverOf = (imagePath: unknown) => () =>
     Promise.resolve(Response.json({ initialSlide: { imagePath } }));
   const story = { name: 'story', id: '12', area: 'view', view: 'slides' } as const;
@@ -59,47 +60,49 @@ describe('early requests', () => {
     mediaOrigins: readonly string[] = [],
   ): Promise<boolean> {
     let isFree = false;
-    void startEarlyRequests(story, mediaOrigins).then(() => (isFree = true));
+    void startEarlyRequests(story, mediaOrigins, loadBoot).then(() => (isFree = true));
     await vi.advanceTimersByTimeAsync(milliseconds);
     return isFree;
   }
 
   test('request the list and the ratings for the shelf, resolve at once, and hand each response over once', async () => {
-    await startEarlyRequests({ name: 'shelf' }, []);
-    expect(requested).toEqual([list, ratings]);
+    await startEarlyRequests({ name: 'shelf' }, [], loadBoot);
+    expect(requested).toEqual(['boot', list, ratings]);
     expect(await takeEarly(list)).toBeInstanceOf(Response);
     expect(takeEarly(list)).toBeUndefined();
   });
 
-  test('request nothing for any other screen', async () => {
-    await startEarlyRequests({ name: 'other' }, []);
-    expect(requested).toEqual([]);
+  test('request only the boot script for any other screen', async () => {
+    await startEarlyRequests({ name: 'other' }, [], loadBoot);
+    expect(requested).toEqual(['boot']);
   });
 
   test('request the index of a story and paint its cover, for which the app waits', async () => {
     expect(await isNetworkFreeAfter(100)).toBe(false);
     expect(cover()?.src).toBe(`${location.origin}/presentations/12/images/00.webp`);
     expect(cover()?.alt).toBe('');
-    // One request for a cached index, and one whose response is for the app.
-    expect(requested).toEqual([index, index]);
+    // One request for a cached index, and one whose response is for the app. The boot script comes after the cover.
+    expect(requested).toEqual([index, index, 'boot']);
     expect(takeEarly(index)).toBeDefined();
   });
 
   test('request the image of a known cover first', async () => {
     rememberCover('12', { path: 'images/00.webp', world: 'wood' });
-    const requests = startEarlyRequests(story, []);
+    const requests = startEarlyRequests(story, [], loadBoot);
     expect(cover()?.src).toBe(`${location.origin}/presentations/12/images/00.webp`);
     // The browser requests the image in a microtask.
     expect(requested).toEqual([]);
     await Promise.resolve();
     expect(requested).toEqual([index]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toEqual([index, 'boot']);
     cover()?.dispatchEvent(new Event('error'));
     await requests;
     rememberCover('12', undefined);
   });
 
   test('resolve when the cover is painted', async () => {
-    const requests = startEarlyRequests(story, []);
+    const requests = startEarlyRequests(story, [], loadBoot);
     await vi.advanceTimersByTimeAsync(0);
     cover()?.dispatchEvent(new Event('load'));
     // The promise resolves after the frame that shows it.
@@ -109,11 +112,23 @@ describe('early requests', () => {
   });
 
   test('remove a cover that cannot be loaded, and resolve', async () => {
-    const requests = startEarlyRequests(story, []);
+    const requests = startEarlyRequests(story, [], loadBoot);
     await vi.advanceTimersByTimeAsync(0);
     cover()?.dispatchEvent(new Event('error'));
     await requests;
     expect(cover()).toBeNull();
+  });
+
+  test('load the boot script after 300 ms when the index is late, once', async () => {
+    let answer = (): void => undefined;
+    respond = () => new Promise((resolve) => (answer = () => resolve(new Response('', { status: 404 }))));
+    await isNetworkFreeAfter(299);
+    expect(requested).toEqual([index]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requested).toEqual([index, 'boot']);
+    answer();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requested.filter((one) => one === 'boot')).toHaveLength(1);
   });
 
   test('never block the app for longer than 800 ms', async () => {
@@ -135,6 +150,7 @@ describe('early requests', () => {
     respond = response;
     expect(await isNetworkFreeAfter(0)).toBe(true);
     expect(cover()).toBeNull();
+    expect(requested).toContain('boot');
   });
 
   test('paint a cover that is on a media origin of the deployment', async () => {
@@ -147,7 +163,7 @@ describe('early requests', () => {
     rememberCover('12', { path: 'images/00.webp', world: 'wood' });
     const { body } = document;
     body.remove();
-    const requests = startEarlyRequests(story, []);
+    const requests = startEarlyRequests(story, [], loadBoot);
     expect(cover()?.src).toBe(`${location.origin}/presentations/12/images/00.webp`);
     document.documentElement.append(body);
     cover()?.dispatchEvent(new Event('error'));

@@ -36,7 +36,9 @@ export function leaveVisitorsAddress(): void {
 }
 
 /** The longest time that the app waits for the cover, in milliseconds; a response that hangs must not block it. */
-const maxWait = 800;
+const longestCoverWait = 800;
+/** The longest time that the boot script waits for the request of the cover, in milliseconds: about two round trips. */
+const longestBootWait = 300;
 
 const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
@@ -51,32 +53,52 @@ export function firstScreenOf(hash: string): FirstScreen {
 }
 
 /**
- * Sends the first requests of a screen. Resolves when the app may use the network: for a story when its cover has been painted
- * or has failed, at most 800 ms later; otherwise at once. Never rejects: the app repeats a failed request.
+ * Sends the first requests of a screen. Calls `loadBoot` once: for a story after the request of its cover, because both share a slow
+ * connection and the app waits for the cover anyway, at most 300 ms later; otherwise at once. Resolves when the app may use the
+ * network: for a story when its cover has been painted or has failed, at most 800 ms later; otherwise at once. Never rejects: the
+ * app repeats a failed request.
  */
-export function startEarlyRequests(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
-  if (screen.name === 'other') return Promise.resolve();
-  return Promise.race([timeout, sendRequests(screen, mediaOrigins)]);
-}
-
-// Written out, since the table of all calls would be a quarter of this script. A test compares them with the table.
-const listPath = '/api/presentation';
-const ratingsPath = '/api/feedback';
-
-async function sendRequests(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+export function startEarlyRequests(
+  screen: FirstScreen,
+  mediaOrigins: readonly string[],
+  loadBoot: () => void,
+): Promise<void> {
+  if (screen.name === 'story') {
+    let requested = (): void => undefined;
+    const coverRequested = new Promise<void>((resolve) => (requested = resolve));
+    void Promise.race([after(longestBootWait), coverRequested]).then(loadBoot);
+    return Promise.race([after(longestCoverWait), requestStory(screen, mediaOrigins, requested)]);
+  }
+  // Over HTTP/1.1 the first request gets the open connection: here the app's.
+  loadBoot();
   if (screen.name === 'shelf') {
     fetchEarly(listPath);
     // The shelf is sorted by the ratings.
     fetchEarly(ratingsPath);
   }
-  if (screen.name !== 'story') return;
+  return Promise.resolve();
+}
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+// Written out, since the table of all calls would be a quarter of this script. A test compares them with the table.
+const listPath = '/api/presentation';
+const ratingsPath = '/api/feedback';
+
+/** Resolves when the cover is painted or has failed; calls `onRequested` when it is requested or there is none. */
+async function requestStory(
+  screen: Story,
+  mediaOrigins: readonly string[],
+  onRequested: () => void,
+): Promise<void> {
   const path = indexAddress('', screen.id);
   const known = knownCover(screen.id);
   if (known !== undefined) {
     const painted = paintCover(screen, known, mediaOrigins);
     await imageRequested();
     fetchEarly(path);
+    onRequested();
     return painted;
   }
   try {
@@ -87,9 +109,11 @@ async function sendRequests(screen: FirstScreen, mediaOrigins: readonly string[]
     // Over HTTP/1.1 the image gets the open connection.
     await imageRequested();
     fetchEarly(path);
+    onRequested();
     await painted;
   } catch {
     // The viewer repeats the request and shows the error.
+    onRequested();
   }
 }
 

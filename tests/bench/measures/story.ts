@@ -42,7 +42,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
     const story = `${site.slowOrigin}/${hash}`;
     const floor = `${site.slowFloor}/`;
     const fresh = await ratioAgainstFloor(rounds, onFreshTablet(floor), onFreshTablet(story));
-    lines.push(lineOf(`${view} by its address on a fresh device`, fresh, 1.5));
+    lines.push(lineOf(`${view} by its address on a fresh device`, fresh, 1.4));
     const cached = await measureCached(browser, { floor, story }, paint);
     lines.push(lineOf(`${view} by its address from the browser's cache`, cached, 1.3));
   }
