@@ -32,6 +32,13 @@ const shapes = {
   menu: (
     <path d="M4.3 5.7h15.4a1.3 1.3 0 0 1 0 2.6H4.3a1.3 1.3 0 0 1 0-2.6Zm0 5h15.4a1.3 1.3 0 0 1 0 2.6H4.3a1.3 1.3 0 0 1 0-2.6Zm0 5h15.4a1.3 1.3 0 0 1 0 2.6H4.3a1.3 1.3 0 0 1 0-2.6Z" />
   ),
+  play: <path d="M8 5.2v13.6a1 1 0 0 0 1.5.9l11-6.8a1 1 0 0 0 0-1.8l-11-6.8A1 1 0 0 0 8 5.2Z" />,
+  pause: (
+    <>
+      <rect x="6" y="5" width="4.4" height="14" rx="1.6" />
+      <rect x="13.6" y="5" width="4.4" height="14" rx="1.6" />
+    </>
+  ),
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -2,13 +2,6 @@
 import { IconFrame } from './Icon';
 
 const shapes = {
-  play: <path d="M8 5.2v13.6a1 1 0 0 0 1.5.9l11-6.8a1 1 0 0 0 0-1.8l-11-6.8A1 1 0 0 0 8 5.2Z" />,
-  pause: (
-    <>
-      <rect x="6" y="5" width="4.4" height="14" rx="1.6" />
-      <rect x="13.6" y="5" width="4.4" height="14" rx="1.6" />
-    </>
-  ),
   previous: (
     <path d="M18.5 6.1v11.8a1 1 0 0 1-1.6.8L9 13v4.7a1.3 1.3 0 0 1-2.6 0V6.3a1.3 1.3 0 0 1 2.6 0V11l7.9-5.7a1 1 0 0 1 1.6.8Z" />
   ),

@@ -9,7 +9,7 @@ import { areaOf } from '../../features/viewer/themes/world-of';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { browserWorkers } from '../../platform/service-worker/worker-container';
+import { browserWorkers } from '../../platform/service-worker/browser-workers';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';

@@ -10,7 +10,7 @@ const pages = 'src/app/pages/offline-page.tsx';
 const party = 'src/app/presenting/party-page.tsx';
 const session = 'src/app/session/page-session.ts';
 const gate = 'src/app/session/gate-parts.tsx';
-const cover = 'src/ui/cover/FallbackCover.tsx';
+const worlds = 'src/ui/look/worlds.css';
 const kiosk = 'src/app/kiosk/open-kiosk.ts';
 
 const all = { hasSignIn: true, hasKiosk: true };
@@ -37,7 +37,7 @@ test.each([
   ['the session alone', [session], 'session'],
   ['the kiosk alone', [kiosk], 'kiosk'],
   ['the kiosk and the story', [kiosk, story], 'app'],
-  ['a shared part and a screen', [cover, story], 'cover'],
+  ['a shared part and a screen', [worlds, story], 'worlds'],
 ])('a module that is imported by %s is in the chunk %s', (...[, importers, name]) => {
   expect(chunkNames(graphWhere(importers), '/project/', all).get('module')).toBe(name);
 });

@@ -17,12 +17,14 @@ const always: readonly Part[] = [
 
 /** Small parts that several screens load. */
 const shared: readonly Part[] = [
-  { name: 'worlds', roots: ['src/ui/look/worlds.css'] },
   {
-    name: 'world-ground',
-    roots: ['src/features/viewer/themes/WorldGround.tsx', 'src/features/viewer/themes/drawings.css'],
+    name: 'worlds',
+    roots: [
+      'src/ui/look/worlds.css',
+      'src/features/viewer/themes/WorldGround.tsx',
+      'src/features/viewer/themes/drawings.css',
+    ],
   },
-  { name: 'cover', roots: ['src/ui/cover/FallbackCover.tsx'] },
   // The sign-in would otherwise load the forms that make presentations.
   { name: 'fields', roots: ['src/ui/form/TextField.tsx'] },
 ];
@@ -44,6 +46,9 @@ const later: readonly Part[] = [
       'src/app/offline/persist-storage.ts',
       'src/app/feedback/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
+      'src/platform/service-worker/registration.ts',
+      'src/platform/service-worker/worker-container.ts',
+      'src/ui/cover/FallbackCover.tsx',
     ],
   },
   {

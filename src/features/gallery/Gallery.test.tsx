@@ -97,17 +97,6 @@ describe('a card', () => {
     );
   });
 
-  test.each([
-    ['there is no picture', undefined],
-    ['its picture fails to load', 'gone.webp'],
-  ])('draws a cover if %s', async (_, url) => {
-    await show([littleLight], { previewUrlOf: () => url });
-    const picture = screen.queryByRole('presentation');
-    if (picture) fireEvent.error(picture);
-    expect(screen.queryByRole('presentation')).toBeNull();
-    expect(card('The Little Light').querySelector('.fallback-cover')).not.toBeNull();
-  });
-
   test('beyond the first rows loads its picture lazily', async () => {
     await show(many(12), { previewUrlOf: () => 'preview.webp' });
     const loading = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('loading'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
-import { createUpdates, type Registration } from './app-update';
+import { createUpdates, type Registration, type UpdateState } from './app-update';
 import { createWritable } from '../../contract/readable';
 
 /** Creates the storage of a tab, which outlives a reload; `page` is one load of it. */
@@ -23,7 +23,9 @@ function page({ memory } = tab(), { waits = false } = {}) {
   let show = (): void => undefined;
   const playing = createWritable(false);
   const attended = createWritable(false);
+  const state = createWritable<UpdateState>('none');
   const updates = createUpdates({
+    state,
     memory,
     playing,
     attended,
@@ -65,7 +67,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
       timer.call();
     }
   };
-  const { state, apply, events, handleMessage } = updates;
+  const { apply, events, handleMessage } = updates;
   return {
     world,
     sent,

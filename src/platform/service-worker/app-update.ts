@@ -4,7 +4,7 @@ import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
-import { createWritable, type Readable } from '../../contract/readable';
+import type { Readable, Writable } from '../../contract/readable';
 
 /** A worker that receives messages. */
 interface MessageTarget {
@@ -31,6 +31,7 @@ export interface WorkerEvents {
 export type UpdateState = 'none' | 'offered' | 'loading' | 'held-up';
 
 export interface UpdateDeps {
+  readonly state: Writable<UpdateState>;
   readonly page: { reload(): void; isOnline(): boolean; onShown(call: () => void): void };
   readonly clock: Clock;
   /** Whether a story plays on this page. */
@@ -44,8 +45,7 @@ export interface UpdateDeps {
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ page, clock, playing, attended, memory }: UpdateDeps) {
-  const state = createWritable<UpdateState>('none');
+export function createUpdates({ state, page, clock, playing, attended, memory }: UpdateDeps) {
   const asked = createAsked(memory);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
@@ -77,7 +77,6 @@ export function createUpdates({ page, clock, playing, attended, memory }: Update
     clock.after(limits.update.reloadAfter, () => asked.get() && reloadWhenIdle());
   };
   return {
-    state,
     events,
     /** Handles the question of the kill-switch worker: answers it, and reloads as soon as nothing plays. */
     handleMessage: (data: unknown): void => {

@@ -1,5 +1,5 @@
 // Wraps Background Sync: the browser wakes the worker when the network is back. Does nothing outside Chromium.
-import { browserWorkers } from './worker-container';
+import { browserWorkers } from './browser-workers';
 
 declare global {
   interface ServiceWorkerRegistration {

@@ -2,7 +2,7 @@
 import { createIdleReload } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { browserWorkers } from './worker-container';
+import { browserWorkers } from './browser-workers';
 import type { Readable } from '../../contract/readable';
 import { tabStorage } from '../storage/site-storage';
 

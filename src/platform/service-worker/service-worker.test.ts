@@ -35,14 +35,16 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
     memory,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
-    container: {
+    workers: {
       ready,
-      register: async () => {
-        const failure = failures.shift();
-        if (failure !== undefined) throw failure;
-        return registration;
-      },
-      onMessage: (given) => (listener = given),
+      open: async () => ({
+        register: async () => {
+          const failure = failures.shift();
+          if (failure !== undefined) throw failure;
+          return registration;
+        },
+        onMessage: (given) => (listener = given),
+      }),
     },
     page: {
       reload: () => undefined,
@@ -141,7 +143,7 @@ describe('a worker that could not be registered', () => {
 
 test('without service workers nothing is saved and nothing fails', async () => {
   const downloads = createDownloads({
-    container: undefined,
+    workers: undefined,
     mediaOrigins: [],
     playing: createWritable(false),
     attended: createWritable(false),

@@ -1,26 +1,27 @@
-// The page's access to the service worker: registration, updates, and messages typed by the contract.
+// The page's access to the service worker: saved presentations, new versions, and messages typed by the contract.
 // Without a worker nothing is saved and nothing fails.
 import type { PageMessage } from '../../contract/offline/worker-messages';
-import { createUpdates, type UpdateDeps } from './app-update';
+import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
+import { browserWorkers } from './browser-workers';
 import { createDownloadRequests } from './downloads';
-import { browserContainer, browserWorkers, type WorkerContainer } from './worker-container';
-import { createWritable, type Writable } from '../../contract/readable';
+import type { createRegistration, PageDeps, RegistrationDeps } from './registration';
+import type { WorkerContainer } from './worker-container';
+import { createWritable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
-/** The parts of the page that the worker's client needs. */
-interface PageDeps {
-  reload(): void;
-  isOnline(): boolean;
-  onOnline(call: () => void): void;
-  onShown(call: () => void): void;
+interface Workers {
+  /** Resolves once a worker is active, also when that is long after the first paint. */
+  readonly ready: Promise<Registration>;
+  /** Loads what registers the worker. */
+  readonly open: () => Promise<WorkerContainer>;
 }
 
-export interface DownloadsDeps extends Pick<UpdateDeps, 'playing' | 'attended' | 'memory'> {
+export interface DownloadsDeps extends Pick<RegistrationDeps, 'playing' | 'attended' | 'memory'> {
   /** Undefined in browsers without service workers and in development. */
-  readonly container: WorkerContainer | undefined;
+  readonly workers: Workers | undefined;
   readonly page: PageDeps;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
@@ -32,22 +33,33 @@ export type Downloads = ReturnType<typeof createDownloads>;
 
 /** Creates the client of the worker. Registers nothing before `start`. */
 export function createDownloads(deps: DownloadsDeps) {
-  const { container, page } = deps;
+  const { workers, page } = deps;
   const send = (message: PageMessage) => {
-    container?.ready.then(
+    workers?.ready.then(
       ({ active }) => active?.postMessage(message),
       (error: unknown) => report(error, 'service worker: send'),
     );
   };
-  const canSave = createWritable(container !== undefined);
+  const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
-  const updates = createUpdates(deps);
+  const update = createWritable<UpdateState>('none');
+  let updates: ReturnType<typeof createRegistration>['updates'] | undefined;
   return {
     /**
      * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
      * when the network is back and when the page is shown.
      */
-    start: createStart(deps, updates, requests, canSave),
+    start: async (): Promise<void> => {
+      if (workers === undefined) return;
+      // In the chunk that calls this, so that they are there without a request.
+      const [{ createRegistration }, container] = await Promise.all([
+        import('./registration'),
+        workers.open(),
+      ]);
+      const registration = createRegistration({ ...deps, container, requests, canSave, state: update });
+      ({ updates } = registration);
+      await registration.start();
+    },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
     /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
@@ -69,59 +81,22 @@ export function createDownloads(deps: DownloadsDeps) {
     /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
     refreshSaved: requests.refreshSaved,
     /** The state of a new version. Offer it only while nothing plays. */
-    update: updates.state,
+    update,
     /** Looks for a new version, at most once an hour. */
-    checkForUpdate: updates.check,
+    checkForUpdate: (): void => updates?.check(),
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
-    applyUpdate: updates.apply,
-  };
-}
-
-/** Returns the function that registers the worker and listens to it. */
-function createStart(
-  { container, page }: DownloadsDeps,
-  updates: ReturnType<typeof createUpdates>,
-  requests: ReturnType<typeof createDownloadRequests>,
-  canSave: Writable<boolean>,
-): () => Promise<void> {
-  // The browser may have terminated the worker, and a hidden page may have missed its messages.
-  const wake = () => {
-    void requests.refreshSaved();
-    requests.resumeAll();
-  };
-  let foundNoNetwork = false;
-  const register = async (workers: WorkerContainer) => {
-    foundNoNetwork = false;
-    try {
-      updates.follow(await workers.register(updates.events));
-      canSave.set(true);
-      requests.recall();
-      wake();
-    } catch (error) {
-      report(error, 'service worker: register');
-      // A script that could not be fetched. What the browser refuses is a DOMException, and stays refused.
-      foundNoNetwork = error instanceof TypeError;
-      canSave.set(false);
-      requests.resolveWaiters();
-    }
-  };
-  return async () => {
-    if (container === undefined) return;
-    container.onMessage((data) => {
-      updates.handleMessage(data);
-      requests.handleMessage(data);
-    });
-    page.onOnline(() => (foundNoNetwork ? void register(container) : requests.resumeAll()));
-    page.onShown(() => (foundNoNetwork ? void register(container) : wake()));
-    await register(container);
+    applyUpdate: (): void => updates?.apply(),
   };
 }
 
 /** Returns the dependencies from the browser. There is a worker only in production builds. */
-export function browserDeps(): Pick<DownloadsDeps, 'container' | 'page' | 'clock' | 'memory'> {
+export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' | 'memory'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
-    container: workers && browserContainer(workers),
+    workers: workers && {
+      ready: workers.ready,
+      open: async () => (await import('./worker-container')).browserContainer(workers),
+    },
     clock: systemClock,
     memory: tabStorage,
     page: {

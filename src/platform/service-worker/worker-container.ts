@@ -1,27 +1,13 @@
-// Wraps the browser's service worker container: registration, new versions and messages.
+// Wraps the browser's service worker container: registration, new versions and messages. Loaded after the first paint.
 import { workerAddress } from '../../contract/offline/names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from './script-address';
 
-/** The container as the app uses it; tests pass a fake. */
+/** The container as the registration uses it; tests pass a fake. */
 export interface WorkerContainer {
-  /** Resolves once a worker is active, also when that is long after the first paint. */
-  readonly ready: Promise<Registration>;
   /** Rejects with TypeError when the worker's script cannot be fetched; it may be called again then. */
   register(events: WorkerEvents): Promise<Registration>;
   onMessage(listener: (data: unknown) => void): void;
-}
-
-/**
- * Returns `navigator.serviceWorker`; undefined on pages without https, and where access throws, as in a sandboxed
- * frame.
- */
-export function browserWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -30,7 +16,6 @@ export function browserWorkers(): ServiceWorkerContainer | undefined {
  */
 export function browserContainer(workers: ServiceWorkerContainer): WorkerContainer {
   return {
-    ready: workers.ready,
     onMessage: (listener) => {
       workers.addEventListener('message', ({ data }) => listener(data));
       workers.startMessages();

@@ -1,7 +1,7 @@
 // Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (spec screens §9).
 import { useId } from 'react';
 import { Icon } from '../Icon';
-import './stars.css';
+import './star-group.css';
 
 interface StarGroupProps {
   readonly name: string;

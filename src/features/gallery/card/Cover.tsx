@@ -1,10 +1,13 @@
 // Shows a story's preview picture, or a cover drawn from its title if the picture is missing or fails to load.
 import { useState } from 'react';
+import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { lazyDrawing } from '../../../ui/lazy-drawing';
 
-const FallbackCover = lazyDrawing(() =>
-  import('../../../ui/cover/FallbackCover').then((module) => module.FallbackCover),
-);
+/** Loaded after the pictures of the first screen, so that it does not delay them (ADR-0009). */
+const FallbackCover = lazyDrawing(async () => {
+  await new Promise<void>((resolve) => afterFirstPaint(resolve));
+  return (await import('../../../ui/cover/FallbackCover')).FallbackCover;
+});
 
 interface CoverProps {
   readonly title: string;

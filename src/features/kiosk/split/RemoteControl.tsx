@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import type { SplitAction } from '../../../contract/kiosk/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Icon } from '../../../ui/Icon';
+import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
-import { PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
 import type { SplitLink } from './split-link';
 import './split.css';
 
@@ -19,9 +19,9 @@ export function RemoteControl({ link, path, homeHref }: RemoteControlProps) {
   const { t } = useTexts();
   const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
   const player = shown.path === path ? shown.player : undefined;
-  const button = (icon: PlayerIconName, label: string, action: SplitAction, pressed?: boolean) => (
+  const button = (icon: IconName | PlayerIconName, label: string, action: SplitAction, pressed?: boolean) => (
     <IconButton
-      icon={<PlayerIcon name={icon} />}
+      icon={isPlayerIcon(icon) ? <PlayerIcon name={icon} /> : icon}
       label={label}
       aria-pressed={pressed}
       disabled={player === undefined}

@@ -4,7 +4,6 @@ import { blobOfDataUrl } from '../../../platform/browser/person-media/data-url';
 import { decodeSound } from '../../../platform/browser/person-media/sound-file';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
-import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { useSource } from '../use-source';
 import { clockTime } from './clock-time';
 import { barsOf, pathOfBars } from './waveform';
@@ -49,7 +48,7 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
         onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
       />
       <IconButton
-        icon={<PlayerIcon name={isPlaying ? 'pause' : 'play'} />}
+        icon={isPlaying ? 'pause' : 'play'}
         label={t(isPlaying ? 'recorder.player.pause' : 'recorder.player.play')}
         onClick={toggle}
       />

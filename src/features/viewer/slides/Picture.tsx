@@ -1,7 +1,12 @@
 // A picture of a story, or a drawn placeholder if it is refused, missing or broken.
-import { FallbackCover } from '../../../ui/cover/FallbackCover';
 import type { PlayableSlide } from '../../../player/playable-story';
+import { lazyDrawing } from '../../../ui/lazy-drawing';
 import type { Pictures } from './pictures';
+
+/** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
+const FallbackCover = lazyDrawing(() =>
+  import('../../../ui/cover/FallbackCover').then((module) => module.FallbackCover),
+);
 
 interface PictureProps {
   readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { press, showViewer, slide, story, tap } from '../testing/show-viewer';
 
@@ -103,7 +103,7 @@ describe('the slides', () => {
       fireEvent.error(broken);
       fireEvent.error(broken);
     });
-    expect(container.querySelector('.viewer-frame svg')).not.toBeNull();
+    await vi.waitFor(() => expect(container.querySelector('.viewer-frame svg')).not.toBeNull());
     expect(reports).toEqual(['PictureFailedError']);
   });
 

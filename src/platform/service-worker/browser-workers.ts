@@ -1,0 +1,11 @@
+/**
+ * Returns `navigator.serviceWorker`; undefined on pages without https, and where access throws, as in a sandboxed
+ * frame.
+ */
+export function browserWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
