@@ -49,6 +49,14 @@ describe('a request of a person outlives a reload of the tab', () => {
     expect(page(memory).recall()).toEqual([]);
   });
 
+  test('also when the story is opened before it is confirmed', () => {
+    const memory = tab();
+    const first = page(memory, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
+    expect(first.get('7')?.origin).toBe('asked-for');
+    first.add(requestFor('8'));
+    expect(page(memory).recall()).toEqual(['7', '8']);
+  });
+
   test('also when the next page first requests and confirms other stories', () => {
     const memory = tab();
     page(memory, requestFor('7'));

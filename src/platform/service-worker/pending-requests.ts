@@ -38,8 +38,11 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
   return {
     all: (): readonly SaveRequest[] => [...pendingRequests.values()],
     get: (id: string) => pendingRequests.get(id),
+    /** Adds a request. A stronger origin is never replaced by a weaker one, as in the worker. */
     add: (saveRequest: SaveRequest): void => {
-      pendingRequests.set(saveRequest.id, saveRequest);
+      const before = pendingRequests.get(saveRequest.id);
+      const isWeaker = before !== undefined && rank(before.origin) > rank(saveRequest.origin);
+      pendingRequests.set(saveRequest.id, isWeaker ? { ...saveRequest, origin: before.origin } : saveRequest);
       if (saveRequest.origin === 'asked-for') remember();
     },
     drop,
