@@ -41,6 +41,8 @@ test.each([
   ['not to be had now: 429', [says(429)], 'later'],
   ['not to be had now: 425', [says(425)], 'later'],
   ['not to be had now: 408', [says(408)], 'later'],
+  ['not to be had from here: 403', [says(403)], 'later'],
+  ['gone', [says(410)], 'broken'],
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
   const answer = await fetchIndex('7', {
@@ -87,4 +89,20 @@ test('an answer cancels the wait for it', async () => {
     signal: new AbortController().signal,
   });
   expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+test('a request that takes too long is aborted, and so leaves its connection', async () => {
+  let request: AbortSignal | null | undefined;
+  const answer = await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: (_, { signal }) => {
+      request = signal;
+      return never;
+    },
+    wait: async () => undefined,
+    semaphore: createPrioritySemaphore(1),
+    urgency: () => 1,
+    signal: new AbortController().signal,
+  });
+  expect([answer, request?.aborted]).toEqual(['no-answer', true]);
 });

@@ -2,9 +2,9 @@
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
-import { isTemporary, saysJson } from '../routes/response-status';
+import { isGone, saysJson } from '../routes/response-status';
 import type { Fetch } from '../media-cache/request';
-import { inTime, type Wait } from '../media-cache/stall-watch';
+import { workInTime, type Wait } from '../media-cache/stall-watch';
 import type { Batch } from './batch';
 
 interface IndexDeps extends Pick<Batch, 'semaphore' | 'urgency' | 'signal'> {
@@ -31,25 +31,24 @@ type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 
 /** Fetches the current index from the service. Never rejects. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnswer> {
-  const { fetch, origin, signal, wait, semaphore, urgency } = deps;
-  const read = async (attempts = maxAttempts): Promise<IndexAnswer> => {
+  const { fetch, origin, wait, semaphore, urgency } = deps;
+  const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
-    if (isTemporary(response.status)) return 'later';
-    if (response.status !== 200) return 'broken';
+    if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
     const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
       if (error instanceof TooLargePresentationError) return error;
       if (attempts <= 1 || signal.aborted) throw error;
       return undefined;
     });
     // The body broke off, but the host is there: ask again at once, since waiting for an absent host may take minutes.
-    if (text === undefined) return read(attempts - 1);
+    if (text === undefined) return read(signal, attempts - 1);
     if (typeof text !== 'string') return 'broken';
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
     return saysJson(response.headers) ? 'broken' : 'later';
   };
   const release = await semaphore.acquire(urgency);
   try {
-    return (await inTime(read(), indexTimeout, wait)) ?? 'no-answer';
+    return (await workInTime(deps.signal, indexTimeout, wait, read)) ?? 'no-answer';
   } catch {
     return 'no-answer';
   } finally {

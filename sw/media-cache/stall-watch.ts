@@ -31,6 +31,28 @@ export async function inTime<T>(
   return Promise.race([answer, late]).finally(() => over.abort());
 }
 
+/**
+ * Returns what the work resolves to, or undefined when it takes longer: then its signal is aborted, as it is by `signal`, so that no
+ * request is left open. Leaves no timer and no listener behind.
+ */
+export async function workInTime<T>(
+  signal: AbortSignal,
+  milliseconds: number,
+  wait: Wait,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await inTime(work(controller.signal), milliseconds, wait);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    controller.abort();
+  }
+}
+
 export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;

@@ -113,6 +113,8 @@ describe('the index of a saved story', () => {
     ['hangs', () => void (hangs = true)],
     ['is broken', () => void world.service.fail('/presentations/7/index.json', 502)],
     ['has too many requests', () => void world.service.fail('/presentations/7/index.json', 429)],
+    ['is hidden behind a filter', () => void world.service.fail('/presentations/7/index.json', 403)],
+    ['demands a sign-in', () => void world.service.fail('/presentations/7/index.json', 401)],
   ])('is the saved one when the service %s', async (_, happens) => {
     happens();
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
@@ -131,15 +133,20 @@ describe('the index of a saved story', () => {
     expect(record?.coming).toBeUndefined();
   });
 
+  test('is the saved one when the service sends the same again, whose body might break off', async () => {
+    world.service.fail('/presentations/7/index.json', 'cut');
+    expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
+  });
+
   test('is the saved one when the new one breaks off', async () => {
     hostStory(world.service, '7', ['cover', 'another']);
     world.service.fail('/presentations/7/index.json', 'cut');
     expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
-  test('is 404 when the service answers 404', async () => {
-    world.service.fail('/presentations/7/index.json', 404);
-    expect((await index()).status).toBe(404);
+  test.each([404, 410])('is the answer of the service when it is %d', async (status) => {
+    world.service.fail('/presentations/7/index.json', status);
+    expect((await index()).status).toBe(status);
   });
 
   test('of an unsaved story comes from the network only', async () => {

@@ -7,7 +7,7 @@ import type { SaveRecord } from '../downloads/ledger/record';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../downloads/client-generations';
 import { isIndex } from '../downloads/fetch-index';
-import { isTemporary } from './response-status';
+import { isGone } from './response-status';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
 
@@ -158,13 +158,20 @@ interface Online {
   readonly index?: AssignedIndex;
 }
 
-/** Returns the network's answer when it is better than the saved one. An index has then been read completely. */
+/**
+ * Returns the network's answer when it is better than the saved one: another index, which has then been read completely, or the word
+ * that there is none any more. The saved one is better than any other status, which a proxy or filter may send, and than the
+ * same index, whose body may still break off.
+ */
 async function betterThan(saved: Response | undefined, response: Response): Promise<Online | undefined> {
-  if (saved === undefined || isTemporary(response.status)) return undefined;
-  if (response.status !== 200) return { response };
+  if (saved === undefined) return undefined;
+  if (response.status !== 200) return isGone(response.status) ? { response } : undefined;
   const [fresh, old] = [response.headers.get('etag'), saved.headers.get('etag')];
   const isTagged = fresh !== null && old !== null;
-  if (isTagged && fresh === old) return { response, index: 'whole' };
+  if (isTagged && fresh === old) {
+    void response.body?.cancel();
+    return { response: saved, index: 'whole' };
+  }
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
   const isSame = !isTagged && index === (await saved.clone().text());

@@ -5,6 +5,11 @@ export function isTemporary(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429;
 }
 
+/** Returns whether a status says that there is nothing at an address: 404 and 410. */
+export function isGone(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Returns whether an answer has a JSON content type; those of proxies and sign-in pages do not. */
 export function saysJson(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');

@@ -2,7 +2,7 @@
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
-import { inTime, type Wait } from '../media-cache/stall-watch';
+import { workInTime, type Wait } from '../media-cache/stall-watch';
 
 export interface LengthDeps {
   readonly fetch: Fetch;
@@ -35,8 +35,9 @@ async function announcedLength(
   url: string,
   { fetch, signal, wait }: LengthDeps,
 ): Promise<number | undefined> {
-  const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
-  const response = await inTime(answer, timeout, wait);
+  const response = await workInTime(signal, timeout, wait, (within) =>
+    fetch(url, { method: 'HEAD', redirect: 'error', signal: within }).catch(() => undefined),
+  );
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
   const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
   return length <= limits.media.largest ? length : undefined;
