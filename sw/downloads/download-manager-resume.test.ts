@@ -127,6 +127,20 @@ describe('pausing', () => {
     expect(statesOf(world, '7')).toEqual(['saving', 'paused', 'saving', 'saved']);
   });
 
+  test('right after the request of a person finds it', async () => {
+    const world = downloadWorld();
+    hostStory(world.service, '7', ['cover']);
+    const saving = world.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }), 'tab');
+    await Promise.all([world.downloadManager.pause('7'), saving]);
+    expect(await stateOf(world, '7')).toBe('paused');
+  });
+
+  test('and resuming a story that was never recorded tells the pages what is saved', async () => {
+    const world = downloadWorld();
+    await world.downloadManager.resume('7');
+    expect(world.last('kept')).toMatchObject({ presentations: [] });
+  });
+
   test('does not change a saved story', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);

@@ -108,18 +108,23 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
     /** Saves a presentation, as far as one shift allows. A stronger origin is never replaced by a weaker one. */
     prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
       if (client !== undefined) openClients.add(client);
-      await openClients.refresh();
+      // A pause or removal that follows at once must find the record of a person's request.
+      const isAskedFor = saveRequest.origin === 'asked-for';
+      if (!isAskedFor) await openClients.refresh();
       const asked = withRequest(saveRequest, client, deps.date(), openClients.isAlive);
       const noted = await ledger.update(saveRequest.id, asked).catch((error: unknown) => error);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted instanceof LedgerTimeoutError) return;
       if (noted === undefined || noted instanceof Error)
         return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
+      if (isAskedFor) await openClients.refresh();
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(deps, id, { type: 'resumed' });
       if (record) await queue.resumeAll([id]);
+      // The page shows a request that was never recorded, for want of storage. It may be made again.
+      else await broadcasts.savedList();
     },
     /** Resumes unfinished downloads, for one shift. */
     resumeAll: async (): Promise<void> => {
