@@ -154,6 +154,8 @@ function openPlayer(
   { pausesAfterPage, fetchesAhead }: PlayerOptions,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadDeps);
+  // Before the narrator, so that it does not try the same bytes again.
+  const stopDropping = failed.subscribe(() => ahead.drop(failed.get()));
   const narrator = new Narrator({
     slides,
     store,
@@ -182,6 +184,7 @@ function openPlayer(
     close() {
       stopFollowing();
       stopTicking();
+      stopDropping();
       narrator.dispose();
       ahead.dispose();
     },

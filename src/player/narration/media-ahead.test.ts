@@ -12,7 +12,7 @@ const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
 }));
 
 /** Records all requests; each is answered at once with `status`, or never. */
-function setUp({ status = 200, never = false, slides = sixSlides } = {}) {
+function setUp({ status = 200, type = 'audio/mpeg', never = false, slides = sixSlides } = {}) {
   const requested: string[] = [];
   const pictures: string[] = [];
   const objectUrls = new Set<string>();
@@ -21,7 +21,8 @@ function setUp({ status = 200, never = false, slides = sixSlides } = {}) {
     fetch(url, { signal }) {
       requested.push(url);
       signals.push(signal);
-      return never ? new Promise(() => undefined) : Promise.resolve(new Response('sound', { status }));
+      const answer = new Response('sound', { status, headers: { 'content-type': type } });
+      return never ? new Promise(() => undefined) : Promise.resolve(answer);
     },
     createObjectUrl() {
       const objectUrl = `blob:${requested.at(-1)}`;
@@ -49,11 +50,16 @@ describe('the media of the next slides', () => {
   });
 
   test('do not include films, which the worker saves and the element streams', async () => {
-    const films = sixSlides.map((slide, at) => ({ ...slide, speakerVideoUrl: `https://host/${at}.mp4` }));
-    const { ahead, requested } = setUp({ slides: films });
+    const film = (at: number) => ({ speakerVideoUrl: `https://host/${at}.mp4` });
+    const films = sixSlides.map((slide, at) => ({ ...slide, ...film(at) }));
+    // A narration may be the sound of a film.
+    const narratedByFilm = films.map((slide, at) =>
+      at === 2 ? { ...slide, audioUrl: 'https://host/2.mp4' } : slide,
+    );
+    const { ahead, requested } = setUp({ slides: narratedByFilm });
     ahead.prefetchAround(0);
     await settled();
-    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
+    expect(requested).toEqual(['https://host/1.mp3']);
     expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
 
@@ -74,12 +80,27 @@ describe('the media of the next slides', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('play from their own URL after a failed prefetch', async () => {
-    const { ahead, objectUrls } = setUp({ status: 404 });
+  test.each([
+    ['failed', { status: 404 }],
+    ['brought a page instead', { type: 'text/html' }],
+  ])('play from their own URL after a prefetch that %s', async (_, answer) => {
+    const { ahead, objectUrls } = setUp(answer);
     ahead.prefetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
+  });
+
+  test('are fetched again after they could not be played', async () => {
+    const { ahead, requested, objectUrls } = setUp();
+    ahead.prefetchAround(0);
+    await settled();
+    ahead.drop(new Set(['https://host/1.mp3']));
+    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+    expect([...objectUrls]).toEqual(['blob:https://host/2.mp3']);
+    ahead.prefetchAround(0);
+    await settled();
+    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/1.mp3']);
   });
 
   test('are released after two more slides, but for one slide back', async () => {

@@ -1,6 +1,6 @@
 // Prefetches the media of the next slides and releases those that are no longer near. The prefetched bytes are what is played,
 // so nothing is fetched twice. Failures are ignored here, since playing the URL fails in the same way.
-import { isPlaylist } from '../../contract/presentation/media-types';
+import { isPlaylist, isTypeOf, isVideo } from '../../contract/presentation/media-types';
 import type { PlayableSlide } from '../playable-story';
 
 export interface AheadDeps {
@@ -16,6 +16,8 @@ export interface MediaAhead {
   readonly prefetchAround: (index: number) => void;
   /** Returns the object URL of a prefetched narration, else the URL itself. */
   readonly sourceOf: (url: string) => string;
+  /** Drops the bytes of narrations that could not be played, so that they are fetched again. */
+  readonly drop: (urls: ReadonlySet<string>) => void;
   readonly dispose: () => void;
 }
 
@@ -41,6 +43,7 @@ export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDe
       audio.fetch(new Set(next.flatMap(audioUrlsOf)));
     },
     sourceOf: (url) => audio.sourceOf(url),
+    drop: (urls) => audio.drop(urls),
     dispose() {
       audio.dispose();
       pictures.clear();
@@ -62,6 +65,10 @@ class AudioPrefetcher {
   /** Releases all audio files but these. */
   releaseAllExcept(near: ReadonlySet<string>): void {
     for (const [url, fetched] of this.#audio) if (!near.has(url)) this.#release(url, fetched);
+  }
+
+  drop(urls: ReadonlySet<string>): void {
+    for (const [url, fetched] of this.#audio) if (urls.has(url)) this.#release(url, fetched);
   }
 
   /** Fetches the files one after the other, since the next page is the most urgent. */
@@ -113,7 +120,7 @@ class AudioPrefetcher {
  * which fetches during playback.
  */
 const audioUrlsOf = ({ audioUrl }: PlayableSlide): string[] =>
-  audioUrl === undefined || isPlaylist(audioUrl) ? [] : [audioUrl];
+  audioUrl === undefined || isPlaylist(audioUrl) || isVideo(audioUrl) ? [] : [audioUrl];
 
 /** Releases pictures of distant slides and prepares those of the next slides. */
 function preparePictures(
@@ -129,11 +136,12 @@ function preparePictures(
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
-/** Returns the body, or undefined if the request fails or is not answered with 200. */
+/** Returns the body, or undefined if the request fails or is answered with something else than a sound. */
 async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
   try {
     const response = await deps.fetch(url, { signal });
-    return response.status === 200 ? await response.blob() : undefined;
+    const type = response.headers.get('content-type')?.toLowerCase() ?? '';
+    return response.status === 200 && isTypeOf('sound', type) ? await response.blob() : undefined;
   } catch {
     return undefined;
   }
