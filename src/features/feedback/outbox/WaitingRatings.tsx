@@ -1,8 +1,9 @@
 // Lists the ratings that wait to be sent or were refused (spec people §2). Shows why; a person can retry or delete them.
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { failureOfStatus } from '../failure';
 import type { Outbox } from './outbox';
 import '../feedback.css';
@@ -23,27 +24,21 @@ interface WaitingRatingsProps {
 /** Renders nothing while the outbox is empty. */
 export function WaitingRatings(props: WaitingRatingsProps) {
   const { outbox } = props;
-  const { t } = useTexts();
   const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
-  const heading = useRef<HTMLHeadingElement>(null);
-  if (rows.length === 0) return null;
+  return rows.length === 0 ? null : <Rows {...props} rows={rows} />;
+}
+
+function Rows({ rows, ...props }: WaitingRatingsProps & { readonly rows: readonly OutboxRow[] }) {
+  const { t } = useTexts();
+  const place = useFocusAfterRemoval(rows);
   return (
-    <section className="outbox" aria-labelledby="outbox-title">
-      <h2 id="outbox-title" ref={heading} tabIndex={-1}>
+    <section className="outbox" aria-labelledby="outbox-title" ref={place}>
+      <h2 id="outbox-title" tabIndex={-1}>
         {t('feedback.outbox.title', { count: rows.length })}
       </h2>
       <ul>
         {rows.map((row) => (
-          <Row
-            key={row.id}
-            {...props}
-            row={row}
-            onRemove={() => {
-              // The button with the focus is removed with its row.
-              heading.current?.focus();
-              void outbox.remove(row.id);
-            }}
-          />
+          <Row key={row.id} {...props} row={row} />
         ))}
       </ul>
     </section>
@@ -52,10 +47,9 @@ export function WaitingRatings(props: WaitingRatingsProps) {
 
 interface RowProps extends WaitingRatingsProps {
   readonly row: OutboxRow;
-  readonly onRemove: () => void;
 }
 
-function Row({ row, onRemove, outbox, storyOf, ...connection }: RowProps) {
+function Row({ row, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
   const { id, record, standing: status } = row;
   const titleId = `outbox-${id}`;
@@ -74,7 +68,7 @@ function Row({ row, onRemove, outbox, storyOf, ...connection }: RowProps) {
         <Button aria-describedby={titleId} onClick={() => void outbox.retry(id)}>
           {t('feedback.outbox.retry')}
         </Button>
-        <Button aria-describedby={titleId} onClick={onRemove}>
+        <Button aria-describedby={titleId} onClick={() => void outbox.remove(id)}>
           {t('feedback.outbox.remove')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
   const { t } = useTexts();
   const { report, username } = deps;
   const send = useMemo(() => sendWithTokenOf(deps), [deps]);
-  const { state, reload } = useUser(send, report);
+  const { state, reload } = useUser(send);
   const { user, isLoading, trouble } = state;
   const shared = { send, report };
   return (

@@ -1,5 +1,6 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
 import { useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { startLoad } from '../../../../platform/http/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
@@ -55,26 +56,19 @@ interface DeviceActions {
 }
 
 function useDevices(deps: AccountDeps) {
-  const { report } = deps;
   const send = useMemo(() => sendWithTokenOf(deps), [deps]);
   const [state, dispatch] = useReducer(devicesReducer, noDevices);
   /** The page to load; a new object loads again. */
   const [page, setPage] = useState<{ readonly next?: string | undefined }>({});
-  const request = useRequest(report, 'account: devices');
+  const request = useRequest(deps.report, 'account: devices');
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     dispatch({ type: 'load' });
-    void loadDevices(send, page.next, signal)
-      .catch((error: unknown) => {
-        if (!signal.aborted) report(error, 'account: devices');
-        return { type: 'failed', trouble: troubleOf(error) } as const;
-      })
-      .then((action) => {
-        if (!signal.aborted) dispatch(action);
-      });
-    return () => controller.abort();
-  }, [send, report, page]);
+    return startLoad((signal) => loadDevices(send, page.next, signal), {
+      where: 'account: devices',
+      onLoaded: dispatch,
+      onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+    }).stop;
+  }, [send, page]);
   const actions: DeviceActions = {
     showDetails: (key) => request.send((signal) => loadDevice(send, key, signal), dispatch),
     closeDetails: () => dispatch({ type: 'close-details' }),

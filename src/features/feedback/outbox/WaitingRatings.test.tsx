@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OutboxRow } from '../../../contract/offline/outbox';
+import { createWritable } from '../../../contract/readable';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { WaitingRatings } from './WaitingRatings';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const row = (id: string): OutboxRow => ({
+  id,
+  record: { id, presentationId: id, storyRating: 5, imageRating: 5, voiceRating: 5, comment: '' },
+  turn: Number(id),
+  isAnonymous: true,
+  standing: { name: 'waiting' },
+});
+
+test('the focus moves to the next rating when one is deleted', async () => {
+  const rows = createWritable<readonly OutboxRow[]>([row('1'), row('2')]);
+  const outbox = {
+    rows,
+    retry: async () => undefined,
+    remove: async (id: string) => rows.set(rows.get().filter((other) => other.id !== id)),
+  };
+  render(<WaitingRatings outbox={outbox} isOnline isSignedIn storyOf={() => undefined} />);
+  const [first] = screen.getAllByRole('button', { name: 'Delete' });
+  first?.focus();
+  await act(async () => void (first && fireEvent.click(first)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+});
