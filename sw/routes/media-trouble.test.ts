@@ -73,7 +73,7 @@ test('a film that was deleted or is not stored yet looks as if it came from the 
   expect(answer).not.toBe(fetched);
 });
 
-test('a ledger that does not open delays no medium: it comes from the network, then from the cache', async () => {
+test('a ledger that does not open holds back a medium for its time limit once: it comes from the network, then from the cache', async () => {
   const { caches } = await keptFilm();
   let open: (database: never) => void = () => undefined;
   const opening = new Promise<never>((opened) => (open = opened));

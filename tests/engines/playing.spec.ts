@@ -53,8 +53,8 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.restartBrowser();
     await reader.openGallery();
     await reader.expectPicturesPainted();
-    await reader.openFromGallery(englishStory);
-    await reader.playToTheEnd();
+    await reader.openBookFromGallery(englishStory);
+    await reader.playToTheEnd({ asBook: true });
   });
   await test.step('the story continues where it was left, after the browser was killed', async () => {
     await service.startAgain();

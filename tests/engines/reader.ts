@@ -32,14 +32,16 @@ export class Reader {
     await this.expectState('FIRST_SLIDE_PAUSED 0');
   }
 
-  /** Opens a story by its card, which shows it as a book. */
-  async openFromGallery(id: string): Promise<void> {
+  /** Opens a story by its card, and waits until its book lies there, closed. */
+  async openBookFromGallery(id: string): Promise<void> {
     const title = await this.driver.evaluate(
       (wanted) => document.querySelector(`article[data-presentation-id="${wanted}"] a`)?.textContent ?? '',
       id,
     );
     await this.driver.click({ role: 'link', name: title, within: cardOf(id) });
     await this.expectState('FIRST_SLIDE_PAUSED 0');
+    const lies = () => this.driver.evaluate(() => document.querySelector('[data-book-state=read]') !== null);
+    await expect.poll(lies, 'the book').toBe(true);
   }
 
   /** Goes back as by the button of the browser, which loads nothing and so cuts no request off. */
@@ -335,8 +337,11 @@ export class Reader {
       .toBe(true);
   }
 
-  /** Presses Play and waits for the end: every page is shown in order, with its picture, and its narration plays. */
-  async playToTheEnd(): Promise<void> {
+  /**
+   * Presses Play and waits for the end: every page is shown in order, with its picture, and its narration plays; a book lies open at
+   * each of its inner pages.
+   */
+  async playToTheEnd({ asBook = false } = {}): Promise<void> {
     await recordDiary(this.driver);
     await this.press('Play');
     await this.expectState('LAST_SLIDE_FINISHED 4');
@@ -352,6 +357,10 @@ export class Reader {
       expect(playedSeconds, `seconds heard in ${state}`).toBeGreaterThan(0.5);
       expect(pictured, `pictures in ${state}`).toBe(true);
     }
+    const open = played
+      .filter(({ state, lay }) => lay && state.startsWith('PLAYING'))
+      .map(({ state }) => state);
+    expect(open, 'open pages of the book').toEqual(asBook ? ['PLAYING 1', 'PLAYING 2', 'PLAYING 3'] : []);
   }
 
   /** Returns the faults that were not expected; called at the end of every scene. */

@@ -48,18 +48,39 @@ test.describe('in the children’s variant', () => {
       ],
       ['the saved stories', '/#/offline', ['main h1', 'main p']],
       ['the imprint', '/#/imprint', ['main h1', 'main p']],
-      ['a story in the wood', '/#/story/read/1045', ['.book-heading', '.book-text p span']],
-      ['a dark tale', '/#/dark-tales/read/1045', ['.book-heading', '.book-text p span']],
-      ['a talk', '/#/view/1044', ['.viewer-headline']],
     ] as const)
       await test.step(what, async () => {
-        // From another page, so that the app starts with this one.
-        await page.goto('about:blank');
-        await page.goto(`${service.origin}${address}`);
+        await openFresh(page, `${service.origin}${address}`);
         await expectShippedFaces(page, texts);
       });
   });
+
+  test('every world is set in shipped faces, as slides and as a book', async ({ page, service }) => {
+    for (const [world, address] of [
+      ['wood', '/#/view/1047'],
+      ['dark-tale', '/#/view/1045'],
+      ['christmas', '/#/view/1046'],
+      ['narration', '/#/view/1042'],
+    ] as const)
+      await test.step(world, async () => {
+        await openFresh(page, `${service.origin}${address}`);
+        await expect(page.locator('main')).toHaveAttribute('data-world', world);
+        // The cover has a headline only.
+        await expectShippedFaces(page, ['.viewer-headline']);
+        await page.keyboard.press('ArrowRight');
+        await expectShippedFaces(page, ['.viewer-text']);
+        await page.getByRole('button', { name: 'Read as book' }).click();
+        await expect(page.locator('main')).toHaveAttribute('data-world', world);
+        await expectShippedFaces(page, ['.book-heading', '.book-text p span']);
+      });
+  });
 });
+
+/** Opens a page from another one, so that the app starts with it. */
+async function openFresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
 
 test.describe('the form for a topic', () => {
   test.use({ variant: 'production', library: 'samples' });
