@@ -58,7 +58,7 @@ function suggestionHandlers(context: HandlerContext): HttpHandler[] {
   ];
 }
 
-/** Handles `GET /p/{id}`: redirects with 302 to the story's page in this variant (spec contract §5, spec book §2). */
+/** Handles `GET /p/{id}`: redirects with 302 to the story's page in this variant (spec contract §5, offline §4). */
 export function shortLinkHandler(context: HandlerContext, variant: string): HttpHandler {
   return http.get(`${context.origin}/p/:presentationId`, async ({ params }) => {
     const id = String(params['presentationId']);

@@ -1,4 +1,4 @@
-// Business constants (spec contract §7, spec screens §12). Times in milliseconds unless the name says otherwise.
+// Business constants (spec contract §7, spec screens §13). Times in milliseconds unless the name says otherwise.
 // Imported as a namespace, so that a bundle holds only those that it uses.
 
 export const gallery = {

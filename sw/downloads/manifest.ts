@@ -1,4 +1,4 @@
-// Lists the files that belong to a presentation (spec contract §11, offline §3, §2). Pure: fetches and stores nothing.
+// Lists the files that belong to a presentation (spec contract §11; spec offline §2). Pure: fetches and stores nothing.
 import type { StoredKind } from '../../src/contract/presentation/kind';
 import { indexAddress, resolveMediaPath, resolvePreview } from '../../src/contract/presentation/media-path';
 import {

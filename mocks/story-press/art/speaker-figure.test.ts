@@ -17,7 +17,7 @@ function pixelsOf(svg: string): Pixel[] {
   }));
 }
 
-/** The rule of the player (spec screens §13). */
+/** The rule of the player (spec player §9). */
 const isKeyedOut = ({ r, g, b }: Pixel) => g > 80 && g > b + r - 50;
 const isScreen = ({ r, g, b }: Pixel) => r === 0 && g === 255 && b === 0;
 const isGreenish = ({ r, g, b }: Pixel) => g > r + 30 && g > b + 30;

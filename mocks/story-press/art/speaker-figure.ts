@@ -1,5 +1,5 @@
 // Draws the speaker before the green screen: one frame as SVG, for every mouth and blink. The figure has no green: the key
-// removes whatever is greener than red and blue together, less 50 (spec screens §13).
+// removes whatever is greener than red and blue together, less 50 (spec player §9).
 import type { Character } from '../scene';
 import type { SpeakerName } from '../story';
 import { drawCharacter } from './characters/draw-character';

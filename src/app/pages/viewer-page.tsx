@@ -96,7 +96,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
   const ratesByItself = useOpensByItself();
   const { loadIndex, ownTitle } = useLoadIndex(area);
   useStoryTitle(entry, ownTitle);
-  // A party that cannot be loaded is replaced by the party page (spec book §2).
+  // A party that cannot be loaded is replaced by the party page (spec player §12).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
     <Viewer
@@ -205,7 +205,10 @@ function titleOf(index: PresentationIndex): string {
   return title?.trim() ?? '';
 }
 
-/** Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined (spec book §2, contract §4). */
+/**
+ * Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined
+ * (spec screens §4, contract §4).
+ */
 function useNotice(id: string): ReactNode {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);

@@ -1,4 +1,4 @@
-// The legal pages (spec screens §3, §1). The operator's names, addresses and dates are data of the variant (spec contract §13).
+// The legal pages (spec screens §1, §2). The operator's names, addresses and dates are data of the variant (spec contract §13).
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
@@ -44,7 +44,7 @@ export function ImprintPage() {
 
 const sections = ['reading', 'sending', 'making', 'sharing', 'retention'] as const;
 
-/** The privacy notice (spec screens §3) in plain language. */
+/** The privacy notice (spec screens §2) in plain language. */
 export function PrivacyPage() {
   const { t, language } = useTexts();
   const { legal, contacts } = useApp().deployment;

@@ -164,7 +164,7 @@ function paintCover(
 }
 
 /**
- * Draws a skeleton of the shelf when the app has not started after the specified delay (spec screens §12), so that the page is not
+ * Draws a skeleton of the shelf when the app has not started after the specified delay (spec screens §13), so that the page is not
  * blank. Returns a function that cancels a skeleton that is not drawn yet; React replaces one that is.
  */
 export function showSkeletonLate(screen: FirstScreen): () => void {

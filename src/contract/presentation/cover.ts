@@ -3,7 +3,7 @@ import { storedKinds, type StoredKind } from './kind';
 
 /** The part of an index from which its cover can be painted. */
 export interface CoverOfIndex {
-  /** PRESENTATION for an index that names no kind, or an unknown one (spec contract §3). */
+  /** PRESENTATION for an index that names no kind, or an unknown one (spec contract §1). */
   readonly kind: StoredKind;
   /** The unresolved path of the first slide's picture. A party has no cover. */
   readonly cover?: string;

@@ -161,7 +161,7 @@ describe('the kind', () => {
     ['toString', 'PRESENTATION'],
     [5, 'PRESENTATION'],
     [undefined, 'PRESENTATION'],
-  ])('%j is read as %s (spec contract §3)', (kind, read) => {
+  ])('%j is read as %s (spec contract §1)', (kind, read) => {
     expect(readStory({ kind, slides: [slide] }).kind).toBe(read);
   });
 });

@@ -1,4 +1,4 @@
-// Parses a presentation's index.json (spec contract §1, §10, §1, player §1).
+// Parses a presentation's index.json (spec contract §1, §10; spec player §1).
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
@@ -138,7 +138,7 @@ export function swapCover(slide: Slide): Slide {
 }
 
 /**
- * Parses an index.json. An unknown kind counts as a plain presentation (spec contract §3).
+ * Parses an index.json. An unknown kind counts as a plain presentation (spec contract §1).
  * Throws ShapeError, TooLargePresentationError, or EmptyPresentationError when there is nothing to show.
  */
 export function parsePresentationIndex(json: string, call: string): PresentationIndex {

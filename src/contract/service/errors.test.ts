@@ -66,7 +66,7 @@ test.each([
   ['listSuggestions', 'need to be logged in to load suggestions'],
   ['feedback', 'User is not logged in, cannot submit feedback'],
   ['session', 'User is not authenticated'],
-] as const)('%s without a session says %j (spec contract §3, §4)', (operation, message) => {
+] as const)('%s without a session says %j (spec contract §4)', (operation, message) => {
   expect(new NotSignedInError(operation)).toMatchObject({ name: 'NotSignedInError', operation, message });
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['no-username', 'Username is null. Cannot retrieve a new session'],
   ['no-id-token', 'Local storage is missing an ID Token, Please authenticate'],
   ['no-refresh', 'Cannot retrieve a new session. Please authenticate.'],
-] as const)('a session that cannot be had for %s says %j (spec contract §3)', (reason, message) => {
+] as const)('a session that cannot be had for %s says %j (spec people §8)', (reason, message) => {
   expect(new SessionRetrievalError(reason)).toMatchObject({ name: 'SessionRetrievalError', reason, message });
 });

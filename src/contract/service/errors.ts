@@ -112,7 +112,7 @@ export class InvalidTokenError extends Error {
   }
 }
 
-/** The specified messages of operations that need a session (spec contract §3, §4). */
+/** The specified messages of operations that need a session (spec contract §4). */
 export const notSignedInMessages = {
   create: 'User is not logged in!',
   publish: 'User is not logged in, cannot delete presentation',
@@ -129,14 +129,14 @@ export class NotSignedInError extends Error {
   }
 }
 
-/** The specified messages when a session cannot be restored (spec contract §3). */
+/** The specified messages when a session cannot be restored (spec people §8). */
 export const sessionRetrievalMessages = {
   'no-username': 'Username is null. Cannot retrieve a new session',
   'no-id-token': 'Local storage is missing an ID Token, Please authenticate',
   'no-refresh': 'Cannot retrieve a new session. Please authenticate.',
 } as const;
 
-/** The session cannot be restored or refreshed (spec contract §3). */
+/** The session cannot be restored or refreshed (spec people §8). */
 export class SessionRetrievalError extends Error {
   override readonly name = 'SessionRetrievalError';
   constructor(readonly reason: keyof typeof sessionRetrievalMessages) {

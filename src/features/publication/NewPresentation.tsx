@@ -1,4 +1,4 @@
-// Says that the presentation is new and links to the page that publishes it (spec book §2).
+// Says that the presentation is new and links to the page that publishes it (spec screens §4).
 // Reads neither route nor session.
 import { useTexts } from '../../platform/i18n/i18n';
 

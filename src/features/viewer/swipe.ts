@@ -1,4 +1,4 @@
-// Recognises swipes by finger, pen or mouse, for a book's pages and a party's steps (spec screens §12). Pure.
+// Recognises swipes by finger, pen or mouse, for a book's pages and a party's steps (spec book §4). Pure.
 
 /** The shortest horizontal distance of a swipe, in CSS pixels. */
 export const swipeDistance = 30;

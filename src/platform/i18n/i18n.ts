@@ -49,7 +49,7 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
   });
 }
 
-/** Changes the interface's language and `<html lang>` (spec screens §9). Rejects when the texts cannot be loaded. */
+/** Changes the interface's language and `<html lang>` (spec screens §2). Rejects when the texts cannot be loaded. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   const before = currentLanguage();
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.

@@ -3,7 +3,7 @@ import { chooseLanguage } from './language';
 import { de } from './locales/de';
 import { en } from './locales/en';
 
-describe('the start language of a device (spec screens §6)', () => {
+describe('the start language of a device (spec screens §2)', () => {
   test.each([
     ['en', ['de-DE'], 'en'],
     [null, ['en-GB', 'de'], 'en'],

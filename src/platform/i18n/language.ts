@@ -86,7 +86,7 @@ export function loadRecorderTexts(language: InterfaceLanguage): Promise<Recorder
   return loaders[language].recorder();
 }
 
-/** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */
+/** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §2). */
 export function chooseLanguage(
   remembered: string | null,
   browserLanguages: readonly string[],

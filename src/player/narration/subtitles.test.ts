@@ -9,7 +9,7 @@ const cues = [
   { text: 'the end', start: 8 },
 ];
 
-describe('the subtitle (spec screens §4)', () => {
+describe('the subtitle (spec player §8)', () => {
   test.each([
     [0, undefined],
     [0.49, undefined],

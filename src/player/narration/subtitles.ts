@@ -2,7 +2,7 @@
 import type { Cue } from '../../contract/presentation/presentation-index';
 
 /**
- * Returns the latest cue that starts at or before `seconds` (spec screens §4), or undefined before the first. `cues` are in order
+ * Returns the latest cue that starts at or before `seconds` (spec player §8), or undefined before the first. `cues` are in order
  * of their start.
  */
 export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {

@@ -1,4 +1,4 @@
-// The table of spec player §2 with spec player §1, book §1, player §2: every state with every action, then properties of any run.
+// The table of spec player §2: every state with every action, then properties of any run.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

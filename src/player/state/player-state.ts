@@ -67,8 +67,8 @@ export const isPlaying = ({ name }: PlayerState): boolean =>
 export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
 
 /**
- * The transitions of spec player §2 with spec player §1, §2. Returns the same object for a transition that the table does not
- * list.
+ * The transitions of spec player §2, with the terms of spec player §1. Returns the same object for a transition that the table
+ * does not list.
  */
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {

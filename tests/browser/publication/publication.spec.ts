@@ -1,4 +1,4 @@
-// Publishing and deleting by staff, and their errors (spec screens §3, people §6, screens §6; spec contract §4, people §6).
+// Publishing and deleting by staff, and their errors (spec people §6, §7; spec screens §6; spec contract §4).
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 

@@ -1,4 +1,4 @@
-// Navigation: titles, focus, language, menu, legal pages and access rights (spec screens §1, §2; spec contract §4, screens §1, §9).
+// Navigation: titles, focus, language, menu, legal pages and access rights (spec screens §1, §2, §9; spec contract §4).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';

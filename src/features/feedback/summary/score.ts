@@ -6,7 +6,7 @@ const formats = {
   de: new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
 
-/** Returns the score with one decimal (spec screens §12) in the language's format: 4.3 or 4,3. */
+/** Returns the score with one decimal (spec screens §13) in the language's format: 4.3 or 4,3. */
 export function scoreOf(score: number, language: InterfaceLanguage): string {
   return formats[language].format(score);
 }

@@ -1,5 +1,5 @@
 // Watches the sentinel near the end of the shelf. When 10 % of it is in view, with a margin of 100 px, more is revealed
-// after 100 ms (spec screens §12).
+// after 100 ms (spec screens §13).
 import { useEffect, useRef, type RefObject } from 'react';
 import * as limits from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';

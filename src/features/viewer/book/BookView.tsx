@@ -27,7 +27,7 @@ import './book.css';
 
 export interface BookViewProps extends DriverProps {
   readonly world: World;
-  /** Whether the whole text is shown in one column instead of pages (spec book §3). */
+  /** Whether the whole text is shown in one column instead of pages (spec book §6). */
   readonly linear: boolean;
   readonly onLinear: () => void;
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-describe('the controls by state (spec screens §4)', () => {
+describe('the controls by state (spec player §2)', () => {
   test('in FIRST_SLIDE_PAUSED show only Play', async () => {
     await showViewer(story);
     expect(buttons()).toEqual(['Play']);

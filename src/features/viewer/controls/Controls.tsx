@@ -1,4 +1,4 @@
-// The buttons by state (spec screens §4): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
+// The buttons by state (spec player §2): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from '../commands';

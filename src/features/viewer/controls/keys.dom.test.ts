@@ -11,7 +11,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-describe('the keys (spec screens §4)', () => {
+describe('the keys (spec player §7)', () => {
   test.each([
     ['ArrowRight', 'Next'],
     ['ArrowLeft', 'Previous'],

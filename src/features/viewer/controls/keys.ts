@@ -1,4 +1,4 @@
-// Maps keys to commands (spec screens §4, spec player §7). Pure.
+// Maps keys to commands (spec player §7). Pure.
 
 export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
 

@@ -1,5 +1,5 @@
 // Shows a stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
-// (spec screens §4).
+// (spec player §12).
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/robot/Guide';

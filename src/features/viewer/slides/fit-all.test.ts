@@ -22,7 +22,7 @@ function textsWithLimits(limits: readonly number[], fillOf = squared) {
   return { texts, log, measured, sizes };
 }
 
-/** Of a book (spec screens §4). */
+/** Of a book (spec book §3). */
 const sizesOfBook = { smallest: 6, largest: 24 };
 
 const squared = (over: number): number => over ** 2;
@@ -34,7 +34,7 @@ test.each([
   [12, 12],
   [6, 6],
   [1, 6],
-])('a text that fits up to %i px is set in %i px (spec screens §4)', (limit, size) => {
+])('a text that fits up to %i px is set in %i px (spec book §3)', (limit, size) => {
   const { texts, sizes } = textsWithLimits([limit]);
   expect(fitAll(texts, sizesOfBook)).toEqual([size]);
   expect(sizes).toEqual([size]);

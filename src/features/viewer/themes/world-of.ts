@@ -1,7 +1,7 @@
 // Determines the world (visual theme) of a story from its kind, or else from the area in which it was opened. Pure.
 import type { StoredKind } from '../../../contract/presentation/kind';
 
-/** Each world has its own background, paper and typography (spec screens §10, §4). */
+/** Each world has its own background, paper and typography (spec book §2). */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
 
 /** The first segment of the path (spec screens §1). */
@@ -12,7 +12,7 @@ const byKind: Readonly<Record<StoredKind, World | undefined>> = {
   CHILDRENS_STORY: 'wood',
   DARKTALE: 'dark-tale',
   CHRISTMAS_STORY: 'christmas',
-  // Also the kind of an index that names none (spec contract §3).
+  // Also the kind of an index that names none (spec contract §1).
   PRESENTATION: undefined,
   // A party has the app's default theme.
   DALLIC_PARTY: undefined,

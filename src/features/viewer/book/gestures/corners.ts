@@ -1,4 +1,4 @@
-// Finds the corner of the book at a point. A corner reaches one fifth of a page's diagonal (spec screens §12). Pure.
+// Finds the corner of the book at a point. A corner reaches one fifth of a page's diagonal (spec book §4). Pure.
 import type { BookSize } from '../layout/book-size';
 
 export interface Point {

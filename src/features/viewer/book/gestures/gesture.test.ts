@@ -20,7 +20,7 @@ function actionsOf(reports: readonly PointerReport[]): GestureAction[] {
 
 const last = (...steps: Step[]) => actionsOf(steps.map(reportOf)).at(-1);
 
-describe('a swipe is 30 px within 250 ms (spec screens §12)', () => {
+describe('a swipe is 30 px within 250 ms (spec book §4)', () => {
   test.each<[string, Step, string]>([
     ['30 px to the left', ['up', 70, 50, 250], 'swipe'],
     ['30 px to the right', ['up', 130, 50, 100], 'swipe'],
@@ -43,7 +43,7 @@ describe('a swipe is 30 px within 250 ms (spec screens §12)', () => {
   });
 });
 
-describe('a drag begins after 5 px (spec screens §12)', () => {
+describe('a drag begins after 5 px (spec book §4)', () => {
   test.each<[string, Step[], string | undefined]>([
     [
       '5 px are no drag',
@@ -142,7 +142,7 @@ test('a drag is released, swiped or cancelled before the next one begins', () =>
   );
 });
 
-describe('a corner reaches one fifth of the page diagonal (spec screens §12)', () => {
+describe('a corner reaches one fifth of the page diagonal (spec book §4)', () => {
   // 300 by 400: the diagonal is 500, a corner 100.
   const size = { pageWidth: 300, pageHeight: 400 };
   test.each<[number, number, object | undefined]>([

@@ -1,4 +1,4 @@
-// Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe (spec screens §12). Pure.
+// Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe (spec book §4). Pure.
 import { swipeOf } from '../../swipe';
 import type { Point } from './corners';
 
@@ -33,7 +33,7 @@ export type GestureAction =
   /** A dragged page returns to its place. */
   | { readonly type: 'cancel' };
 
-/** A press becomes a drag when it moves farther than this, in pixels (spec screens §12). */
+/** A press becomes a drag when it moves farther than this, in pixels (spec book §4). */
 const dragFrom = 5;
 
 export interface GestureResult {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookSettings, BookSettingsError, checkedSettings } from './book-settings';
 
 describe('settings of a book (spec contract §3)', () => {
-  test('of the app are valid, and are those of spec screens §12', () => {
+  test('of the app are valid, and are those of spec book §1', () => {
     expect(checkedSettings(bookSettings)).toMatchObject({
       size: 'stretch',
       width: 800,

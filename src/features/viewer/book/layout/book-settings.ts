@@ -1,4 +1,4 @@
-// Defines the book's settings (spec screens §12) and validates them (spec contract §3). Pure.
+// Defines the book's settings (spec book §1) and validates them (spec contract §3). Pure.
 import { swipeDistance } from '../../swipe';
 
 export interface BookSettings {
@@ -16,7 +16,7 @@ export class BookSettingsError extends Error {
   override readonly name = 'BookSettingsError';
 }
 
-/** Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec screens §12). */
+/** Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec book §1). */
 export const bookSettings = {
   size: 'stretch',
   width: 800,

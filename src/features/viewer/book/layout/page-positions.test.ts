@@ -53,7 +53,7 @@ describe('a book of cover, three slides and ending (spec book §1)', () => {
   });
 });
 
-test('the pages of slide n have the numbers 2n + 2 and 2n + 3 (spec screens §4)', () => {
+test('the pages of slide n have the numbers 2n + 2 and 2n + 3 (spec book §1)', () => {
   fc.assert(
     fc.property(fc.nat(500), (n) => {
       expect([2 * n + 1, 2 * n + 2].map(printedNumber)).toEqual([2 * n + 2, 2 * n + 3]);

@@ -1,6 +1,6 @@
 // Maps slides to page positions in the book and back (spec book §1). Pure.
 
-/** The book has no such page (spec screens §4). */
+/** The book has no such page (spec book §1). */
 export class InvalidPageNumberError extends Error {
   override readonly name = 'InvalidPageNumberError';
   constructor() {
@@ -8,7 +8,7 @@ export class InvalidPageNumberError extends Error {
   }
 }
 
-/** The book has no such spread (spec screens §4). */
+/** The book has no such spread (spec book §1). */
 export class InvalidPageError extends Error {
   override readonly name = 'InvalidPageError';
   constructor() {

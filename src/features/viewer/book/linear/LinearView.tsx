@@ -1,5 +1,5 @@
 // Shows the whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others
-// can switch to it (spec book §3).
+// can switch to it (spec book §6).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';

@@ -1,4 +1,4 @@
-// Renders the contents of the pages (spec screens §4): cover, a picture and a text page for each slide, the ending. Pages have no
+// Renders the contents of the pages (spec book §1): cover, a picture and a text page for each slide, the ending. Pages have no
 // interactive controls.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';

@@ -2,7 +2,7 @@
 import { fitAll, type Fittable } from '../../slides/fit-all';
 import { bookSettings } from '../layout/book-settings';
 
-/** Pixels: the text starts at 24 and shrinks to no less than 6 until it fits (spec screens §4). */
+/** Pixels: the text starts at 24 and shrinks to no less than 6 until it fits (spec book §3). */
 const sizesOfPage = { smallest: 6, largest: 24 };
 /** Below this size, in pixels, larger text is offered (spec book §3). */
 const readableSize = 12;

@@ -1,6 +1,6 @@
 // Changes pages by a cross-fade, for reduced motion (spec book §4).
 
-/** Milliseconds of the fade, like the opening of a dialog (spec screens §12). */
+/** Milliseconds of the fade (spec book §4). */
 const fade = 300;
 
 /** Calls `jump` and fades the previous pages out above the ones that it shows. Ends a running fade at once. */

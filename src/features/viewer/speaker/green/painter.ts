@@ -1,7 +1,7 @@
 // The interface of the three painters that draw a speaker without the green: shader, worker and page.
 import * as limits from '../../../../contract/limits';
 
-/** Draws frames on its own canvas of 512 by 512 pixels (spec screens §12). */
+/** Draws frames on its own canvas of 512 by 512 pixels (spec player §9). */
 export interface Painter {
   readonly canvas: HTMLCanvasElement;
   /** Draws the source's current frame; does nothing while there is none. */

@@ -8,7 +8,7 @@ function isSeen(red: number, green: number, blue: number): boolean {
   return pixels[3] === 255;
 }
 
-describe('the green screen (spec screens §12)', () => {
+describe('the green screen (spec player §9)', () => {
   test.each([
     ['pure green', 0, 255, 0, false],
     ['studio green', 60, 180, 70, false],

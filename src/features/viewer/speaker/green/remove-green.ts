@@ -1,4 +1,4 @@
-// The green-screen rule (spec screens §12) for an array of pixels.
+// The green-screen rule (spec player §9) for an array of pixels.
 import * as limits from '../../../../contract/limits';
 
 /** Makes green pixels of an RGBA picture transparent, in place: green above 80 and above blue plus red minus 50. */
