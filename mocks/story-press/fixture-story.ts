@@ -1,6 +1,6 @@
 // The tiny story of the browser tests, once in each language: three pages of one second each, narrated by tones, so that it
-// can be built on any machine and every test can recognise each page's sound. The two ids are the same JS number (decision
-// 6).
+// can be built on any machine and every test can recognise each page's sound. The two ids are the same JS number
+// (spec contract §9).
 import type { IndexSource, PageText } from './build/index-json';
 import type { PictureStyle } from './story';
 

@@ -1,4 +1,4 @@
-// Chooses which presentations to evict for one that somebody asked for (issue: storage). Pure; deletes nothing.
+// Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
 import { bytesHere, type SaveRecord } from '../downloads/ledger/record';
 import type { IsAlive } from '../downloads/priority';
 

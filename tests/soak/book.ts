@@ -1,4 +1,4 @@
-// Seeded rounds of 300 random actions on a book, each on a fresh device (issue 4: more than `npm test` does).
+// Seeded rounds of 300 random actions on a book, each on a fresh device (more than `npm test` does).
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { aTurn, readInAnyOrder } from '../browser/book/random-actions';

@@ -83,8 +83,7 @@ export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyl
 }
 
 /**
- * Returns the entry of `GET /api/presentation` (spec contract §1). Presentations and parties have neither age nor page count (decision
- * 7).
+ * Returns the entry of `GET /api/presentation` (spec contract §1). Presentations and parties have neither age nor page count.
  */
 export function entryOf(story: Listed) {
   const isForChildren = story.kind !== 'PRESENTATION' && story.kind !== 'DALLIC_PARTY';

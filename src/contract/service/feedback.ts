@@ -82,8 +82,8 @@ const isRating = (value: unknown): value is number => typeof value === 'number' 
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /**
- * The schema of a summary embedded in a list entry, without its id. Used when the records cannot be loaded (decision
- * 12).
+ * The schema of a summary embedded in a list entry, without its id. Used when the records cannot be loaded
+ * (spec people §1).
  */
 export const embeddedFeedbackSchema = v.object({
   averageRating: score,

@@ -1,5 +1,5 @@
-// The order: favourites, then the higher average, then the higher id, with as many stories as a service may have (experience
-// 2.3).
+// The order: favourites, then the higher average, then the higher id, with as many stories as a service may have
+// (spec screens §3).
 import { expect, test } from '../fixtures';
 import { expectShelf, heart, listOnly, rateOnly, shownIds } from './shelves';
 

@@ -1,4 +1,4 @@
-// The narration styles that the form offers (decision 56).
+// The narration styles that the form offers (spec screens §11).
 import { humorous } from './humour';
 import type { Style } from './manner';
 

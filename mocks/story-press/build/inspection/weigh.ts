@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The limit in bytes of all committed media together (issue 2, chapter 3: 16 MB). */
+/** The limit in bytes of all committed media together. */
 export const libraryBudget = 16_000_000;
 
 /** Thrown when the library exceeds its budget. */

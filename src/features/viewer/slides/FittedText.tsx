@@ -1,4 +1,4 @@
-// Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (spec book §3, look).
+// Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (spec screens §4).
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fitAll, type Fittable } from './fit-all';
 

@@ -15,7 +15,7 @@ interface Sizes {
   readonly largest: number;
 }
 
-/** The largest number of measurements of a text (issue 4, text fit). */
+/** The largest number of measurements of a text. */
 const most = 6;
 
 /** Search state of a text: `from` is known to fit, `to` is the largest that may fit, `next` is tried next. */

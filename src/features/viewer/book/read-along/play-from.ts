@@ -1,4 +1,4 @@
-// Plays from the beginning of a tapped sentence (issue of the book; GoTo as in spec player §2).
+// Plays from the beginning of a tapped sentence (spec book §5; GoTo: spec player §2).
 import type { Player } from '../../../../player/player';
 import { isPlaying } from '../../../../player/state/player-state';
 
