@@ -11,7 +11,7 @@ export const allowList: AllowList = {
   ],
   'Asked for in platform/browser/full-screen.ts, with the prefix of Safari; without both it is not offered.':
     ['api.Document.fullscreenElement', 'api.Element.requestFullscreen'],
-  'Asked for in app/start/after-first-paint.ts, which waits 200 ms instead.': [
+  'Asked for in platform/browser/after-first-paint.ts, which waits 200 ms instead.': [
     'api.Window.requestIdleCallback',
     'api.Window.cancelIdleCallback',
   ],
