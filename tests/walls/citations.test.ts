@@ -1,7 +1,9 @@
 // Every rule that a comment cites is in the repository: `spec player §3` in docs/spec, `ADR-0012` in docs/adr. So is every file
-// that a document names.
+// that a document or the allow-list of tests/floor names. Nothing cites a paper that only its author had.
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allowList } from '../floor/allow-list';
 
 const filesBelow = (folder: string, type: RegExp): ReadonlyMap<string, string> =>
   new Map(
@@ -12,21 +14,33 @@ const filesBelow = (folder: string, type: RegExp): ReadonlyMap<string, string> =
 
 const papers = filesBelow('docs/spec', /\.md$/);
 const records = [...filesBelow('docs/adr', /\.md$/).keys()];
+const rootFiles = ['README.md', 'CONTRIBUTING.md', 'vite.config.ts'].map(
+  (name) => [name, readFileSync(name, 'utf8')] as const,
+);
 const sources = [
-  ...['src', 'sw', 'mocks', 'tests'].flatMap((folder) => [...filesBelow(folder, /\.tsx?$/)]),
+  ...['src', 'sw', 'mocks', 'tests'].flatMap((folder) => [...filesBelow(folder, /\.(?:tsx?|css)$/)]),
   ...filesBelow('docs', /\.md$/),
+  ...rootFiles,
 ];
+
+/** Returns a text without the line breaks of its comments and paragraphs, which may divide a citation. */
+const unwrapped = (text: string): string => text.replaceAll(/\s*\n\s*(?:\/\/|\*)?\s*/g, ' ');
+
+const paperNames = [...papers.keys()].map((file) => path.basename(file, '.md')).join('|');
+/** Sections of a paper: what `spec` introduces, and further papers of the same list. */
+const citation = new RegExp(String.raw`\b(?:spec (\w+)|(${paperNames})) ((?:§\d+(?:, )?)+)`, 'g');
 
 /** Returns what a text cites and the repository does not hold. */
 function brokenCitations(text: string): string[] {
-  const sections = Array.from(text.matchAll(/spec (\w+) ((?:§\d+(?:, )?)+)/g), ([, paper, numbers = '']) =>
-    Array.from(numbers.matchAll(/§\d+/g), ([number]) => [paper, number] as const),
+  const flowing = unwrapped(text);
+  const sections = Array.from(flowing.matchAll(citation), ([, introduced, further, numbers = '']) =>
+    Array.from(numbers.matchAll(/§\d+/g), ([number]) => [introduced ?? further, number] as const),
   ).flat();
   const missingSections = sections.filter(
     ([paper, number]) => papers.get(`docs/spec/${paper}.md`)?.includes(`\n## ${number} `) !== true,
   );
-  const missingRecords = Array.from(text.matchAll(/ADR-(\d{4})/g), ([, number]) => number).filter(
-    (number) => !records.some((path) => path.startsWith(`docs/adr/${number}-`)),
+  const missingRecords = Array.from(flowing.matchAll(/ADR-(\d{4})/g), ([, number]) => number).filter(
+    (number) => !records.some((file) => file.startsWith(`docs/adr/${number}-`)),
   );
   return [
     ...missingSections.map(([paper, number]) => `spec ${paper} ${number}`),
@@ -34,13 +48,39 @@ function brokenCitations(text: string): string[] {
   ];
 }
 
+/** Returns the comments of a source, each as one line. */
+function commentsOf(source: string): string[] {
+  const comments = source.matchAll(/(?<=^|[\s{])(?:\/\*[\s\S]*?\*\/|(?:\/\/.*\n\s*)*\/\/.*)/gm);
+  return Array.from(comments, ([comment]) => unwrapped(comment));
+}
+
+/** Returns what comments cite of papers outside the repository, which no reader can open, such as `issue 4`. */
+function unreachableCitations(source: string): string[] {
+  const outside =
+    /\((?:issue|decision|experience)\b[^)]*|\b(?:issue|decision|experience)(?: \d|: ?\w)[\w.]*/gi;
+  return commentsOf(source).flatMap((comment) => Array.from(comment.matchAll(outside), ([found]) => found));
+}
+
 describe('citations', () => {
+  test('are looked for in code, style sheets, documents and settings', () => {
+    const paths = sources.map(([file]) => file);
+    expect(paths).toContain('src/ui/look/themes.css');
+    expect(paths).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'vite.config.ts']));
+  });
+
   test('lead to a section or a record', () => {
     expect(sources.length).toBeGreaterThan(500);
-    const broken = sources.flatMap(([path, text]) =>
-      brokenCitations(text).map((citation) => `${path}: ${citation}`),
+    const broken = sources.flatMap(([file, text]) =>
+      brokenCitations(text).map((cited) => `${file}: ${cited}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  test('never lead out of the repository', () => {
+    const unreachable = sources
+      .filter(([file]) => !file.endsWith('.md'))
+      .flatMap(([file, text]) => unreachableCitations(text).map((cited) => `${file}: ${cited}`));
+    expect(unreachable).toEqual([]);
   });
 
   test.each([
@@ -48,8 +88,29 @@ describe('citations', () => {
     ['// (spec nothing §1)', ['spec nothing §1']],
     ['// (ADR-9999)', ['ADR-9999']],
     ['// (spec player §3; ADR-0012)', []],
+    ['// (spec player §3, screens §99)', ['spec screens §99']],
+    ['// (spec player §3, §4; book §98, §99)', ['spec book §98', 'spec book §99']],
+    ['// (spec player §3,\n// §99)', ['spec player §99']],
+    ['/**\n * A shelf (spec\n * screens §99).\n */', ['spec screens §99']],
+    ['/* A theme (spec screens §99): a lab. */', ['spec screens §99']],
+    ['The rule is in `people §99`.', ['spec people §99']],
   ])('%s', (text, broken) => {
     expect(brokenCitations(text)).toEqual(broken);
+  });
+
+  test.each([
+    ['/** The limit (issue 4, text fit). */', ['(issue 4, text fit']],
+    ['const a = 1; // As issue 4 says.', ['issue 4']],
+    ['// Chooses what to delete (issue: storage).', ['(issue: storage']],
+    ['// Plays a sentence (issue of the book).', ['(issue of the book']],
+    ['// The styles (decision 56).', ['(decision 56']],
+    ['/**\n * Neither age nor page count (decision\n * 7).\n */', ['(decision 7']],
+    ['// As many stories as there may be (experience\n// 2.3).', ['(experience 2.3']],
+    ['/* The order: experience 2.3 */', ['experience 2.3']],
+    ['/** Returns what an issue names; a decision of the reader. */', []],
+    ['function reasonOf(issue: Issue) {}', []],
+  ])('%s', (text, unreachable) => {
+    expect(unreachableCitations(text)).toEqual(unreachable);
   });
 });
 
@@ -64,10 +125,7 @@ const files = ['src', 'sw', 'mocks', 'tests', 'docs', '.'].flatMap((folder) =>
 );
 
 describe('a document', () => {
-  const documents = [
-    ...filesBelow('docs', /\.md$/),
-    ...['README.md', 'CONTRIBUTING.md'].map((name) => [name, readFileSync(name, 'utf8')] as const),
-  ];
+  const documents = [...filesBelow('docs', /\.md$/), ...rootFiles.filter(([name]) => name.endsWith('.md'))];
 
   test.each(documents)('%s names files that exist', (_, text) => {
     expect(missingFiles(text)).toEqual([]);
@@ -75,5 +133,26 @@ describe('a document', () => {
 
   test('that names a missing file is found', () => {
     expect(missingFiles('`gallery/Gallery.tsx`, `no-such-file.ts`')).toEqual(['no-such-file.ts']);
+  });
+});
+
+/** Returns the files and folders that a reason of the allow-list names and the repository does not hold. */
+function missingPaths(reason: string): string[] {
+  const named = reason.match(/(?<![\w@/.-])[\w-]+(?:\/[\w-]+)+(?:\.\w+)*/g) ?? [];
+  return named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+}
+
+describe('the allow-list of tests/floor', () => {
+  test('names files that exist', () => {
+    expect(Object.keys(allowList).flatMap(missingPaths)).toEqual([]);
+  });
+
+  test.each([
+    ['Asked for in app/start/no-such-file.ts, which waits.', ['app/start/no-such-file.ts']],
+    ['Asked for in speaker/no-such-folder; without it each frame is painted.', ['speaker/no-such-folder']],
+    ['Asked for in speaker/green/worker-painter.ts, and in speaker/green.', []],
+    ['@simplewebauthn/browser asks before it uses them.', []],
+  ])('%s', (reason, missing) => {
+    expect(missingPaths(reason)).toEqual(missing);
   });
 });
