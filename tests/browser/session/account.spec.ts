@@ -225,7 +225,7 @@ test.describe('auf Deutsch', () => {
     await dialog.getByRole('textbox').fill('texter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Auf Wiedersehen' })).toBeFocused();
-    await page.getByRole('link', { name: 'Zum Bücherregal' }).click();
+    await page.getByRole('link', { name: 'Zum Regal' }).click();
     await expect(reader.cards.first()).toBeVisible();
     await page.goto(`${origin}/#/account`);
     await signIn(page, { username: 'texter', password: 'Text-Message-1' });

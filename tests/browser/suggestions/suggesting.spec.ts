@@ -83,7 +83,7 @@ test.describe('where topics are suggested', () => {
     await leaveSession(page.context(), await signIn(service));
     await service.hook.fault({ path: '/api/suggestion', method: 'GET', answer: { status: 401 } });
     await page.goto(`${service.origin}/#/list-suggestions`);
-    await expect(page.getByRole('alert')).toHaveText('You need to be logged in to load suggestions');
+    await expect(page.getByRole('alert')).toHaveText('Sign in to see the suggestions.');
     await expect(page.getByRole('listitem')).toHaveCount(0);
   });
 });

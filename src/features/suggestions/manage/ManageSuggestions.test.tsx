@@ -61,8 +61,8 @@ test('each suggestion has a delete button described by its text, and the focus m
 });
 
 test.each([
-  [new NotSignedInError('listSuggestions'), 'You need to be logged in to load suggestions'],
-  [httpError(401), 'You need to be logged in to load suggestions'],
+  [new NotSignedInError('listSuggestions'), 'Sign in to see the suggestions.'],
+  [httpError(401), 'Sign in to see the suggestions.'],
   [new NetworkError('/api/suggestion'), 'The suggestions could not be loaded.'],
 ])('the text of a failure to load depends on the error class: %s', async (error, text) => {
   const { trouble } = await show(['Owls'], { list: error });

@@ -72,9 +72,9 @@ export const account = {
   },
   devices: {
     title: 'Geräte',
-    text: 'Die Geräte, auf denen du dich angemeldet hast. Ein gemerktes braucht keinen Code.',
+    text: 'Die Geräte, auf denen du dich angemeldet hast. Auf einem gemerkten Gerät brauchst du keinen Code.',
     none: 'Noch keine Geräte.',
-    more: 'Mehr anzeigen',
+    more: 'Mehr zeigen',
     unnamed: 'Ein Gerät',
     here: 'Dieses Gerät',
     used: 'Zuletzt benutzt: {{date}}',
@@ -95,10 +95,10 @@ export const account = {
   passkeys: {
     title: 'Passkeys',
     add: 'Passkey hinzufügen',
-    continue: 'Weiter mit dem neuen',
+    continue: 'Weiter mit dem neuen Passkey',
     cancel: 'Abbrechen',
     added: 'Der Passkey ist hinzugefügt.',
-    unsupported: 'Dieser Browser kennt keine Passkeys.',
+    unsupported: 'Dieser Browser unterstützt keine Passkeys.',
     steps: {
       idle: 'Einen weiteren Passkey bestätigst du mit einem, den du schon hast.',
       confirming: 'Nutze den Passkey, den du schon hast.',
@@ -132,12 +132,12 @@ export const account = {
   goodbye: {
     title: 'Auf Wiedersehen',
     text: 'Dein Konto ist gelöscht. Danke, dass du dich um die Geschichten gekümmert hast.',
-    home: 'Zum Bücherregal',
+    home: 'Zum Regal',
   },
   trouble: {
     network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuche es erneut.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
-    'expired-code': 'Dieser Code ist zu alt. Bitte fordere einen neuen an.',
+    'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuche es dann erneut.',
     'session-ended': 'Du bist nicht mehr angemeldet. Melde dich wieder an und wiederhole es dann.',
     'name-taken': 'Diesen Benutzernamen gibt es schon. Bitte wähle einen anderen.',

@@ -1,5 +1,5 @@
 export const publication = {
-  publishing: 'Deine Präsentation wird veröffentlicht, bitte warten...',
+  publishing: 'Deine Präsentation wird veröffentlicht, bitte warten …',
   isNew: 'Diese Präsentation ist neu.',
   loading: 'Präsentationen werden geladen',
   notLoaded: 'Die Präsentationen konnten nicht geladen werden.',

@@ -82,7 +82,7 @@ export const session = {
     'wrong-credentials': 'Benutzername oder Passwort stimmt nicht.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
     'wrong-answer': 'Das ist nicht die richtige Antwort.',
-    'expired-code': 'Dieser Code ist zu alt. Bitte fordere einen neuen an.',
+    'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',
     'session-expired': 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuche es dann erneut.',
     network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuche es erneut.',

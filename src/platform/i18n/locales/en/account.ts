@@ -98,7 +98,7 @@ export const account = {
     continue: 'Continue with the new one',
     cancel: 'Cancel',
     added: 'The passkey is added.',
-    unsupported: 'This browser has no passkeys.',
+    unsupported: 'This browser does not support passkeys.',
     steps: {
       idle: 'A further passkey is confirmed with one you already have.',
       confirming: 'Use the passkey you already have.',

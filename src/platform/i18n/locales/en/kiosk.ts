@@ -105,7 +105,7 @@ export const kiosk = {
       screen: 'Nothing of it stays on this screen.',
     },
     generating: 'Making “{{topic}}”',
-    progress: 'Time used',
+    progress: 'Elapsed time',
     longest: 'It takes five minutes at most.',
     learnMore: 'How it works',
     nextPage: 'Tell me more',

@@ -7,7 +7,7 @@ export const suggestions = {
   failed: 'Sorry, we could not save your submission',
   retry: 'Try again',
   loading: 'Loading suggestions…',
-  signedOut: 'You need to be logged in to load suggestions',
+  signedOut: 'Sign in to see the suggestions.',
   notLoaded: 'The suggestions could not be loaded.',
   tryAgain: 'Try again',
   none: 'There are no suggestions yet.',
