@@ -69,7 +69,7 @@ function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>)
   const { t } = useTexts();
   const chosen = {
     title: form.title,
-    'target-group': t('creation.age', { age: ageOf(form.targetGroup) }),
+    'target-group': t('creation.age', { count: ageOf(form.targetGroup) }),
     'image-style': t(`gallery.styles.${form.imageStyle}`),
     'page-count': t('gallery.pages', { count: form.pageCount }),
   } as const;

@@ -102,7 +102,7 @@ function Cards({ step, form, dispatch, options }: CardsProps) {
     case 'target-group': {
       const groups = options.targetGroups.map((group) => ({
         value: group,
-        label: t('creation.age', { age: ageOf(group) }),
+        label: t('creation.age', { count: ageOf(group) }),
         picture: <AgePicture group={group} />,
       }));
       const choose = (targetGroup: TargetGroup) => dispatch({ type: 'choose-target-group', targetGroup });
