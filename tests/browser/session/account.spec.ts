@@ -187,7 +187,7 @@ test.describe('auf Deutsch', () => {
     await hook.fail('/identity-provider', 503);
     await row.getByRole('button', { name: 'Entfernen' }).click();
     await expect(devices.getByRole('alert')).toHaveText(
-      'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+      'Das hat nicht geklappt. Bitte versuch es noch einmal.',
     );
     await hook.heal();
     await row.getByRole('button', { name: 'Entfernen' }).click();

@@ -1,6 +1,6 @@
 export const gallery = {
   title: 'Geschichten',
-  loading: 'Geschichten werden geladen',
+  loading: 'Geschichten werden geladen\u00a0…',
   age_one: 'ab {{age}} Jahr',
   age_other: 'ab {{age}} Jahren',
   ages: '{{from}} bis {{to}} Jahre',

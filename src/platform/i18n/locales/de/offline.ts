@@ -3,7 +3,7 @@ export const offline = {
     text: 'Eine neue Version von Bookworm ist da.',
     apply: 'Jetzt aktualisieren',
     later: 'Später',
-    loading: 'Bookworm wird aktualisiert …',
+    loading: 'Bookworm wird aktualisiert\u00a0…',
     blocked: 'Das Update wartet noch auf ein anderes Fenster mit Bookworm.',
   },
   ok: 'OK',
@@ -18,10 +18,10 @@ export const offline = {
   },
   button: {
     'not-saved': 'Offline speichern',
-    saving: 'Wird gespeichert, {{percent}} %',
+    saving: 'Wird gespeichert, {{percent}}\u00a0%',
     saved: 'Offline verfügbar',
-    paused: 'Pausiert, {{percent}} %',
-    waiting: 'Wartet auf Internet, {{percent}} %',
+    paused: 'Pausiert, {{percent}}\u00a0%',
+    waiting: 'Wartet auf Internet, {{percent}}\u00a0%',
     incomplete: 'Gespeichert, aber etwas fehlt',
     spaceNeeded: 'Für diese Geschichte fehlen {{size}} Speicherplatz',
     spaceNeededNote: 'Es fehlen {{size}} Platz',
@@ -40,7 +40,7 @@ export const offline = {
   },
   library: {
     intro: 'Diese Geschichten laufen ohne Internet: im Auto, im Zug, im Wald.',
-    loading: 'Gespeicherte Geschichten werden geladen …',
+    loading: 'Gespeicherte Geschichten werden geladen\u00a0…',
     empty:
       'Hier ist noch keine Geschichte gespeichert. Tippe auf den Pfeil auf einem Bild, dann kannst du sie überallhin mitnehmen.',
     toShelf: 'Zum Regal',
@@ -63,7 +63,7 @@ export const offline = {
     retry: 'Erneut versuchen',
     keep: 'Für immer behalten',
     remove: 'Entfernen',
-    removed: '{{title}} wurde entfernt.',
+    removed: '„{{title}}“ wurde entfernt.',
     removeAll: 'Alle entfernen',
     removeAllTitle: 'Alle Geschichten entfernen?',
     removeAllText_one:
@@ -84,7 +84,8 @@ export const offline = {
       'Dieser Browser löscht Geschichten vielleicht, wenn der Platz knapp wird oder du einige Wochen nicht da warst.',
     unknown: 'Dieser Browser sagt nicht, wie lange er Geschichten behält.',
     ask: 'Browser bitten, sie zu behalten',
-    asked: 'Der Browser hat nicht zugestimmt. Sicherer sind sie, wenn du Bookworm installierst.',
+    asked:
+      'Der Browser hat nicht zugestimmt. Sicherer sind deine Geschichten, wenn du Bookworm installierst.',
     keepOpened: 'Geöffnete Geschichten behalten',
     keepOpenedHint: 'Was du öffnest, bleibt gespeichert, bis eine andere Geschichte den Platz braucht.',
   },

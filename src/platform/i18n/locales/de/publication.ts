@@ -1,7 +1,7 @@
 export const publication = {
-  publishing: 'Deine Präsentation wird veröffentlicht, bitte warten …',
+  publishing: 'Deine Präsentation wird veröffentlicht, bitte warten\u00a0…',
   isNew: 'Diese Präsentation ist neu.',
-  loading: 'Präsentationen werden geladen',
+  loading: 'Präsentationen werden geladen\u00a0…',
   notLoaded: 'Die Präsentationen konnten nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
   none: 'Es gibt noch keine Präsentationen.',

@@ -23,7 +23,7 @@ export const recorder: RecorderTexts['recorder'] = {
     approve: 'Gefällt dir das Foto?',
   },
   voice: {
-    hint: 'Lies diesen Text laut vor, so wie du ihn einem Freund vorlesen würdest.',
+    hint: 'Lies diesen Text laut vor, so wie du ihn Freunden vorlesen würdest.',
     opening: 'Das Mikrofon startet. Vielleicht fragt dein Browser, ob er es benutzen darf.',
     live: 'Das Mikrofon ist an.',
     recording: 'Die Aufnahme läuft.',
@@ -43,7 +43,7 @@ export const recorder: RecorderTexts['recorder'] = {
       'Herzlich willkommen. Lange bevor jemand fliegen konnte, schauten die Menschen den Vögeln zu und fragten sich, wie die das machen. Sie bauten Flügel aus Holz, Papier und Stoff, und die meisten landeten im Gras. Doch jeder von ihnen bemerkte etwas, das der Nächste brauchen konnte. Wenn dir heute also etwas nicht gelingt, bist du in guter Gesellschaft: Dieses Haus ist voll davon.',
   },
   error: 'Fehler',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   withoutPicture: 'Ohne Foto weitermachen',
   withoutVoice: 'Nur das Foto behalten',
   orUpload: 'Du kannst auch abbrechen und stattdessen eine Datei hochladen.',
@@ -81,7 +81,7 @@ export const recorder: RecorderTexts['recorder'] = {
     recording: 'Die Tonaufnahme konnte wegen eines technischen Fehlers nicht gespeichert werden.',
     'no-encoder': 'Dieser Browser kann aus der Aufnahme keine MP3-Datei machen. Eine neuere Version kann es.',
     silent: 'Es war nichts zu hören. Schau nach, ob das Mikrofon stumm ist, und versuch es noch einmal.',
-    'too-short': 'Die Aufnahme war zu kurz. Lies mindestens einen ganzen Satz.',
+    'too-short': 'Die Aufnahme war zu kurz. Lies mindestens einen ganzen Satz vor.',
   },
   fields: {
     label: 'Bild und Stimme',
@@ -93,7 +93,7 @@ export const recorder: RecorderTexts['recorder'] = {
     removePicture: 'Bild entfernen',
     removeVoice: 'Stimme entfernen',
     limits:
-      'Ein Bild und eine Tondatei mit je höchstens {{megabytes}} MB, der Ton höchstens {{seconds}} Sekunden lang. Du kannst sie auch hierher ziehen oder einfügen.',
+      'Ein Bild und eine Tondatei mit je höchstens {{megabytes}}\u00a0MB, der Ton höchstens {{seconds}} Sekunden lang. Du kannst sie auch hierher ziehen oder einfügen.',
     reading: 'Die Datei wird gelesen.',
     added: { image: 'Das Bild ist da.', audio: 'Die Stimme ist da.' },
     hidden:
@@ -103,7 +103,7 @@ export const recorder: RecorderTexts['recorder'] = {
   refused: {
     'wrong-type': '„{{name}}“ ist weder ein Bild noch eine Tondatei.',
     empty: '„{{name}}“ ist leer.',
-    'too-large': '„{{name}}“ ist größer als {{megabytes}} MB.',
+    'too-large': '„{{name}}“ ist größer als {{megabytes}}\u00a0MB.',
     'no-picture': '„{{name}}“ ist kein Bild, das hier gelesen werden kann.',
     heic: '„{{name}}“ ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Speichere es als JPEG und versuch es noch einmal.',
     'too-many-pixels': '„{{name}}“ hat zu viele Pixel. Verkleinere es und versuch es noch einmal.',

@@ -10,7 +10,7 @@ export const session = {
     withPassword: 'Mit Passwort anmelden',
     forgotten: 'Passwort vergessen?',
     create: 'Konto anlegen',
-    pending: 'Anmeldung läuft …',
+    pending: 'Anmeldung läuft\u00a0…',
     again: 'Zurück zum Anfang',
     continue: 'Weiter',
   },
@@ -21,7 +21,7 @@ export const session = {
     repeat: 'Passwort wiederholen',
     submit: 'Passwort ändern',
     'new-password-required': 'Ein neues Passwort ist nötig.',
-    'passwords-must-match': 'Die Passwörter müssen übereinstimmen',
+    'passwords-must-match': 'Die Passwörter müssen übereinstimmen.',
     required: 'Diese Angabe fehlt.',
   },
   attributes: {
@@ -76,7 +76,7 @@ export const session = {
   },
   passkey: {
     title: 'Nutze deinen Passkey',
-    text: 'Dein Gerät fragt jetzt nach Finger, Gesicht oder PIN.',
+    text: 'Dein Gerät fragt jetzt nach Fingerabdruck, Gesicht oder PIN.',
   },
   trouble: {
     'wrong-credentials': 'Benutzername oder Passwort stimmt nicht.',
@@ -84,11 +84,11 @@ export const session = {
     'wrong-answer': 'Das ist nicht die richtige Antwort.',
     'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',
     'session-expired': 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
-    'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuche es dann erneut.',
-    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuche es erneut.',
-    'passkey-cancelled': 'Es wurde kein Passkey benutzt. Versuche es erneut oder melde dich mit Passwort an.',
+    'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuch es dann erneut.',
+    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuch es erneut.',
+    'passkey-cancelled': 'Es wurde kein Passkey benutzt. Versuch es erneut oder melde dich mit Passwort an.',
     'no-passkey': 'Dieser Passkey ist hier nicht bekannt.',
-    unexpected: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    unexpected: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   },
   again: {
     title: 'Erneut anmelden',
