@@ -55,7 +55,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.goto(`${service.origin}/#/?rating=4&by=story`);
   await expectShelf(reader, ['1']);
   await page.getByRole('button', { name: 'Filter (1)' }).click();
-  await page.getByRole('combobox', { name: 'Rated for' }).selectOption('the images');
+  await page.getByRole('combobox', { name: 'Rating for' }).selectOption('the images');
   await expectShelf(reader, ['2']);
 });
 

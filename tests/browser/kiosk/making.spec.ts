@@ -207,7 +207,7 @@ test('without a camera the photo is left out, and without a microphone too all t
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
   });
   await button(page, 'Cancel').click();
-  await button(page, 'Give up').click();
+  await button(page, 'Discard').click();
   await expect(page.getByRole('radiogroup', { name: 'Tone' })).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Mode' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Cancel' }).click();

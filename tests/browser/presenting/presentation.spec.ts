@@ -193,8 +193,8 @@ test('a person is made up from a name, which can be cancelled, fail, and be undo
 
   for (const [marker, text] of [
     ['error', 'The person could not be made up. Technical Error'],
-    ['abort', 'This person was denied. Reason: violence'],
-    ['quota', 'The person could not be made up. You have exceeded the allowed number for this month.'],
+    ['abort', 'This person was rejected. Reason: violence'],
+    ['quota', 'The person could not be made up. The limit for this month has been reached.'],
   ] as const) {
     await field(page, 'Name').fill(`Ida [${marker}]`);
     await autoFill.click();

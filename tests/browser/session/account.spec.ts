@@ -74,7 +74,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ re
   await expect(page.getByText('Sent again.')).toBeVisible();
   await page.getByLabel('Code').fill(await service.hook.lastCode('librarian'));
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
   await openAccount(page, service, { username: 'librarian', password: 'Another-Book-1' });
 });
 
@@ -135,7 +135,7 @@ test('a person looks after their details, password and second step, and signs ou
   await expect(password.getByRole('alert')).toHaveText('Incorrect username or password.');
   await password.getByLabel('Current password').fill('Picture-Book-1');
   await page.keyboard.press('Enter');
-  await expect(password.getByText('Your password is changed.')).toBeVisible();
+  await expect(password.getByText('Your password has been changed.')).toBeVisible();
 
   const second = card(page, 'Second step');
   await second.getByRole('button', { name: 'Set up authenticator app' }).click();

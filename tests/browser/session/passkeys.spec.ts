@@ -83,12 +83,12 @@ test('a passkey signs in, and adds a further one that signs in as well', async (
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Add passkey' }).click();
-  const next = passkeys.getByRole('button', { name: 'Continue with the new one' });
+  const next = passkeys.getByRole('button', { name: 'Continue with the new passkey' });
   await expect(next).toBeVisible();
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first });
   const second = await addAuthenticator(devtools, 'usb');
   await next.click();
-  await expect(passkeys.getByText('The passkey is added.')).toBeVisible();
+  await expect(passkeys.getByText('The passkey has been added.')).toBeVisible();
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId: second });
   expect(credentials).toMatchObject([{ rpId: 'localhost' }]);
 

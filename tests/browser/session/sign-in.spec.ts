@@ -32,7 +32,7 @@ test('by password: a wrong one and no network are said, the right one leads to t
   await expect(signInPage.field('Username')).toHaveValue('librarian');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.signIn('librarian', 'wrong');
-  await signInPage.expectFieldTrouble('Password', 'Username or password is not right.');
+  await signInPage.expectFieldTrouble('Password', 'The username or password is not right.');
   expect(await violationsAtRest(page)).toEqual([]);
   await reader.goOffline();
   await signInPage.signIn('librarian', 'Picture-Book-1');
@@ -47,10 +47,10 @@ test('by password: a wrong one and no network are said, the right one leads to t
     await signInPage.signOut();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await signInPage.signIn('librarian', `wrong ${attempt}`);
-      await signInPage.expectTrouble('Username or password is not right.');
+      await signInPage.expectTrouble('The username or password is not right.');
     }
     await signInPage.signIn('librarian', 'Picture-Book-1');
-    await signInPage.expectTrouble('Too many tries.');
+    await signInPage.expectTrouble('Too many attempts.');
   });
 });
 
@@ -115,7 +115,7 @@ test('a code by text message is sent; a remembered device then proves itself in 
   await signInPage.expectFieldTrouble('Code', 'That code is not right. Please type it again.');
   await service.hook.identity({ expireCodes: true });
   await signInPage.sendCode(code);
-  await signInPage.expectFieldTrouble('Code', 'That code is too old. Please ask for a new one.');
+  await signInPage.expectFieldTrouble('Code', 'That code has expired. Please ask for a new one.');
   await signInPage.button('Back to the start').click();
   await signInPage.signIn('texter', 'Text-Message-1');
   await signInPage.expectStep('Code by text message');

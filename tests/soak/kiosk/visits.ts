@@ -110,7 +110,7 @@ async function* givePerson(screen: KioskScreen, random: Random): Visit {
   if (!(await tap(screen.button('Accept')))) return;
   yield 'has a photo';
   if (random() < 0.2) {
-    if (await tap(screen.button('Cancel'))) await tap(screen.button('Give up'), 300);
+    if (await tap(screen.button('Cancel'))) await tap(screen.button('Discard'), 300);
     return;
   }
   if (!(await tap(screen.button('Start recording')))) return;

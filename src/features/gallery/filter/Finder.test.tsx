@@ -45,7 +45,7 @@ test('the other filters are behind a button, which shows how many of them are se
   choose('Age', 'ages 3+');
   expect(titles()).toEqual(['Moon', 'Bär']);
   choose('Rating', 'At least 4.5 stars');
-  choose('Rated for', 'the voice');
+  choose('Rating for', 'the voice');
   expect(screen.getByRole('button', { name: 'Filter (2)', expanded: true })).toBeDefined();
   expect(requested.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
 });

@@ -174,7 +174,7 @@ describe('removing', () => {
     fireEvent.click(button);
     expect(asked).toEqual(['remove 8']);
     act(() => set(saved('9'), saved('7')));
-    expect(screen.getByText('Story 8 was removed.')).toBeDefined();
+    expect(screen.getByText('“Story 8” was removed.')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Story 7');
   });
 

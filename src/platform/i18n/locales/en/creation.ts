@@ -30,7 +30,7 @@ export const creation = {
   changeShort: 'Change',
   offline: 'You are offline. Everything you entered is kept. Send it when you are online again.',
   signIn: {
-    text: 'Stories are made for people who are signed in. Reading them is open to everyone.',
+    text: 'You need to be signed in to create a story. Reading is open to everyone.',
     home: 'To the shelf',
   },
   waiting: {
@@ -80,7 +80,7 @@ export const creation = {
     title: 'Your story may still arrive',
     text: 'This page was closed while “{{title}}” was being made. Look for it on the shelf and in your e-mail.',
     again: 'Begin again',
-    againHint: 'If it does not come, begin again. Everything you entered is still here.',
+    againHint: 'If it does not arrive, begin again. Everything you entered is still here.',
     shelf: 'To the shelf',
   },
   party: {
@@ -106,7 +106,7 @@ export const creation = {
     failed: 'Generation has failed',
     technical: 'Technical Error',
     unreachable: 'Bookworm cannot be reached right now. Everything you entered is kept.',
-    signedOut: 'You are not signed in any more. Everything you entered is kept.',
+    signedOut: 'You are no longer signed in. Everything you entered is kept.',
     timeout: 'Loading timeout',
     silent: 'Nothing arrived for 5 minutes. Everything you entered is kept.',
     denied: 'Generation was denied',
@@ -143,7 +143,7 @@ export const creation = {
       speaker: 'Speaker',
     },
     noSpeaker: 'Choose a voice',
-    replaceQuestion: 'You have changed: {{fields}}. Replace it with what “{{personality}}” brings along?',
+    replaceQuestion: 'You have changed: {{fields}}. Replace it with what “{{personality}}” brings?',
     replace: 'Replace',
     keepMine: 'Keep mine',
     noRecording: 'no recording',
@@ -176,7 +176,7 @@ export const creation = {
     },
     missing: 'Still empty: {{fields}}.',
     mayArrive:
-      'This page was closed while “{{title}}” was being made. It may still arrive among the presentations. Nothing is sent again by itself.',
+      'This page was closed while “{{title}}” was being made. It may still arrive among the presentations. Nothing is sent again automatically.',
     elsewhere:
       'A presentation is being made in another tab right now. Wait until it is finished, or cancel it there.',
     presentations: 'Look at the presentations',
@@ -197,7 +197,7 @@ export const creation = {
     technical: 'Technical Error',
     unreachable: 'Bookworm cannot be reached right now. Everything you entered is kept.',
     mayStillArrive: 'The presentation may still arrive among the others. Everything you entered is kept.',
-    signedOut: 'You are not signed in any more. Everything you entered is kept.',
+    signedOut: 'You are no longer signed in. Everything you entered is kept.',
     timeout: 'Loading timeout',
     timeoutHint:
       'There was no presentation after 5 minutes. It may still arrive. Everything you entered is kept.',
@@ -217,12 +217,12 @@ export const creation = {
       done: 'The person has been filled in.',
       undo: 'Undo',
       failed: 'The person could not be made up.',
-      denied: 'This person was denied.',
+      denied: 'This person was rejected.',
       causes: {
         service: 'Technical Error',
         connection: 'Bookworm cannot be reached right now.',
-        'not-signed-in': 'You are not signed in any more.',
-        quota: 'You have exceeded the allowed number for this month.',
+        'not-signed-in': 'You are no longer signed in.',
+        quota: 'The limit for this month has been reached.',
         silent: 'There was no answer for 5 minutes.',
       },
     },

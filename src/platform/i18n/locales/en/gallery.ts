@@ -21,7 +21,7 @@ export const gallery = {
     rating: 'Rating',
     anyRating: 'Any rating',
     least: 'At least {{stars}} stars',
-    ratingType: 'Rated for',
+    ratingType: 'Rating for',
     types: { average: 'everything', story: 'the story', image: 'the images', voice: 'the voice' },
     offlineOnly: 'Available offline',
   },

@@ -1,5 +1,5 @@
 export const kiosk = {
-  tagline: 'Stories and talks to watch and to hear',
+  tagline: 'Stories and talks to watch and listen to',
   presentations: 'Presentations',
   createOwn: 'Create own',
   invitation: 'Touch the screen to begin',
@@ -10,7 +10,7 @@ export const kiosk = {
   },
   stillThere: {
     title: 'Are you still there?',
-    text: 'Otherwise this screen starts afresh for the next visitor and forgets everything of yours.',
+    text: 'Otherwise this screen starts afresh for the next visitor and forgets everything you did here.',
     left_one: '{{count}} second left',
     left_other: '{{count}} seconds left',
     stay: 'I am here',
@@ -51,7 +51,7 @@ export const kiosk = {
   },
   playback: {
     cancelTitle: 'Stop watching?',
-    cancelText: 'The presentation is paused. You can watch on, or leave it.',
+    cancelText: 'The presentation is paused. You can keep watching, or leave it.',
     continue: 'Continue',
     cancel: 'Cancel',
     finished: 'The presentation is over',
@@ -61,7 +61,7 @@ export const kiosk = {
   questions: {
     area: 'Questions',
     ask: 'Hold to ask',
-    opening: 'Opening the microphone…',
+    opening: 'Turning on the microphone…',
     speakHeld: 'Speak now, and let go when you are done.',
     speakTapped: 'Speak now, and tap again when you are done.',
     thinking: 'Looking for the answer…',
@@ -88,7 +88,7 @@ export const kiosk = {
     mode: 'Mode',
     modes: { simple: 'Simple', advanced: 'Advanced' },
     modeHints: {
-      simple: 'A presenter of ours speaks',
+      simple: 'One of our voices presents',
       advanced: 'You present: with your photo and your voice',
     },
     continue: 'Continue',
@@ -99,10 +99,10 @@ export const kiosk = {
     voice: 'Your voice',
     privacy: {
       title: 'Your photo and your voice',
-      optional: 'Both are optional. Without them a presenter of ours speaks.',
+      optional: 'Both are optional. Without them, one of our voices presents.',
       kept: 'They are kept only until your presentation has been watched.',
       sent: 'Topic, photo and voice go to AI services of other companies, which make the text, the voice and the video.',
-      screen: 'Nothing of it stays on this screen.',
+      screen: 'None of it stays on this screen.',
     },
     generating: 'Making “{{topic}}”',
     progress: 'Elapsed time',
@@ -117,7 +117,7 @@ export const kiosk = {
     },
     moreTexts: {
       words:
-        'A language model has seen a great many texts. It puts together which word is likely to follow, again and again, until a talk is there.',
+        'A language model has seen a great many texts. It works out which word is likely to follow, again and again, until the talk is complete.',
       pictures:
         'A picture model starts with noise and removes from it, step by step, what does not fit the description.',
       voice:
@@ -129,7 +129,7 @@ export const kiosk = {
       titles: { presentation: 'Your presentation is ready', story: 'Your story is ready' },
       open: { presentation: 'Watch', story: 'Read' },
       codes: { presentation: 'QR code of your presentation', story: 'QR code of your story' },
-      take: 'Take it along: point your phone at the code. On this screen it is gone when you leave.',
+      take: 'Take it with you: point your phone’s camera at the code. It disappears from this screen when you leave.',
     },
     retry: 'Try again',
     newTopic: 'Another topic',
@@ -148,10 +148,10 @@ export const kiosk = {
       'not-signed-in': 'Please tell a member of staff: the screen has to be signed in.',
     },
     discarding: {
-      title: 'Give up photo and voice?',
-      text: 'What you have recorded so far is lost.',
+      title: 'Discard photo and voice?',
+      text: 'What you have recorded so far will be lost.',
       keep: 'Keep going',
-      discard: 'Give up',
+      discard: 'Discard',
     },
   },
 };

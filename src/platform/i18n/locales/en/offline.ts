@@ -60,7 +60,7 @@ export const offline = {
     retry: 'Try again',
     keep: 'Keep for good',
     remove: 'Remove',
-    removed: '{{title}} was removed.',
+    removed: '“{{title}}” was removed.',
     removeAll: 'Remove all',
     removeAllTitle: 'Remove all stories?',
     removeAllText_one: 'One story will be removed from this device. You can save it again online.',

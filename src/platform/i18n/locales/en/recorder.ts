@@ -55,7 +55,7 @@ export const recorder = {
   'camera-failures': {
     refused:
       'The camera is blocked for this page. Allow it in the settings of your browser or device, then try again.',
-    dismissed: 'The question about the camera was closed without an answer. Try again and choose Allow.',
+    dismissed: 'The question about the camera was closed without an answer. Try again and choose “Allow”.',
     missing: 'No camera was found. Connect one and try again.',
     busy: 'Another app seems to be using the camera. Close it there and try again.',
     insecure: 'The camera only works on a secure connection. The address of this page must begin with https.',
@@ -66,7 +66,8 @@ export const recorder = {
   'voice-failures': {
     refused:
       'The microphone is blocked for this page. Allow it in the settings of your browser or device, then try again.',
-    dismissed: 'The question about the microphone was closed without an answer. Try again and choose Allow.',
+    dismissed:
+      'The question about the microphone was closed without an answer. Try again and choose “Allow”.',
     missing: 'No microphone was found. Connect one and try again.',
     busy: 'Another app seems to be using the microphone. Close it there and try again.',
     insecure:
@@ -88,7 +89,7 @@ export const recorder = {
     removePicture: 'Remove picture',
     removeVoice: 'Remove voice',
     limits:
-      'One picture and one sound file, up to {{megabytes}} MB each; the sound up to {{seconds}} seconds. You can also drop them here or paste them.',
+      'One picture and one audio file, up to {{megabytes}}\u00a0MB each; the audio up to {{seconds}} seconds long. You can also drop them here or paste them.',
     reading: 'The file is being read.',
     added: { image: 'The picture has been added.', audio: 'The voice has been added.' },
     hidden: 'The recorder was closed because you left this page. Nothing was saved.',
@@ -97,7 +98,7 @@ export const recorder = {
   refused: {
     'wrong-type': '“{{name}}” is neither a picture nor an audio file.',
     empty: '“{{name}}” is empty.',
-    'too-large': '“{{name}}” is larger than {{megabytes}} MB.',
+    'too-large': '“{{name}}” is larger than {{megabytes}}\u00a0MB.',
     'no-picture': '“{{name}}” is not a picture that can be read here.',
     heic: '“{{name}}” is a HEIC picture, which this browser cannot read. Save it as JPEG and try again.',
     'too-many-pixels': '“{{name}}” has too many pixels. Make it smaller and try again.',
