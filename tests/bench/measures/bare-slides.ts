@@ -1,7 +1,7 @@
 // The floor of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. As in the
 // product, the arrow key shows the next slide and Space starts the narration.
 import type { BenchSite } from '../tools/bench-site';
-import { textFile, type FloorFile } from '../tools/floor-site';
+import { textFile, type FloorFile } from '../tools/baseline-site';
 import type { StorySlide } from '../tools/story-slides';
 
 /** Returns the files of the bare page; `slides` begins with the cover. */

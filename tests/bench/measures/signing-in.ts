@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { openService, type Service } from '../../browser/service';
 import { bundleOfApp } from '../tools/app-module';
 import type { BenchSite } from '../tools/bench-site';
-import { textFile, type FloorFile } from '../tools/floor-site';
+import { textFile, type FloorFile } from '../tools/baseline-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/page/responses';
 import { openSlowLink, slow4g } from '../tools/slow-link';

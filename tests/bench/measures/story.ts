@@ -2,7 +2,7 @@
 // visit, from the browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
-import type { FloorFile } from '../tools/floor-site';
+import type { FloorFile } from '../tools/baseline-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { openSlowLink, slow4g } from '../tools/slow-link';
 import { ratioAgainstFloor, type Line, type Ratio } from '../tools/statistics';

@@ -1,7 +1,7 @@
 // Bundles parts of the app by themselves, as its build does, for what cannot be measured separately in the whole.
 import path from 'node:path';
 import { build } from 'vite';
-import type { FloorFile } from './floor-site';
+import type { FloorFile } from './baseline-site';
 
 /**
  * Returns the bundle of a module of the app, whose path is relative to the project's root. The first file is the module, an

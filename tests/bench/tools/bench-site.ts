@@ -1,6 +1,6 @@
 // The measured site: the production build behind the mocked service, directly and over the slow link, beside its floor.
 import { serve } from '../../../mocks/run/serve';
-import { openFloorSite, type FloorFile, type FloorSite } from './floor-site';
+import { openFloorSite, type FloorFile, type FloorSite } from './baseline-site';
 import { openSlowLink, slow4g } from './slow-link';
 
 /** A narrated story of the sample library, opened in the tests' interface language. */

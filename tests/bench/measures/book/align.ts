@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile } from '../../tools/floor-site';
+import { textFile } from '../../tools/baseline-site';
 import { median, type Line } from '../../tools/statistics';
 import { openTablet } from '../../tools/tablet';
 

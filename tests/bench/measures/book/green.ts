@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile } from '../../tools/floor-site';
+import { textFile } from '../../tools/baseline-site';
 import { median, type Line } from '../../tools/statistics';
 import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/floor-site';
+import { textFile, type FloorFile } from '../../tools/baseline-site';
 import type { StorySlide } from '../../tools/story-slides';
 
 export interface PageSize {

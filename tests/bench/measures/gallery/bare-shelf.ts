@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/floor-site';
+import { textFile, type FloorFile } from '../../tools/baseline-site';
 import { newPage } from './opened-shelf';
 
 const { firstPage } = limits.gallery;

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/floor-site';
+import { textFile, type FloorFile } from '../../tools/baseline-site';
 import { marks, workBetweenMarks } from '../../tools/page/main-thread';
 import { steadyRatio, type Line } from '../../tools/statistics';
 import { bodies, stories } from './lists';

@@ -1,7 +1,7 @@
 // Measures how long a touched preview takes until its picture is painted and its sound plays, against a bare page with that picture
 // and that sound. By the launch parameter `autoplay`, so that nobody has to touch twice.
 import type { Page } from '@playwright/test';
-import { textFile, type FloorFile } from '../../tools/floor-site';
+import { textFile, type FloorFile } from '../../tools/baseline-site';
 import { median, steadyRatio, type Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';
 

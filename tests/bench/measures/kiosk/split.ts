@@ -2,7 +2,7 @@
 // work of both pages' main threads from the touch until the frame with the next slide, in CPU time (main-thread.ts), and the time
 // during which both wait in between. The same for two bare pages on a BroadcastChannel stands beside it.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { textFile } from '../../tools/floor-site';
+import { textFile } from '../../tools/baseline-site';
 import { marks, passedBetweenPages, tabletPace, type Passed } from '../../tools/page/main-thread';
 import { median, type Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';

@@ -1,7 +1,7 @@
 // Collects the files that a page requested up to a moment, so that the floor can serve them again.
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import type { FloorFile } from '../floor-site';
+import type { FloorFile } from '../baseline-site';
 
 export interface Fetched {
   /** Scripts and styles, compressed as by a web host. */
