@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion as version } from '../src/contract/offline/worker-messages';
 import { handleMessage } from './messages';
-import { downloadWorld } from './testing/download-world';
+import { downloadWorld } from './testing/download-harness';
 import { hostStory } from './testing/service-double';
 
 const createWorker = () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from '../../src/contract/limits';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, mediumWorld } from '../testing/medium-world';
+import { bytesOf, mediumWorld } from '../testing/medium-harness';
 import { recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunked';
 import { manifestOf } from './manifest';

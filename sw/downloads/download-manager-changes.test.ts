@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest } from '../testing/download-world';
+import { downloadWorld, saveRequest } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';

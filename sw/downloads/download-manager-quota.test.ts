@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
 /** Hosts a story of one page whose narration has so many bytes. */

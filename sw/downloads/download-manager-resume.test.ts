@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 
 const cacheOf = (id: string) => `bookworm-media-v1-${id}-1`;

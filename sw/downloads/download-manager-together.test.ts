@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/offline/names';
 import { saveOrigins } from '../../src/contract/offline/worker-messages';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
 import { hostStory, origin, type Fault } from '../testing/service-double';
 import { manifestOf } from './manifest';
 

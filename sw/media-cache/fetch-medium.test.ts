@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
-import { bytesIn, bytesOf, mediumWorld } from '../testing/medium-world';
+import { bytesIn, bytesOf, mediumWorld } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';

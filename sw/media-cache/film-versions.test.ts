@@ -8,7 +8,7 @@ import {
   downloadUntil,
   mediumWorld,
   weakTag as weak,
-} from '../testing/medium-world';
+} from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
 import { isWhole } from './stored-medium';

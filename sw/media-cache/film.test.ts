@@ -7,7 +7,7 @@ import {
   mediumWorld,
   smallLimits,
   weakTag as weak,
-} from '../testing/medium-world';
+} from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
 import { RestingError, StorageFullError, UnreachableError } from './errors';
 import { bytesOfChunks, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';

@@ -6,7 +6,7 @@ import { noCounts, type SaveRecord } from '../downloads/ledger/record';
 import { chunkAddress } from '../media-cache/chunked';
 import type { After } from '../media-cache/stall-watch';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-world';
+import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-harness';
 import { createMediaAnswers } from './media';
 
 const url = new URL(filmUrl).href;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 import { createMediaAnswers, indexId, type MediaAnswers } from './media';
 import type { TimeLimit } from './time-limit';
