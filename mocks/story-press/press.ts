@@ -9,7 +9,7 @@ import path from 'node:path';
 import { bookshelf } from './bookshelf';
 import { entriesOf } from './build/index-json';
 import { inspect } from './build/inspection/inspect';
-import { Memory } from './build/memory';
+import { Memory } from './build/build-cache';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
 import { writeEntries, type PressContext } from './build/workbench';

@@ -5,7 +5,7 @@ import { drawCharacter } from './characters/draw-character';
 import { Pen, type Mark } from './drawing/pen';
 import { props } from './props/props';
 import { grounds } from './scenery/grounds';
-import { drawHeaven, drawWeather } from './scenery/heaven';
+import { drawHeaven, drawWeather } from './scenery/clouds-and-stars';
 import { drawFrame } from './scenery/meadow';
 import { isDark, skies, type Palette } from './scenery/skies';
 import type { Stage } from './scenery/stage';

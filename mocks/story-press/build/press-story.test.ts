@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Party } from '../story';
 import { entriesOf } from './index-json';
 import { inspect } from './inspection/inspect';
-import { Memory } from './memory';
+import { Memory } from './build-cache';
 import { writeEntries, type PressContext } from './workbench';
 import { pressStory } from './press-story';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Memory } from './memory';
+import { Memory } from './build-cache';
 import { Workbench, type PressContext } from './workbench';
 
 let library = '';

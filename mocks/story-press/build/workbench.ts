@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cue } from '../voice/narration';
-import { fingerprint, type Memory } from './memory';
+import { fingerprint, type Memory } from './build-cache';
 
 export interface PressContext {
   /** The library's folder: `entries.json`, and a folder for each presentation. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint, Memory } from './memory';
+import { fingerprint, Memory } from './build-cache';
 
 let folder = '';
 const inFolder = (name: string) => path.join(folder, name);
