@@ -2,7 +2,7 @@
 // (spec screens §12). Repeated failures wait longer.
 import { useEffect, useState } from 'react';
 import * as limits from '../../contract/limits';
-import { restartDelay } from '../../features/kiosk/crash/restart-delay';
+import { restartDelay } from '../../features/kiosk/restart-delay';
 import { useSecondsLeft } from '../../features/kiosk/idle/StillThere';
 import { systemClock } from '../../platform/browser/clock';
 import { useTexts } from '../../platform/i18n/i18n';

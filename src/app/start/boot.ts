@@ -12,7 +12,7 @@ import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
-import { restartDelay } from '../../features/kiosk/crash/restart-delay';
+import { restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { crashesKey } from '../kiosk/kiosk-keys';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restartDelay } from '../crash/restart-delay';
+import { restartDelay } from '../restart-delay';
 import { createForgettables } from './forgettable';
 import { createMark } from './visitor-mark';
 
