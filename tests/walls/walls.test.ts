@@ -94,22 +94,18 @@ const lintFaults = [
   ['the same at the top of the tests', 'tests/setup.ts', oneWay],
   ['a cycle of modules', 'src/ui/round.ts', 'import(no-cycle)'],
   ['the other half of the cycle', 'src/ui/about.ts', 'import(no-cycle)'],
-  ['a name of the old dialect', 'src/app/manners/dialect.ts', 'walls(vocabulary)'],
-  ['the same as a file', 'src/app/manners/story-keeper.ts', 'walls(vocabulary)'],
-  ['a promise that nobody awaits', 'src/app/manners/floating.ts', 'typescript(no-floating-promises)'],
-  ['a promise taken for its answer', 'src/app/manners/misused.ts', 'typescript(no-misused-promises)'],
-  [
-    'a switch that forgets a case',
-    'src/app/manners/open-switch.ts',
-    'typescript(switch-exhaustiveness-check)',
-  ],
-  ['`any`', 'src/app/manners/anything.ts', 'typescript(no-explicit-any)'],
-  ['a non-null `!`', 'src/app/manners/surely.ts', 'typescript(no-non-null-assertion)'],
-  ['an `as`', 'src/app/manners/believed.ts', 'typescript(consistent-type-assertions)'],
-  ['a silenced compiler', 'src/app/manners/silenced.ts', 'typescript(ban-ts-comment)'],
-  ['a type imported as a value', 'src/app/manners/value-import.ts', 'typescript(consistent-type-imports)'],
-  ['a word in the console', 'src/app/manners/chatty.ts', 'eslint(no-console)'],
-  ['a skipped test', 'src/app/manners/skipped.test.ts', 'vitest(no-disabled-tests)'],
+  ['a name of the old dialect', 'src/app/style/dialect.ts', 'walls(vocabulary)'],
+  ['the same as a file', 'src/app/style/story-keeper.ts', 'walls(vocabulary)'],
+  ['a promise that nobody awaits', 'src/app/style/floating.ts', 'typescript(no-floating-promises)'],
+  ['a promise taken for its answer', 'src/app/style/misused.ts', 'typescript(no-misused-promises)'],
+  ['a switch that forgets a case', 'src/app/style/open-switch.ts', 'typescript(switch-exhaustiveness-check)'],
+  ['`any`', 'src/app/style/anything.ts', 'typescript(no-explicit-any)'],
+  ['a non-null `!`', 'src/app/style/non-null.ts', 'typescript(no-non-null-assertion)'],
+  ['an `as`', 'src/app/style/type-assertion.ts', 'typescript(consistent-type-assertions)'],
+  ['a silenced compiler', 'src/app/style/silenced.ts', 'typescript(ban-ts-comment)'],
+  ['a type imported as a value', 'src/app/style/value-import.ts', 'typescript(consistent-type-imports)'],
+  ['a word in the console', 'src/app/style/console.ts', 'eslint(no-console)'],
+  ['a skipped test', 'src/app/style/skipped.test.ts', 'vitest(no-disabled-tests)'],
 ] as const;
 
 const compilerFaults = [
@@ -122,8 +118,8 @@ const compilerFaults = [
   ['a library newer than the browser floor', 'src/app/newer-than-the-floor.ts', 'TS2550'],
   ['an element that may be missing', 'src/app/first.ts', 'TS2322'],
   ['`undefined` for what may be absent', 'src/app/absent.ts', 'TS2375'],
-  ['a type imported as a value', 'src/app/manners/value-import.ts', 'TS1484'],
-  ['a promise as a condition', 'src/app/manners/misused.ts', 'TS2801'],
+  ['a type imported as a value', 'src/app/style/value-import.ts', 'TS1484'],
+  ['a promise as a condition', 'src/app/style/misused.ts', 'TS2801'],
 ] as const;
 
 const placesOf = (faults: readonly (readonly [string, string, string])[]) =>
