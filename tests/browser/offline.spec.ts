@@ -1,5 +1,5 @@
 // A story that was opened once plays without a network: the service is really stopped, its port closed.
-import { recordDiary, readDiary } from './diary';
+import { recordDiary, readDiary } from './player-history';
 import { englishStory, expect, test } from './fixtures';
 
 test.use({ seesWorkerRequests: true });

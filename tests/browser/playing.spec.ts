@@ -1,5 +1,5 @@
 // A child opens a story from the gallery, and sees and hears it page by page.
-import { recordDiary, readDiary } from './diary';
+import { recordDiary, readDiary } from './player-history';
 import { englishStory, expect, germanStory, test } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 

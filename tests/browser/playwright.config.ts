@@ -12,7 +12,7 @@ const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 const inMotion = [
   'playing.spec.ts',
   'shelf.spec.ts',
-  'book/{any-order,everyone,offline,party,reading,rest,switching}.spec.ts',
+  'book/{accessibility,any-order,offline,party,reading,rest,switching}.spec.ts',
   'gallery/*.spec.ts',
   'player/{rest,scrubbing,stage}.spec.ts',
   'shell/{intro,themes}.spec.ts',

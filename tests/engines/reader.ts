@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/offline/names';
-import { recordDiary, readDiary } from '../browser/diary';
+import { recordDiary, readDiary } from '../browser/player-history';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';

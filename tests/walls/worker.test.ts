@@ -20,12 +20,12 @@ const withWorker = [
   'feedback/refused.spec.ts',
   'hostile.spec.ts',
   'installing.spec.ts',
-  'planted.spec.ts',
   'player/network.spec.ts',
   'player/rest.spec.ts',
   'playing.spec.ts',
   'reading-position.spec.ts',
   'session/canary.spec.ts',
+  'uploaded-markup.spec.ts',
   'variants.spec.ts',
 ] as const;
 

@@ -1,5 +1,5 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
-import { recordDiary, readDiary } from '../diary';
+import { recordDiary, readDiary } from '../player-history';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt, readingGestures, type Gestures, type Turn } from './book-page';

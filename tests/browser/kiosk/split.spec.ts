@@ -1,6 +1,6 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
-import { everythingHeld } from '../everything-held';
+import { everythingHeld } from '../stored-data';
 import { expect } from '../fixtures';
 import { countdown, idle, test } from './kiosk-page';
 

@@ -1,5 +1,5 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
-import { recordDiary, readDiary } from '../diary';
+import { recordDiary, readDiary } from '../player-history';
 import { finishStory } from '../feedback/rating-page';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { hearing } from '../../browser/kiosk/fake-devices';
-import { everythingHeld } from '../../browser/everything-held';
+import { everythingHeld } from '../../browser/stored-data';
 import { savedIds } from '../../browser/kiosk/kiosk-page';
 import { signIn } from '../../browser/session/session-page';
 import type { Service } from '../../browser/service';

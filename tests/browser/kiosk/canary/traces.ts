@@ -2,7 +2,7 @@
 // addresses.
 import type { CDPSession, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { everythingHeld } from '../../everything-held';
+import { everythingHeld } from '../../stored-data';
 import { canaryWords } from './canary-visitor';
 
 /** Photos and recordings as the page holds and sends them, whatever they show. */
