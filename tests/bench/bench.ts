@@ -1,5 +1,5 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
-// |gallery|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a floor measured in the
+// |gallery|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a baseline measured in the
 // same run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';

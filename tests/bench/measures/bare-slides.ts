@@ -1,11 +1,11 @@
-// The floor of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. As in the
+// The baseline of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. As in the
 // product, the arrow key shows the next slide and Space starts the narration.
 import type { BenchSite } from '../tools/bench-site';
-import { textFile, type FloorFile } from '../tools/baseline-site';
+import { textFile, type BaselineFile } from '../tools/baseline-site';
 import type { StorySlide } from '../tools/story-slides';
 
 /** Returns the files of the bare page; `slides` begins with the cover. */
-export async function bareSlides(site: BenchSite, slides: readonly StorySlide[]): Promise<FloorFile[]> {
+export async function bareSlides(site: BenchSite, slides: readonly StorySlide[]): Promise<BaselineFile[]> {
   const media = await Promise.all(
     slides.flatMap(({ picture, sound }) => [site.file(picture), site.file(sound)]),
   );

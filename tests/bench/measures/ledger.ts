@@ -25,7 +25,7 @@ export async function measureLedger(): Promise<Line[]> {
     () => openStory(few, service.origin, clock.few),
     () => openStory(many, service.origin, clock.many),
   );
-  const { ratio, product, floor, pairs, within } = opened;
+  const { ratio, product, baseline, pairs, within } = opened;
   await Promise.all([few.close(), many.close()]);
   return [
     {
@@ -34,7 +34,7 @@ export async function measureLedger(): Promise<Line[]> {
       limit: 1.1,
       detail: [
         `±${within.toFixed(2)} in ${pairs} pairs`,
-        `${Math.round(product)} ms of CPU against ${Math.round(floor)} ms`,
+        `${Math.round(product)} ms of CPU against ${Math.round(baseline)} ms`,
         `${Math.round(median(clock.many))} ms by the clock against ${Math.round(median(clock.few))} ms`,
       ].join(', '),
     },

@@ -13,7 +13,7 @@ import { talkOrderOf } from '../../../mocks/story-maker/making/talk/talk-order';
 import type { PressTimes } from '../../../mocks/story-maker/making/press-messages';
 import { startService, type ServiceProcess } from '../../security/service-process';
 import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';
-import { median, ratioAgainstFloor, type Line } from '../tools/statistics';
+import { median, ratioAgainstBaseline, type Line } from '../tools/statistics';
 
 export async function measureMaking(): Promise<Line[]> {
   const data = await mkdtemp(path.join(tmpdir(), 'bench-making-'));
@@ -119,7 +119,7 @@ async function measureSaving(service: ServiceProcess): Promise<Line> {
   const index = parsePresentationIndex(await (await fetch(`${folder}/index.json`)).text(), savedStory);
   const files = ['index.json', ...mediaPathsOf(index)].map((name) => `${folder}/${name}`);
   await saveByAll(files);
-  const { ratio, product, floor } = await ratioAgainstFloor(
+  const { ratio, product, baseline } = await ratioAgainstBaseline(
     rounds,
     () => saveByAll(files),
     () => whileMaking(service.origin, () => saveByAll(files)),
@@ -128,7 +128,7 @@ async function measureSaving(service: ServiceProcess): Promise<Line> {
     name: `${readers} readers saving a story while one is made, against the idle service`,
     value: ratio,
     limit: 1.5,
-    detail: `${Math.round(product)} ms against ${Math.round(floor)} ms for ${files.length} files each`,
+    detail: `${Math.round(product)} ms against ${Math.round(baseline)} ms for ${files.length} files each`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { DownloadsPage } from '../../browser/offline/page-objects/downloads
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { openDiskDevice } from '../tools/disk-device';
-import { ratioAgainstFloor, type Line } from '../tools/statistics';
+import { ratioAgainstBaseline, type Line } from '../tools/statistics';
 
 const rounds = 7;
 const story = storyOfSixtyFiles('900');
@@ -15,13 +15,13 @@ const story = storyOfSixtyFiles('900');
 export async function measureSaving(): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, [story]);
-  const [device, floorDevice] = [
+  const [device, baselineDevice] = [
     await openDiskDevice({ worker: true }),
     await openDiskDevice({ worker: false }),
   ];
   const downloads = await device.bareDownloads(service.origin);
-  const floorPage = await floorDevice.newPage();
-  await floorPage.goto(`${service.origin}/unsupported.html`);
+  const baselinePage = await baselineDevice.newPage();
+  await baselinePage.goto(`${service.origin}/unsupported.html`);
   const lines: Line[] = [];
   for (const [where, delay, limit] of [
     ['', 0, 1.25],
@@ -30,19 +30,19 @@ export async function measureSaving(): Promise<Line[]> {
     await service.hook.heal();
     // `no-store`, so that each round really fetches.
     await service.hook.fault({ path: '/presentations/*', delay, headers: { 'cache-control': 'no-store' } });
-    const { ratio, product, floor } = await ratioAgainstFloor(
+    const { ratio, product, baseline } = await ratioAgainstBaseline(
       rounds,
-      () => fetchAndDrop(floorPage),
+      () => fetchAndDrop(baselinePage),
       () => saveOnce(downloads),
     );
     lines.push({
       name: `saving 60 files of 20 MB${where}, against fetching and dropping them`,
       value: ratio,
       limit,
-      detail: `${Math.round(product)} ms against ${Math.round(floor)} ms`,
+      detail: `${Math.round(product)} ms against ${Math.round(baseline)} ms`,
     });
   }
-  await Promise.all([device.close(), floorDevice.close()]);
+  await Promise.all([device.close(), baselineDevice.close()]);
   await service.stop();
   return lines;
 }

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/page/responses';
-import { ratioAgainstFloor, type Line } from '../tools/statistics';
+import { ratioAgainstBaseline, type Line } from '../tools/statistics';
 import { openTablet } from '../tools/tablet';
 
 const covers = { address: /preview\.webp/, count: 5 };
@@ -12,7 +12,7 @@ const mostKilobytes = 155;
 export async function measureShelf(browser: Browser, site: BenchSite): Promise<Line[]> {
   const seen = await filesUntilPainted(browser, site);
   const kilobytes = seen.gzipped / 1024;
-  site.floor.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
+  site.baseline.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
   const paint = (origin: string, path: string) => async () => {
     await site.untilIdle();
     const tablet = await openTablet(browser, { worker: true });
@@ -20,7 +20,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
     await tablet.context.close();
     return time;
   };
-  const result = await ratioAgainstFloor(5, paint(site.slowFloor, '/'), paint(site.slowOrigin, '/#/'));
+  const result = await ratioAgainstBaseline(5, paint(site.slowBaseline, '/'), paint(site.slowOrigin, '/#/'));
   return [
     {
       name: 'kB gz of script and style until the shelf is painted',
@@ -32,7 +32,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
       name: 'shelf painted, against a bare page with the same bytes and covers',
       value: result.ratio,
       limit: 1.4,
-      detail: `${Math.round(result.product)} ms against ${Math.round(result.floor)} ms`,
+      detail: `${Math.round(result.product)} ms against ${Math.round(result.baseline)} ms`,
     },
   ];
 }

@@ -4,11 +4,11 @@ import type { Browser } from '@playwright/test';
 import { openService, type Service } from '../../browser/service';
 import { bundleOfApp } from '../tools/app-module';
 import type { BenchSite } from '../tools/bench-site';
-import { textFile, type FloorFile } from '../tools/baseline-site';
+import { textFile, type BaselineFile } from '../tools/baseline-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/page/responses';
 import { openSlowLink, slow4g } from '../tools/slow-link';
-import { median, ratioAgainstFloor, type Line } from '../tools/statistics';
+import { median, ratioAgainstBaseline, type Line } from '../tools/statistics';
 import { openTablet, type OpenPage } from '../tools/tablet';
 
 declare global {
@@ -40,7 +40,7 @@ export async function measureSigningIn(browser: Browser, site: BenchSite): Promi
   }
 }
 
-/** The floor is a page that fetches the same bytes and then shows the same fields. */
+/** The baseline is a page that fetches the same bytes and then shows the same fields. */
 async function measureForm(
   browser: Browser,
   site: BenchSite,
@@ -52,7 +52,7 @@ async function measureForm(
   const responses = watchResponses(opened.page);
   const { inert } = await responses.requestedUntil(await timeUntilUsable(opened, `${origin}/#/sign-in`));
   await first.context.close();
-  site.floor.serve([...inert, textFile('/', 'text/html; charset=utf-8', bareForm(inert))]);
+  site.baseline.serve([...inert, textFile('/', 'text/html; charset=utf-8', bareForm(inert))]);
   const run = (url: string) => async () => {
     await untilIdle();
     const tablet = await openTablet(browser, { worker: true });
@@ -60,20 +60,20 @@ async function measureForm(
     await tablet.context.close();
     return time;
   };
-  const result = await ratioAgainstFloor(rounds, run(`${site.slowFloor}/`), run(`${origin}/#/sign-in`));
+  const result = await ratioAgainstBaseline(rounds, run(`${site.slowBaseline}/`), run(`${origin}/#/sign-in`));
   return {
     name: 'sign-in can be typed into, against a bare page with the same bytes and fields',
     value: result.ratio,
     limit: 1.3,
-    detail: `${Math.round(result.product)} ms against ${Math.round(result.floor)} ms`,
+    detail: `${Math.round(result.product)} ms against ${Math.round(result.baseline)} ms`,
   };
 }
 
-function bareForm(files: readonly FloorFile[]): string {
+function bareForm(files: readonly BaselineFile[]): string {
   const paths = JSON.stringify(files.map(({ path }) => path));
   const form =
     '<form><input name="username"><input name="password" type="password"><button>Sign in</button></form>';
-  return `<!doctype html><meta charset="utf-8"><title>Floor</title><script type="module">
+  return `<!doctype html><meta charset="utf-8"><title>Baseline</title><script type="module">
 await Promise.all(${paths}.map((path) => fetch(path).then((answer) => answer.arrayBuffer())));
 document.body.innerHTML = '${form}';
 </script><body></body>`;
@@ -124,12 +124,12 @@ async function measureStaffShelf(
     return time;
   };
   const staff = { accessToken, refreshToken: 'refresh', username: 'librarian' };
-  const result = await ratioAgainstFloor(rounds, shelf({}), shelf(staff));
+  const result = await ratioAgainstBaseline(rounds, shelf({}), shelf(staff));
   return {
     name: 'shelf painted for staff, against a visitor',
     value: result.ratio,
     limit: 1.05,
-    detail: `${Math.round(result.product)} ms against ${Math.round(result.floor)} ms`,
+    detail: `${Math.round(result.product)} ms against ${Math.round(result.baseline)} ms`,
   };
 }
 

@@ -27,16 +27,16 @@ interface Changed {
 }
 
 export async function measureSlides(browser: Browser, site: BenchSite): Promise<Line[]> {
-  site.floor.serve(await bareSlides(site, await slidesOf(site)));
-  const floor: Changed[] = [];
+  site.baseline.serve(await bareSlides(site, await slidesOf(site)));
+  const baseline: Changed[] = [];
   const own: Changed[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    floor.push(await change(browser, `${site.floor.origin}/`, '[data-ready]'));
+    baseline.push(await change(browser, `${site.baseline.origin}/`, '[data-ready]'));
     own.push(await change(browser, `${site.origin}/${site.slidesHash}`, '[data-painted]'));
   }
   const line = (name: string, valueOf: (intervals: readonly number[]) => number, limit: number): Line => {
     const of = (changed: readonly Changed[]) => median(changed.map(({ intervals }) => valueOf(intervals)));
-    const [value, bare] = [of(own), of(floor)];
+    const [value, bare] = [of(own), of(baseline)];
     return {
       name: `${name} while slides change, against a bare page`,
       // A display shows whole frames: without rounding, a tenth of a millisecond of the clock would decide.
@@ -50,7 +50,7 @@ export async function measureSlides(browser: Browser, site: BenchSite): Promise<
     longTasksLine(
       'tasks over 50 ms while slides change, beyond those of a bare page',
       tasksOf(own),
-      tasksOf(floor),
+      tasksOf(baseline),
     ),
     line('95th of a hundred frames', (intervals) => percentile(intervals, 0.95), 1.25),
     line('longest frame', (intervals) => Math.max(...intervals), 1.5),

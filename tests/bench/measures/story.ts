@@ -2,10 +2,10 @@
 // visit, from the browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
-import type { FloorFile } from '../tools/baseline-site';
+import type { BaselineFile } from '../tools/baseline-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { openSlowLink, slow4g } from '../tools/slow-link';
-import { ratioAgainstFloor, type Line, type Ratio } from '../tools/statistics';
+import { ratioAgainstBaseline, type Line, type Ratio } from '../tools/statistics';
 import { openTablet, type Tablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them; as many as a busy machine needs. */
@@ -15,7 +15,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
   const cover = await site.file(site.coverPath);
   const audio = await site.file(site.audioPath);
   const show = (offline: boolean) =>
-    site.floor.show({ inert: [], pictures: [named(cover, '/cover.webp')], sounds: [audio], offline });
+    site.baseline.show({ inert: [], pictures: [named(cover, '/cover.webp')], sounds: [audio], offline });
   const coverOf = { address: new RegExp(`cover\\.webp|${site.coverPath}`), count: 1 };
   const paint = async (tablet: Tablet, url: string) => {
     const opened = await tablet.newPage();
@@ -40,10 +40,10 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
     ['slides', site.slidesHash],
   ] as const) {
     const story = `${site.slowOrigin}/${hash}`;
-    const floor = `${site.slowFloor}/`;
-    const fresh = await ratioAgainstFloor(rounds, onFreshTablet(floor), onFreshTablet(story));
+    const baseline = `${site.slowBaseline}/`;
+    const fresh = await ratioAgainstBaseline(rounds, onFreshTablet(baseline), onFreshTablet(story));
     lines.push(lineOf(`${view} by its address on a fresh device`, fresh, 1.4));
-    const cached = await measureCached(browser, { floor, story }, paint);
+    const cached = await measureCached(browser, { baseline, story }, paint);
     lines.push(lineOf(`${view} by its address from the browser's cache`, cached, 1.3));
   }
   show(true);
@@ -56,45 +56,45 @@ type Paint = (tablet: Tablet, url: string) => Promise<number>;
 /** Both were visited before, without a worker: their files are in the browser's cache, as far as they are cacheable. */
 async function measureCached(
   browser: Browser,
-  { floor, story }: { readonly floor: string; readonly story: string },
+  { baseline, story }: { readonly baseline: string; readonly story: string },
   paint: Paint,
 ): Promise<Ratio> {
-  const [known, knownFloor] = await Promise.all([
+  const [known, knownBaseline] = await Promise.all([
     openTablet(browser, { worker: false }),
     openTablet(browser, { worker: false }),
   ]);
   await visitUntilIdle(known.context, story);
-  await visitUntilIdle(knownFloor.context, floor);
-  const ratio = await ratioAgainstFloor(
+  await visitUntilIdle(knownBaseline.context, baseline);
+  const ratio = await ratioAgainstBaseline(
     rounds,
-    () => paint(knownFloor, floor),
+    () => paint(knownBaseline, baseline),
     () => paint(known, story),
   );
-  await Promise.all([known.context.close(), knownFloor.context.close()]);
+  await Promise.all([known.context.close(), knownBaseline.context.close()]);
   return ratio;
 }
 
 /** Both are saved once over links of their own; then the links are closed for good. */
 async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): Promise<Ratio> {
-  const [link, floorLink] = await Promise.all([
+  const [link, baselineLink] = await Promise.all([
     openSlowLink(site.port, slow4g),
-    openSlowLink(site.floor.port, slow4g),
+    openSlowLink(site.baseline.port, slow4g),
   ]);
-  const [tablet, floorTablet] = await Promise.all([
+  const [tablet, baselineTablet] = await Promise.all([
     openTablet(browser, { worker: true }),
     openTablet(browser, { worker: true }),
   ]);
   const story = `http://localhost:${link.port}/${site.storyHash}`;
-  const floor = `http://localhost:${floorLink.port}/`;
+  const baseline = `http://localhost:${baselineLink.port}/`;
   await visitUntilSaved(tablet.context, story, 'bookworm-media');
-  await visitUntilSaved(floorTablet.context, floor, 'floor');
-  await Promise.all([link.close(), floorLink.close()]);
-  const ratio = await ratioAgainstFloor(
+  await visitUntilSaved(baselineTablet.context, baseline, 'baseline');
+  await Promise.all([link.close(), baselineLink.close()]);
+  const ratio = await ratioAgainstBaseline(
     rounds,
-    () => paint(floorTablet, floor),
+    () => paint(baselineTablet, baseline),
     () => paint(tablet, story),
   );
-  await Promise.all([tablet.context.close(), floorTablet.context.close()]);
+  await Promise.all([tablet.context.close(), baselineTablet.context.close()]);
   return ratio;
 }
 
@@ -105,7 +105,7 @@ async function visitUntilIdle(context: BrowserContext, url: string): Promise<voi
   await page.close();
 }
 
-/** Visits until all is saved: a worker writes a presentation's index, and the floor's list of files, last. */
+/** Visits until all is saved: a worker writes a presentation's index, and the baseline's list of files, last. */
 async function visitUntilSaved(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
@@ -125,15 +125,15 @@ function isSaved(page: Page, cachePrefix: string): Promise<boolean> {
   }, cachePrefix);
 }
 
-function named(file: FloorFile, path: string): FloorFile {
+function named(file: BaselineFile, path: string): BaselineFile {
   return { ...file, path };
 }
 
-function lineOf(name: string, { ratio, product, floor }: Ratio, limit: number): Line {
+function lineOf(name: string, { ratio, product, baseline }: Ratio, limit: number): Line {
   return {
     name,
     value: ratio,
     limit,
-    detail: `${Math.round(product)} ms against ${Math.round(floor)} ms`,
+    detail: `${Math.round(product)} ms against ${Math.round(baseline)} ms`,
   };
 }

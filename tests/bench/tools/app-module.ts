@@ -1,13 +1,13 @@
 // Bundles parts of the app by themselves, as its build does, for what cannot be measured separately in the whole.
 import path from 'node:path';
 import { build } from 'vite';
-import type { FloorFile } from './baseline-site';
+import type { BaselineFile } from './baseline-site';
 
 /**
  * Returns the bundle of a module of the app, whose path is relative to the project's root. The first file is the module, an
  * ES module without imports of its own.
  */
-export async function bundleOfApp(modulePath: string): Promise<readonly [FloorFile, ...FloorFile[]]> {
+export async function bundleOfApp(modulePath: string): Promise<readonly [BaselineFile, ...BaselineFile[]]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,28 +1,28 @@
-// The floor: bare pages that fetch the same bytes and paint the same pictures as the product, and do nothing else.
+// The baseline: bare pages that fetch the same bytes and paint the same pictures as the product, and do nothing else.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FloorSite {
+export interface BaselineSite {
   readonly origin: string;
   readonly port: number;
   /** Sets the page that `address` shows from now on. */
-  show(page: FloorPage): void;
+  show(page: BaselinePage): void;
   /** Serves these files from now on, the page at '/' among them. */
-  serve(files: readonly FloorFile[]): void;
+  serve(files: readonly BaselineFile[]): void;
   close(): Promise<void>;
 }
 
 /** What a bare page fetches; bodies are as the product's server sends them. */
-interface FloorPage {
+interface BaselinePage {
   /** Scripts and styles, fetched as such and not run. */
-  readonly inert: readonly FloorFile[];
-  readonly pictures: readonly FloorFile[];
-  readonly sounds: readonly FloorFile[];
+  readonly inert: readonly BaselineFile[];
+  readonly pictures: readonly BaselineFile[];
+  readonly sounds: readonly BaselineFile[];
   /** Whether a bare service worker saves all of it in a cache. */
   readonly offline: boolean;
 }
 
-export interface FloorFile {
+export interface BaselineFile {
   readonly path: string;
   readonly type: string;
   readonly encoding?: string;
@@ -30,7 +30,7 @@ export interface FloorFile {
 }
 
 const worker = `
-const files = 'floor';
+const files = 'baseline';
 self.addEventListener('install', (event) => event.waitUntil(
   fetch('/files.json').then((answer) => answer.json())
     .then((paths) => caches.open(files).then((cache) => cache.addAll(paths))).then(() => self.skipWaiting())));
@@ -39,18 +39,19 @@ self.addEventListener('fetch', (event) => event.respondWith(
   caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));
 `;
 
-function html({ inert, pictures, sounds, offline }: FloorPage): string {
+function html({ inert, pictures, sounds, offline }: BaselinePage): string {
   const links = inert.map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`);
   const images = pictures.map(({ path }) => `<img src="${path}" alt="" width="200" height="200">`);
   const audio = sounds.map(({ path }) => `<audio preload="auto" src="${path}"></audio>`);
   const register = offline ? '<script src="/register.js"></script>' : '';
-  return `<!doctype html><meta charset="utf-8"><title>Floor</title>${links.join('')}${images.join('')}${audio.join('')}${register}`;
+  const content = [...links, ...images, ...audio, register].join('');
+  return `<!doctype html><meta charset="utf-8"><title>Baseline</title>${content}`;
 }
 
 /** Serves one bare page and its files on a free port. */
-export async function openFloorSite(): Promise<FloorSite> {
-  let files = new Map<string, FloorFile>();
-  const serve = (served: readonly FloorFile[]): void => {
+export async function openBaselineSite(): Promise<BaselineSite> {
+  let files = new Map<string, BaselineFile>();
+  const serve = (served: readonly BaselineFile[]): void => {
     files = new Map(served.map((file) => [file.path, file]));
   };
   const server = createServer((request, response) => answer(files, request, response));
@@ -69,7 +70,7 @@ export async function openFloorSite(): Promise<FloorSite> {
   };
 }
 
-function filesOf(page: FloorPage): FloorFile[] {
+function filesOf(page: BaselinePage): BaselineFile[] {
   const all = [...page.inert, ...page.pictures, ...page.sounds];
   return [
     ...all,
@@ -85,12 +86,12 @@ function filesOf(page: FloorPage): FloorFile[] {
 }
 
 /** Returns a file with this content. */
-export function textFile(path: string, type: string, body: string): FloorFile {
+export function textFile(path: string, type: string, body: string): BaselineFile {
   return { path, type, body: Buffer.from(body) };
 }
 
-function answer(files: Map<string, FloorFile>, request: IncomingMessage, response: ServerResponse): void {
-  const file = files.get(new URL(request.url ?? '/', 'http://floor').pathname);
+function answer(files: Map<string, BaselineFile>, request: IncomingMessage, response: ServerResponse): void {
+  const file = files.get(new URL(request.url ?? '/', 'http://baseline').pathname);
   if (file === undefined) {
     response.writeHead(404).end();
     return;
@@ -106,6 +107,6 @@ function answer(files: Map<string, FloorFile>, request: IncomingMessage, respons
 }
 
 function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The floor has no port');
+  if (address === null || typeof address === 'string') throw new Error('The baseline has no port');
   return address.port;
 }

@@ -1,6 +1,6 @@
-// The measured site: the production build behind the mocked service, directly and over the slow link, beside its floor.
+// The measured site: the production build behind the mocked service, directly and over the slow link, beside its baseline.
 import { serve } from '../../../mocks/run/serve';
-import { openFloorSite, type FloorFile, type FloorSite } from './baseline-site';
+import { openBaselineSite, type BaselineFile, type BaselineSite } from './baseline-site';
 import { openSlowLink, slow4g } from './slow-link';
 
 /** A narrated story of the sample library, opened in the tests' interface language. */
@@ -9,10 +9,10 @@ const storyId = '1047';
 export interface BenchSite {
   readonly origin: string;
   readonly port: number;
-  readonly floor: FloorSite;
+  readonly baseline: BaselineSite;
   /** The same two origins over the slow tablet's link. */
   readonly slowOrigin: string;
-  readonly slowFloor: string;
+  readonly slowBaseline: string;
   /** The story as a book, and as slides. */
   readonly storyHash: string;
   readonly slidesHash: string;
@@ -21,7 +21,7 @@ export interface BenchSite {
   /** Resolves once neither slow link carries anything. */
   untilIdle(): Promise<void>;
   /** Returns a file as the product's server sends it. */
-  file(path: string): Promise<FloorFile>;
+  file(path: string): Promise<BaselineFile>;
   close(): Promise<void>;
 }
 
@@ -32,21 +32,24 @@ export async function openBench(): Promise<BenchSite> {
     port: 0,
     library: 'samples',
   });
-  const floor = await openFloorSite();
+  const baseline = await openBaselineSite();
   const port = Number(new URL(service.origin).port);
-  const [link, floorLink] = await Promise.all([openSlowLink(port, slow4g), openSlowLink(floor.port, slow4g)]);
+  const [link, baselineLink] = await Promise.all([
+    openSlowLink(port, slow4g),
+    openSlowLink(baseline.port, slow4g),
+  ]);
   return {
     origin: service.origin,
     port,
-    floor,
+    baseline,
     slowOrigin: `http://localhost:${link.port}`,
-    slowFloor: `http://localhost:${floorLink.port}`,
+    slowBaseline: `http://localhost:${baselineLink.port}`,
     storyHash: `#/story/read/${storyId}`,
     slidesHash: `#/view/${storyId}`,
     coverPath: `/presentations/${storyId}/images/00.webp`,
     audioPath: `/presentations/${storyId}/audio/00.mp3`,
     async untilIdle() {
-      await Promise.all([link.untilIdle(), floorLink.untilIdle()]);
+      await Promise.all([link.untilIdle(), baselineLink.untilIdle()]);
     },
     async file(path) {
       const response = await fetch(`${service.origin}${path}`);
@@ -55,7 +58,7 @@ export async function openBench(): Promise<BenchSite> {
       return { path, type, body: Buffer.from(await response.arrayBuffer()) };
     },
     async close() {
-      await Promise.all([link.close(), floorLink.close(), floor.close(), service.close()]);
+      await Promise.all([link.close(), baselineLink.close(), baseline.close(), service.close()]);
     },
   };
 }

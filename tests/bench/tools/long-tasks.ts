@@ -7,16 +7,16 @@ const long = 50;
 /** Milliseconds of each task, of each round. */
 type Rounds = readonly (readonly number[])[];
 
-export function longTasksLine(name: string, products: Rounds, floors: Rounds): Line {
+export function longTasksLine(name: string, products: Rounds, baselines: Rounds): Line {
   const counts = (rounds: Rounds) => median(rounds.map((tasks) => tasks.filter(isLong).length));
   const longest = (rounds: Rounds) => Math.round(median(rounds.map((tasks) => Math.max(...tasks))));
   return {
     name,
-    value: counts(products) - counts(floors),
+    value: counts(products) - counts(baselines),
     limit: 0,
     detail: [
-      `${counts(products)} against ${counts(floors)}`,
-      `longest ${longest(products)} ms against ${longest(floors)} ms, medians of ${products.length} rounds`,
+      `${counts(products)} against ${counts(baselines)}`,
+      `longest ${longest(products)} ms against ${longest(baselines)} ms, medians of ${products.length} rounds`,
     ].join(', '),
   };
 }

@@ -18,12 +18,12 @@ test('an unsteady machine is measured until the result is certain or the maximum
 });
 
 test('a slow period that begins and ends between pairs changes nothing', async () => {
-  const turns = { floor: 0, product: 0 };
-  const slowed = (which: 'floor' | 'product', time: number) => () => {
+  const turns = { baseline: 0, product: 0 };
+  const slowed = (which: 'baseline' | 'product', time: number) => () => {
     turns[which] += 1;
     return Promise.resolve(turns[which] > 5 ? 3 * time : time);
   };
-  const steady = await steadyRatio({ ...wanted, least: 12 }, slowed('floor', 100), slowed('product', 110));
+  const steady = await steadyRatio({ ...wanted, least: 12 }, slowed('baseline', 100), slowed('product', 110));
   expect(steady.ratio).toBeCloseTo(1.1);
 });
 

@@ -1,4 +1,4 @@
-// The statistics of the bench. Product and floor alternate and only their ratio counts, so that a noisy machine decides no
+// The statistics of the bench. Product and baseline alternate and only their ratio counts, so that a noisy machine decides no
 // result.
 
 /** One line of the result: what was measured, its value, and its limit. */
@@ -34,7 +34,7 @@ export function middleMean(values: readonly number[]): number {
 
 export interface Ratio {
   readonly product: number;
-  readonly floor: number;
+  readonly baseline: number;
   readonly ratio: number;
 }
 
@@ -45,25 +45,25 @@ export interface SteadyRatio extends Ratio {
 }
 
 /**
- * Runs floor and product in pairs, alternating which comes first, and returns the median of the pairs' ratios: what slows the
+ * Runs baseline and product in pairs, alternating which comes first, and returns the median of the pairs' ratios: what slows the
  * machine for a while slows both of a pair. Continues until the ratio is known to `within`, `most` pairs at most.
  */
 export async function steadyRatio(
   { least, most, within }: { readonly least: number; readonly most: number; readonly within: number },
-  floor: () => Promise<number>,
+  baseline: () => Promise<number>,
   product: () => Promise<number>,
 ): Promise<SteadyRatio> {
-  const floors: number[] = [];
+  const baselines: number[] = [];
   const products: number[] = [];
   for (;;) {
-    const pairs = floors.length;
-    if (pairs % 2 === 0) floors.push(await floor());
+    const pairs = baselines.length;
+    if (pairs % 2 === 0) baselines.push(await baseline());
     products.push(await product());
-    if (pairs % 2 === 1) floors.push(await floor());
-    const ratios = products.map((time, at) => time / (floors[at] ?? Number.NaN));
+    if (pairs % 2 === 1) baselines.push(await baseline());
+    const ratios = products.map((time, at) => time / (baselines[at] ?? Number.NaN));
     const known = uncertainty(ratios);
     if (ratios.length < least || (known > within && ratios.length < most)) continue;
-    const medians = { product: median(products), floor: median(floors) };
+    const medians = { product: median(products), baseline: median(baselines) };
     return { ...medians, ratio: median(ratios), pairs: ratios.length, within: known };
   }
 }
@@ -77,18 +77,18 @@ export function uncertainty(values: readonly number[]): number {
   return (1.57 * (upper - lower)) / Math.sqrt(sorted.length);
 }
 
-/** Runs floor and product alternately, `rounds` times each, and returns the ratio of their medians. */
-export async function ratioAgainstFloor(
+/** Runs baseline and product alternately, `rounds` times each, and returns the ratio of their medians. */
+export async function ratioAgainstBaseline(
   rounds: number,
-  floor: () => Promise<number>,
+  baseline: () => Promise<number>,
   product: () => Promise<number>,
 ): Promise<Ratio> {
-  const floors: number[] = [];
+  const baselines: number[] = [];
   const products: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    floors.push(await floor());
+    baselines.push(await baseline());
     products.push(await product());
   }
-  const [floorMedian, productMedian] = [median(floors), median(products)];
-  return { product: productMedian, floor: floorMedian, ratio: productMedian / floorMedian };
+  const [baselineMedian, productMedian] = [median(baselines), median(products)];
+  return { product: productMedian, baseline: baselineMedian, ratio: productMedian / baselineMedian };
 }

@@ -12,19 +12,19 @@ const rounds = 9;
 const sentences = { few: 600, many: 4800 } as const;
 const longer = sentences.many / sentences.few;
 
-/** The floor is the same work, once for each eighth of the malicious story. */
+/** The baseline is the same work, once for each eighth of the malicious story. */
 export async function measureAlign(browser: Browser, site: BenchSite): Promise<Line[]> {
-  site.floor.serve([
+  site.baseline.serve([
     ...(await bundleOfApp('src/features/viewer/book/read-along/align.ts')),
     textFile('/', 'text/html', '<!doctype html><title>Align</title>'),
   ]);
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  await page.goto(`${site.floor.origin}/`);
+  await page.goto(`${site.baseline.origin}/`);
   const lines: Line[] = [];
   for (const refrain of [false, true]) {
-    const { own, floor } = await alignInTurns(page, refrain);
-    const [value, bare] = [median(own), median(floor) * longer];
+    const { own, baseline } = await alignInTurns(page, refrain);
+    const [value, bare] = [median(own), median(baseline) * longer];
     lines.push({
       name: `aligning ${sentences.many} sentences${refrain ? ' that are all the same' : ''}, against ${longer} times ${sentences.few}`,
       value: value / bare,
@@ -53,9 +53,9 @@ function alignInTurns(page: Page, refrain: boolean) {
         return performance.now() - start;
       };
       timed(few);
-      const taken: { own: number[]; floor: number[] } = { own: [], floor: [] };
+      const taken: { own: number[]; baseline: number[] } = { own: [], baseline: [] };
       for (let time = 0; time < times; time += 1) {
-        taken.floor.push(timed(few));
+        taken.baseline.push(timed(few));
         taken.own.push(timed(many));
       }
       return taken;

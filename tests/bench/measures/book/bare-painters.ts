@@ -1,4 +1,4 @@
-// The floor of the green screen, as a module for the page: painters that draw an unchanged frame on a square canvas, one of
+// The baseline of the green screen, as a module for the page: painters that draw an unchanged frame on a square canvas, one of
 // each kind that the product uses, and functions that wait for the frame of either.
 
 /**

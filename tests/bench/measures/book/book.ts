@@ -4,7 +4,7 @@ import { readBooks } from '../../tools/page/read-books';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
-import { ratioAgainstFloor, type Line } from '../../tools/statistics';
+import { ratioAgainstBaseline, type Line } from '../../tools/statistics';
 import { openTablet } from '../../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
@@ -56,7 +56,7 @@ async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
   // is one, too), the silent sound, and the garbage of all of them.
   await busyWithin(cdp, 20_000);
   await cdp.send('HeapProfiler.collectGarbage');
-  const { product, floor } = await ratioAgainstFloor(
+  const { product, baseline } = await ratioAgainstBaseline(
     5,
     () => busyWithin(cdp, 0),
     () => busyWithin(cdp, 3000),
@@ -64,9 +64,9 @@ async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
   await tablet.context.close();
   return {
     name: 'main thread in 3 s beside an open book, in ms',
-    value: product - floor,
+    value: product - baseline,
     limit: 1,
-    detail: `${product.toFixed(2)} ms, ${floor.toFixed(2)} ms of them to be asked`,
+    detail: `${product.toFixed(2)} ms, ${baseline.toFixed(2)} ms of them to be asked`,
   };
 }
 

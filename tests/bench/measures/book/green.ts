@@ -1,4 +1,4 @@
-// Measures removing the green from a frame against drawing the same frame unchanged: each painter beside a floor that draws
+// Measures removing the green from a frame against drawing the same frame unchanged: each painter beside a baseline that draws
 // through the same kind of canvas and waits in the same manner.
 //
 // Without a graphics card the shader runs on SwiftShader, on the processor: there its line says what the rule adds to
@@ -23,7 +23,7 @@ type PainterKind = keyof typeof limits;
 
 export async function measureGreen(browser: Browser, site: BenchSite): Promise<Line[]> {
   const module = await bundleOfApp('src/features/viewer/speaker/green/choose-painter.ts');
-  site.floor.serve([
+  site.baseline.serve([
     ...module,
     { path: '/film.mp4', type: 'video/mp4', body: await readFile(film) },
     textFile('/bare-painters.js', 'text/javascript', barePainters),
@@ -31,12 +31,12 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
   ]);
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  await page.goto(`${site.floor.origin}/`);
+  await page.goto(`${site.baseline.origin}/`);
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   const lines: Line[] = [];
   for (const painter of ['shader', 'worker', 'page'] as const) {
-    const { own, floor } = await paintInTurns(page, painter);
-    const [value, bare] = [median(own), median(floor)];
+    const { own, baseline } = await paintInTurns(page, painter);
+    const [value, bare] = [median(own), median(baseline)];
     lines.push({
       name: `green screen by ${painter}, a frame against one drawn as it is`,
       value: value / bare,
@@ -59,18 +59,18 @@ function paintInTurns(page: Page, painter: PainterKind) {
       const video = document.querySelector('video');
       const source = { image: video, size: () => ({ width: video?.videoWidth, height: video?.videoHeight }) };
       const own = bare.waitedFor(asked, () => app.makersOf(asked)[asked](source, () => undefined));
-      const floor = bare.waitedFor(asked, () => bare.painters[asked](source));
+      const baseline = bare.waitedFor(asked, () => bare.painters[asked](source));
       const timed = async (paint: () => Promise<void>): Promise<number> => {
         const start = performance.now();
         for (let frame = 0; frame < each; frame += 1) await paint();
         return (performance.now() - start) / each;
       };
       // Shaders, loops and workers are created and warmed up before the measurement.
-      await timed(floor);
+      await timed(baseline);
       await timed(own);
-      const taken: { own: number[]; floor: number[] } = { own: [], floor: [] };
+      const taken: { own: number[]; baseline: number[] } = { own: [], baseline: [] };
       for (let time = 0; time < times; time += 1) {
-        taken.floor.push(await timed(floor));
+        taken.baseline.push(await timed(baseline));
         taken.own.push(await timed(own));
       }
       return taken;

@@ -1,10 +1,10 @@
-// The floor of the book: the published page-flip on a bare page, with the pictures, texts and sizes of a story's book. Arrow
+// The baseline of the book: the published page-flip on a bare page, with the pictures, texts and sizes of a story's book. Arrow
 // keys turn, End and Home jump, as in the product.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/baseline-site';
+import { textFile, type BaselineFile } from '../../tools/baseline-site';
 import type { StorySlide } from '../../tools/story-slides';
 
 export interface PageSize {
@@ -17,7 +17,7 @@ export async function rawBook(
   site: BenchSite,
   slides: readonly StorySlide[],
   size: PageSize,
-): Promise<FloorFile[]> {
+): Promise<BaselineFile[]> {
   const published = createRequire(import.meta.url).resolve('page-flip-original');
   const engine = await readFile(path.join(path.dirname(published), 'page-flip.module.js'), 'utf8');
   const pictures = await Promise.all(slides.map(({ picture }) => site.file(picture)));

@@ -15,7 +15,7 @@ const textOf = (page: number): string =>
 
 interface Fits {
   readonly own: readonly number[];
-  readonly floor: readonly number[];
+  readonly baseline: readonly number[];
 }
 
 export async function measureTextFit(browser: Browser): Promise<Line[]> {
@@ -38,13 +38,13 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
   const fits = await fitInTurns(page);
   await tablet.context.close();
   await service.stop();
-  const [own, floor] = [median(fits.own), median(fits.floor)];
+  const [own, baseline] = [median(fits.own), median(fits.baseline)];
   return [
     {
       name: `text fit of ${pages} pages, against one layout a page`,
-      value: own / floor,
+      value: own / baseline,
       limit: 2,
-      detail: `${own.toFixed(1)} ms against ${floor.toFixed(1)} ms`,
+      detail: `${own.toFixed(1)} ms against ${baseline.toFixed(1)} ms`,
     },
   ];
 }
@@ -79,11 +79,11 @@ function fitInTurns(page: Page): Promise<Fits> {
       }
     };
     const own: number[] = [];
-    const floor: number[] = [];
+    const baseline: number[] = [];
     for (let time = 0; time < times; time += 1) {
-      floor.push(timed(layOutEach));
+      baseline.push(timed(layOutEach));
       own.push(timed(() => fitPages(place, pageWidth)));
     }
-    return { own, floor };
+    return { own, baseline };
   }, rounds);
 }

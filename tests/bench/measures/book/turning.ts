@@ -27,11 +27,11 @@ export async function measureTurning(browser: Browser, site: BenchSite): Promise
     openTablet(browser, { worker: false }),
   ]);
   const size = await pageSizeOf(tablet, site);
-  site.floor.serve(await rawBook(site, slides, size));
+  site.baseline.serve(await rawBook(site, slides, size));
   const raw: Turned[] = [];
   const own: Turned[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    raw.push(await turnAndJump(await bare.newPage(), `${site.floor.origin}/`, slides.length));
+    raw.push(await turnAndJump(await bare.newPage(), `${site.baseline.origin}/`, slides.length));
     own.push(await turnAndJump(await tablet.newPage(), `${site.origin}/${site.storyHash}`, slides.length));
   }
   await Promise.all([tablet.context.close(), bare.context.close()]);
@@ -107,11 +107,11 @@ function lineOf(
   valueOf: ValueOf,
   limit: number,
 ): Line {
-  const [value, floor] = [valueOf(own), valueOf(raw)];
+  const [value, baseline] = [valueOf(own), valueOf(raw)];
   return {
     name: `${name}, against raw page-flip`,
-    value: value / floor,
+    value: value / baseline,
     limit,
-    detail: `${value.toFixed(1)} ms against ${floor.toFixed(1)} ms`,
+    detail: `${value.toFixed(1)} ms against ${baseline.toFixed(1)} ms`,
   };
 }

@@ -1,4 +1,4 @@
-// Observes a book that turns and jumps, in the same way for product and floor. The page reports through a binding: querying
+// Observes a book that turns and jumps, in the same way for product and baseline. The page reports through a binding: querying
 // it meanwhile would add work of the tester's own.
 import type { CDPSession, Page } from '@playwright/test';
 

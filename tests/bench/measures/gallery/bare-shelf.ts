@@ -1,15 +1,15 @@
-// The floor of the gallery: the same page, with its cards, pictures, styles and fonts, without the app. A short plain script
+// The baseline of the gallery: the same page, with its cards, pictures, styles and fonts, without the app. A short plain script
 // does what is measured: it puts a favourite first, and adds cards on scrolling.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/baseline-site';
+import { textFile, type BaselineFile } from '../../tools/baseline-site';
 import { newPage } from './opened-shelf';
 
 const { firstPage } = limits.gallery;
 
 /** Returns the current page with all files that it has fetched: its first cards, and the others on scrolling. */
-export async function bareShelf(from: Page): Promise<FloorFile[]> {
+export async function bareShelf(from: Page): Promise<BaselineFile[]> {
   const { html, addresses } = await from.evaluate(copyPage, firstPage);
   const looks = await Promise.all(addresses.map(fetchFile));
   return [
@@ -20,11 +20,11 @@ export async function bareShelf(from: Page): Promise<FloorFile[]> {
 }
 
 /**
- * Opens the floor. Throws when its first cards are placed differently from the product's: then it would not do the same work.
+ * Opens the baseline. Throws when its first cards are placed differently from the product's: then it would not do the same work.
  */
 export async function openBareShelf(browser: Browser, site: BenchSite, product: Page): Promise<Page> {
   const page = await newPage(browser);
-  await page.goto(site.floor.origin);
+  await page.goto(site.baseline.origin);
   await page.waitForLoadState('networkidle');
   const [own, bare] = await Promise.all(
     [product, page].map((each) => each.evaluate(placesOfCards, firstPage)),
@@ -68,7 +68,7 @@ function copyPage(first: number): { html: string; addresses: string[] } {
   return { html: `<!doctype html>${html}`, addresses: [...addresses] };
 }
 
-async function fetchFile(address: string): Promise<FloorFile> {
+async function fetchFile(address: string): Promise<BaselineFile> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const type = response.headers.get('content-type') ?? '';

@@ -14,17 +14,17 @@ const cards = limits.gallery.firstPage;
 
 export async function measureFavourite(browser: Browser, site: BenchSite, service: Service): Promise<Line> {
   const product = await openShelf(browser, service);
-  site.floor.serve(await bareShelf(product));
-  const floor = await openBareShelf(browser, site, product);
+  site.baseline.serve(await bareShelf(product));
+  const baseline = await openBareShelf(browser, site, product);
   // The first press of a visit also loads code.
-  for (const page of [floor, product]) await choose(browser, page);
+  for (const page of [baseline, product]) await choose(browser, page);
   const result = await steadyRatio(
     { least: 9, most: 31, within: 0.1 },
-    () => choose(browser, floor),
+    () => choose(browser, baseline),
     () => choose(browser, product),
   );
-  await Promise.all([product, floor].map((page) => page.context().close()));
-  const { ratio, product: own, floor: bare, pairs, within } = result;
+  await Promise.all([product, baseline].map((page) => page.context().close()));
+  const { ratio, product: own, baseline: bare, pairs, within } = result;
   return {
     name: `a favourite from press to paint, against a bare page of the same ${cards} cards re-ordered`,
     value: ratio,

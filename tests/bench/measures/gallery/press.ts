@@ -1,4 +1,4 @@
-// Presses a heart in the gallery, the product's or the floor's, in the same way.
+// Presses a heart in the gallery, the product's or the baseline's, in the same way.
 import type { Page } from '@playwright/test';
 import { marks } from '../../tools/page/main-thread';
 

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
-import { textFile, type FloorFile } from '../../tools/baseline-site';
+import { textFile, type BaselineFile } from '../../tools/baseline-site';
 import { marks, workBetweenMarks } from '../../tools/page/main-thread';
 import { steadyRatio, type Line } from '../../tools/statistics';
 import { bodies, stories } from './lists';
@@ -22,7 +22,7 @@ import { putFirst, shelfOf } from '/state.js';
 const lists = ${JSON.stringify(Object.keys(bodies))};
 const [entryText, ratingText] = await Promise.all(lists.map((list) => fetch(list).then((answer) => answer.text())));
 const readers = {
-  floor() {
+  baseline() {
     const entries = JSON.parse(entryText);
     JSON.parse(ratingText);
     return entries.length;
@@ -48,25 +48,29 @@ document.title = 'ready';
 `;
 
 export async function measureReading(browser: Browser, site: BenchSite): Promise<Line> {
-  site.floor.serve([...(await bundles()), ...files()]);
+  site.baseline.serve([...(await bundles()), ...files()]);
   const result = await steadyRatio(
     { least: 7, most: 21, within: 0.2 },
-    () => countStories(browser, site, 'floor'),
+    () => countStories(browser, site, 'baseline'),
     () => countStories(browser, site, 'product'),
   );
-  const { ratio, product, floor, pairs, within } = result;
+  const { ratio, product, baseline, pairs, within } = result;
   return {
     name: '10,000 stories and 50,000 ratings read, summarised and ordered, against JSON.parse of them',
     value: ratio,
     limit: 3,
-    detail: `±${within.toFixed(2)} in ${pairs} pairs, ${Math.round(product)} ms against ${Math.round(floor)} ms`,
+    detail: `±${within.toFixed(2)} in ${pairs} pairs, ${Math.round(product)} ms against ${Math.round(baseline)} ms`,
   };
 }
 
-async function countStories(browser: Browser, site: BenchSite, reader: 'floor' | 'product'): Promise<number> {
+async function countStories(
+  browser: Browser,
+  site: BenchSite,
+  reader: 'baseline' | 'product',
+): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(site.floor.origin);
+  await page.goto(site.baseline.origin);
   await page.waitForFunction(() => document.title === 'ready');
   let count: unknown;
   const work = await workBetweenMarks(browser, page, async () => {
@@ -83,13 +87,13 @@ const countIn = (page: Page, reader: string): Promise<unknown> =>
     return typeof count === 'function' ? count(asked) : undefined;
   }, reader);
 
-async function bundles(): Promise<FloorFile[]> {
+async function bundles(): Promise<BaselineFile[]> {
   return Promise.all(
     Object.entries(modules).map(async ([path, source]) => ({ ...(await bundleOfApp(source))[0], path })),
   );
 }
 
-function files(): FloorFile[] {
+function files(): BaselineFile[] {
   const page = '<!doctype html><title></title><script type="module" src="/countStories.js"></script>';
   return [
     textFile('/', 'text/html; charset=utf-8', page),

@@ -17,20 +17,20 @@ const cards = firstPage + 19 * nextPage;
 export async function measureScrolling(browser: Browser, site: BenchSite, service: Service): Promise<Line> {
   const scrolled = await openShelf(browser, service);
   await scrollThrough(scrolled);
-  site.floor.serve(await bareShelf(scrolled));
+  site.baseline.serve(await bareShelf(scrolled));
   await scrolled.context().close();
-  const floors: number[][] = [];
+  const baselines: number[][] = [];
   const products: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     const product = await openShelf(browser, service);
-    const floor = await openBareShelf(browser, site, product);
-    floors.push(await tasksOf(browser, floor));
+    const baseline = await openBareShelf(browser, site, product);
+    baselines.push(await tasksOf(browser, baseline));
     products.push(await tasksOf(browser, product));
   }
   return longTasksLine(
     `tasks over 50 ms while scrolling through ${cards} cards, beyond those of a bare page`,
     products,
-    floors,
+    baselines,
   );
 }
 

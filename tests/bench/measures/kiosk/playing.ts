@@ -1,7 +1,7 @@
 // Measures how long a touched preview takes until its picture is painted and its sound plays, against a bare page with that picture
 // and that sound. By the launch parameter `autoplay`, so that nobody has to touch twice.
 import type { Page } from '@playwright/test';
-import { textFile, type FloorFile } from '../../tools/baseline-site';
+import { textFile, type BaselineFile } from '../../tools/baseline-site';
 import { median, steadyRatio, type Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';
 
@@ -10,12 +10,12 @@ const picture = `/presentations/${preview}/images/00.webp`;
 
 export async function measurePlaying({ service, site, openDevice }: KioskBench): Promise<Line[]> {
   const sound = await soundOf(service.origin);
-  const file = async (path: string): Promise<FloorFile> => {
+  const file = async (path: string): Promise<BaselineFile> => {
     const response = await fetch(`${service.origin}${path}`);
     const type = response.headers.get('content-type') ?? '';
     return { path, type, body: Buffer.from(await response.arrayBuffer()) };
   };
-  site.floor.serve([
+  site.baseline.serve([
     await file(picture),
     await file(sound),
     textFile('/', 'text/html; charset=utf-8', barePage(sound)),
@@ -34,9 +34,9 @@ export async function measurePlaying({ service, site, openDevice }: KioskBench):
     if (controllable !== undefined) controls.push(controllable);
     return playing;
   };
-  const { product, floor, ratio, pairs } = await steadyRatio(
+  const { product, baseline, ratio, pairs } = await steadyRatio(
     { least: 5, most: 11, within: 0.15 },
-    play(`${site.floor.origin}/`, 'button'),
+    play(`${site.baseline.origin}/`, 'button'),
     play(`${service.origin}/kiosk.html?autoplay#/`, `article[data-presentation-id="${preview}"] a`),
   );
   return [
@@ -44,7 +44,7 @@ export async function measurePlaying({ service, site, openDevice }: KioskBench):
       name: 'from the overview to a playing preview, against a bare page with its picture and sound',
       value: ratio,
       limit: 1.5,
-      detail: `${product.toFixed(0)} ms against ${floor.toFixed(0)} ms, ${pairs} pairs; its controls after ${median(controls).toFixed(0)} ms`,
+      detail: `${product.toFixed(0)} ms against ${baseline.toFixed(0)} ms, ${pairs} pairs; its controls after ${median(controls).toFixed(0)} ms`,
     },
   ];
 }

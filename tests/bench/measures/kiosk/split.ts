@@ -21,18 +21,18 @@ export async function measureSplit({ browser, service, site, openDevice }: Kiosk
   );
   await ownPages.remote.locator(`article[data-presentation-id="${presentation}"] a`).tap();
   await ownPages.show.locator('[data-painted]').waitFor();
-  site.floor.serve([
+  site.baseline.serve([
     textFile('/show', 'text/html; charset=utf-8', bareShow),
     textFile('/remote', 'text/html; charset=utf-8', bareRemote),
   ]);
   const bare = await openDevice();
-  const barePages = await openPages(bare, `${site.floor.origin}/show`, `${site.floor.origin}/remote`);
+  const barePages = await openPages(bare, `${site.baseline.origin}/show`, `${site.baseline.origin}/remote`);
   const times: Record<'Next' | 'Previous', Passed[]> = { Next: [], Previous: [] };
-  const floors: Passed[] = [];
+  const baselines: Passed[] = [];
   for (let nth = 0; nth < touches; nth += 1)
     for (const name of ['Next', 'Previous'] as const) {
       times[name].push(await timeOfTouch(browser, ownPages, name));
-      floors.push(await timeOfTouch(browser, barePages, name));
+      baselines.push(await timeOfTouch(browser, barePages, name));
     }
   // Once, since the browser runs the known work faster each time.
   const pace = await tabletPace(browser, ownPages.show);
@@ -43,7 +43,7 @@ export async function measureSplit({ browser, service, site, openDevice }: Kiosk
     name: `ms from a touch of ${name} on the control screen to the paint on the show screen`,
     value: median(measured.map(onTablet)),
     limit: 100,
-    detail: `${measured.map((one) => onTablet(one).toFixed(0)).join(', ')}; bare pages ${median(floors.map(onTablet)).toFixed(0)} ms`,
+    detail: `${measured.map((one) => onTablet(one).toFixed(0)).join(', ')}; bare pages ${median(baselines.map(onTablet)).toFixed(0)} ms`,
   }));
 }
 

@@ -1,4 +1,4 @@
-// Measures when a picture is on the screen, in the same way for product and floor.
+// Measures when a picture is on the screen, in the same way for product and baseline.
 import type { OpenPage } from '../tablet';
 
 declare global {

@@ -1,4 +1,4 @@
-// Presses a key and observes the page until all effects are over, in the same way for product and floor. The page reports
+// Presses a key and observes the page until all effects are over, in the same way for product and baseline. The page reports
 // through a binding: querying it meanwhile would add work of the tester's own.
 import type { OpenPage } from '../tablet';
 

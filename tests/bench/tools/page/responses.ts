@@ -1,13 +1,13 @@
-// Collects the files that a page requested up to a moment, so that the floor can serve them again.
+// Collects the files that a page requested up to a moment, so that the baseline can serve them again.
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import type { FloorFile } from '../baseline-site';
+import type { BaselineFile } from '../baseline-site';
 
 export interface Fetched {
   /** Scripts and styles, compressed as by a web host. */
-  readonly inert: FloorFile[];
-  readonly pictures: FloorFile[];
-  readonly sounds: FloorFile[];
+  readonly inert: BaselineFile[];
+  readonly pictures: BaselineFile[];
+  readonly sounds: BaselineFile[];
   /** Bytes of script and style after gzip, with what the page itself holds. */
   readonly gzipped: number;
 }
