@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion as version } from '../src/contract/offline/worker-messages';
 import { handleMessage } from './messages';
-import { downloadWorld } from './testing/download-harness';
+import { downloadHarness } from './testing/download-harness';
 import { hostStory } from './testing/service-double';
 
 const createWorker = () => {
-  const world = downloadWorld();
-  const deps = { downloadManager: world.downloadManager, takeOver: vi.fn<() => Promise<void>>() };
-  return { ...world, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
+  const harness = downloadHarness();
+  const deps = { downloadManager: harness.downloadManager, takeOver: vi.fn<() => Promise<void>>() };
+  return { ...harness, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
 };
 
 describe('a message of a page', () => {

@@ -35,13 +35,13 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     });
     (await answerOf(request)).close();
   }
-  const world = {
+  const harness = {
     pages: new Set<string>(),
     answers: [] as (number | 'none')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
     news: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
-    broadcast: (news: OutboxMessage): void => void world.news.push(news),
+    broadcast: (news: OutboxMessage): void => void harness.news.push(news),
   };
   const sync = () =>
     syncOutbox({
@@ -49,16 +49,16 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       fetch: async (url, init) => {
         const authorization = new Headers(init.headers).get('authorization') ?? '';
         const { presentationId } = (await new Response(init.body).json()) as { presentationId: string };
-        world.sent.push({ url, authorization, presentation: presentationId });
-        await world.onSend();
-        const answer = world.answers.shift() ?? 201;
+        harness.sent.push({ url, authorization, presentation: presentationId });
+        await harness.onSend();
+        const answer = harness.answers.shift() ?? 201;
         if (answer === 'none') throw new TypeError('Failed to fetch');
         return new Response(null, { status: answer });
       },
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
-      openPages: async () => world.pages,
-      broadcast: (news) => world.broadcast(news),
+      openPages: async () => harness.pages,
+      broadcast: (news) => harness.broadcast(news),
     });
   const left = async () => {
     const database = await answerOf(factory.open('bookworm'));
@@ -68,31 +68,31 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     database.close();
     return all.sort((a, b) => a.turn - b.turn);
   };
-  return { factory, world, sync, left };
+  return { factory, harness, sync, left };
 }
 
 describe('a worker that is woken', () => {
   test('sends waiting ratings in order, with the token anon only', async () => {
-    const { sync, world, left } = await device([row(2), row(1)]);
+    const { sync, harness, left } = await device([row(2), row(1)]);
     await sync();
     const as = { url: '/api/feedback', authorization: 'Bearer anon' };
-    expect(world.sent).toEqual([
+    expect(harness.sent).toEqual([
       { ...as, presentation: '1' },
       { ...as, presentation: '2' },
     ]);
-    expect([await left(), world.news.map(({ delivered }) => delivered?.presentationId)]).toEqual([
+    expect([await left(), harness.news.map(({ delivered }) => delivered?.presentationId)]).toEqual([
       [],
       ['1', '2'],
     ]);
   });
 
   test('sends all ratings when the browser refuses a broadcast channel', async () => {
-    const { sync, world, left } = await device([row(1), row(2)]);
-    world.broadcast = () => {
+    const { sync, harness, left } = await device([row(1), row(2)]);
+    harness.broadcast = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     await sync();
-    expect([world.sent.length, await left()]).toEqual([2, []]);
+    expect([harness.sent.length, await left()]).toEqual([2, []]);
   });
 
   test('does not send ratings of signed-in users, ratings that need a sign-in, or refused ratings', async () => {
@@ -101,16 +101,16 @@ describe('a worker that is woken', () => {
       row(2, { standing: { name: 'sign-in' } }),
       row(3, { standing: { name: 'refused', status: 400 } }),
     ];
-    const { sync, world, left } = await device(rows);
+    const { sync, harness, left } = await device(rows);
     await sync();
-    expect([world.sent, await left()]).toEqual([[], rows]);
+    expect([harness.sent, await left()]).toEqual([[], rows]);
   });
 
   test('sends nothing while a page is open, and asks to be woken again', async () => {
-    const { sync, world, left } = await device([row(1)]);
-    world.pages = new Set(['page']);
+    const { sync, harness, left } = await device([row(1)]);
+    harness.pages = new Set(['page']);
     await expect(sync()).rejects.toThrow(StillWaitingError);
-    expect([world.sent, await left()]).toEqual([[], [row(1)]]);
+    expect([harness.sent, await left()]).toEqual([[], [row(1)]]);
   });
 
   test.each<[number | 'none', OutboxRow[], boolean]>([
@@ -121,8 +121,8 @@ describe('a worker that is woken', () => {
     [503, [row(1)], true],
     ['none', [row(1)], true],
   ])('answered %s leaves %j, woken again: %s', async (answer, rows, isWokenAgain) => {
-    const { sync, world, left } = await device([row(1)]);
-    world.answers = [answer];
+    const { sync, harness, left } = await device([row(1)]);
+    harness.answers = [answer];
     const outcome = await sync().then(
       () => 'over',
       (error: unknown) => error,
@@ -146,13 +146,13 @@ describe('the page’s database', () => {
   });
 
   test('is closed when a page upgrades it; an unfinished rating stays and is sent again', async () => {
-    const { sync, world, factory } = await device([row(1)]);
-    world.onSend = async () => {
+    const { sync, harness, factory } = await device([row(1)]);
+    harness.onSend = async () => {
       (await answerOf(factory.open('bookworm', 31))).close();
     };
     await expect(sync()).rejects.toMatchObject({ name: 'InvalidStateError' });
-    world.onSend = async () => undefined;
+    harness.onSend = async () => undefined;
     await sync();
-    expect(world.sent.map(({ presentation }) => presentation)).toEqual(['1', '1']);
+    expect(harness.sent.map(({ presentation }) => presentation)).toEqual(['1', '1']);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from '../../src/contract/limits';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, mediumWorld } from '../testing/medium-harness';
+import { bytesOf, mediumHarness } from '../testing/medium-harness';
 import { recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunked';
 import { manifestOf } from './manifest';
@@ -19,7 +19,7 @@ test('a large story is opened and verified one entry at a time', async () => {
   const { cache, most } = countedCache(await caches.open('bookworm-media-v1-7-1'));
   const counted: CacheStorage = Object.assign(Object.create(caches), { open: async () => cache });
   for (const name of films) {
-    const { download } = await mediumWorld({ bytes: bytesOf(20_500) }, address(name));
+    const { download } = await mediumHarness({ bytes: bytesOf(20_500) }, address(name));
     await download({ into: cache });
   }
   await cache.delete(address('two.mp4'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest } from '../testing/download-harness';
+import { downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
@@ -7,7 +7,7 @@ const second = 'bookworm-media-v1-7-2';
 
 describe('a story that changes', () => {
   test('fetches nothing again for the same index', async () => {
-    const { downloadManager, service } = downloadWorld();
+    const { downloadManager, service } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
     service.takeAsked();
@@ -18,22 +18,22 @@ describe('a story that changes', () => {
   test.each(['text/html', 'application/octet-stream'])(
     'fetches only the picture again in whose place an earlier worker stored a page (%s)',
     async (type) => {
-      const world = downloadWorld();
-      hostStory(world.service, '7', ['cover', 'one']);
-      await world.downloadManager.prefetch(saveRequest('7'));
+      const harness = downloadHarness();
+      hostStory(harness.service, '7', ['cover', 'one']);
+      await harness.downloadManager.prefetch(saveRequest('7'));
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
-      await (await world.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
-      await world.restart().downloadManager.sweep();
-      world.service.takeAsked();
-      await world.downloadManager.prefetch(saveRequest('7'));
-      expect(world.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
-      expect((await world.ledger.all()).get('7')?.state).toBe('saved');
-      expect(await world.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
+      await (await harness.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
+      await harness.restart().downloadManager.sweep();
+      harness.service.takeAsked();
+      await harness.downloadManager.prefetch(saveRequest('7'));
+      expect(harness.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
+      expect((await harness.ledger.all()).get('7')?.state).toBe('saved');
+      expect(await harness.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
     },
   );
 
   test('starts a new generation for another index, and removes the old one when the new one is complete', async () => {
-    const { downloadManager, service, caches, held, last } = downloadWorld();
+    const { downloadManager, service, caches, held, last } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
     hostStory(service, '7', ['cover', 'other']);
@@ -55,7 +55,7 @@ describe('a story that changes', () => {
   });
 
   test('does not transfer unchanged bytes again, but changed bytes under the same name', async () => {
-    const { downloadManager, service, bodyOf } = downloadWorld();
+    const { downloadManager, service, bodyOf } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
     hostStory(service, '7', ['cover', 'one', 'two']);
@@ -66,7 +66,7 @@ describe('a story that changes', () => {
   });
 
   test('keeps the complete generation offline and after a broken index', async () => {
-    const { downloadManager, service, held, last } = downloadWorld();
+    const { downloadManager, service, held, last } = downloadHarness();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));
     service.isOnline = false;

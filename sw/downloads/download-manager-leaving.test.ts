@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest } from '../testing/download-harness';
+import { downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
 describe('viewing without saving (spec offline §2)', () => {
   test('removes the story when the viewer is left', async () => {
-    const { downloadManager, service, pages, caches, last } = downloadWorld();
+    const { downloadManager, service, pages, caches, last } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
@@ -17,7 +17,7 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 
   test('keeps the story while another page views it', async () => {
-    const { downloadManager, service, pages, caches } = downloadWorld();
+    const { downloadManager, service, pages, caches } = downloadHarness();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
@@ -27,7 +27,7 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 
   test('keeps a saved story, and viewing it later does not change that', async () => {
-    const { downloadManager, service, pages, caches } = downloadWorld();
+    const { downloadManager, service, pages, caches } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'), 'tab');
@@ -39,7 +39,7 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 
   test('remembers no page that is closed, however often a saved story is opened', async () => {
-    const { downloadManager, service, pages, ledger } = downloadWorld();
+    const { downloadManager, service, pages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));
     for (let day = 1; day <= 50; day += 1) {
@@ -54,7 +54,7 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 
   test('aborts the download when the viewer is left during it', async () => {
-    const { downloadManager, service, pages, caches, ledger } = downloadWorld();
+    const { downloadManager, service, pages, caches, ledger } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover', 'one', 'two']);
     let answer = () => undefined as void;
@@ -70,7 +70,7 @@ describe('viewing without saving (spec offline §2)', () => {
 });
 
 test('forgetting removes every presentation but those to keep, the caches that no record names, and the lists', async () => {
-  const { downloadManager, service, pages, caches, ledger, last } = downloadWorld();
+  const { downloadManager, service, pages, caches, ledger, last } = downloadHarness();
   pages.add('tab');
   for (const id of ['7', '8']) hostStory(service, id, ['cover']);
   await downloadManager.prefetch(saveRequest('7'), 'tab');
@@ -85,32 +85,32 @@ test('forgetting removes every presentation but those to keep, the caches that n
 
 describe('a worker that starts', () => {
   test('removes stories that no open page views, and caches that no record names', async () => {
-    const world = downloadWorld();
-    world.pages.add('tab');
-    hostStory(world.service, '7', ['cover']);
-    hostStory(world.service, '8', ['cover']);
-    await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
-    await world.downloadManager.prefetch(saveRequest('8'), 'tab');
-    await world.caches.open('bookworm-media-v1-9-4');
-    await world.caches.open('bookworm-lists-v1');
-    world.pages.clear();
-    world.restart();
-    await world.downloadManager.sweep();
-    expect(await world.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
+    const harness = downloadHarness();
+    harness.pages.add('tab');
+    hostStory(harness.service, '7', ['cover']);
+    hostStory(harness.service, '8', ['cover']);
+    await harness.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await harness.downloadManager.prefetch(saveRequest('8'), 'tab');
+    await harness.caches.open('bookworm-media-v1-9-4');
+    await harness.caches.open('bookworm-lists-v1');
+    harness.pages.clear();
+    harness.restart();
+    await harness.downloadManager.sweep();
+    expect(await harness.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
   });
 
   test('fetches again what the browser deleted', async () => {
-    const world = downloadWorld();
-    hostStory(world.service, '7', ['cover']);
-    await world.downloadManager.prefetch(saveRequest('7'));
-    await world.caches.delete(first);
-    world.restart();
-    await world.downloadManager.sweep();
-    await world.downloadManager.broadcastSaved();
-    expect(world.messages.at(-1)).toMatchObject({
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.caches.delete(first);
+    harness.restart();
+    await harness.downloadManager.sweep();
+    await harness.downloadManager.broadcastSaved();
+    expect(harness.messages.at(-1)).toMatchObject({
       presentations: [{ id: '7', state: 'queued', readable: false }],
     });
-    await world.downloadManager.resumeAll();
-    expect(world.messages.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
+    await harness.downloadManager.resumeAll();
+    expect(harness.messages.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/offline/names';
 import { saveOrigins } from '../../src/contract/offline/worker-messages';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin, type Fault } from '../testing/service-double';
 import { manifestOf } from './manifest';
 
@@ -43,21 +43,25 @@ const abortControllers = async (count: number) => {
 };
 
 /** All bodies that were ever served under each address. */
-function host(world: DownloadWorld, served: Map<string, Set<string>>, id: string, edition: number): void {
+function host(harness: DownloadHarness, served: Map<string, Set<string>>, id: string, edition: number): void {
   const put = (path: string, body: string) => {
     const bodies = served.get(path) ?? new Set();
     served.set(path, bodies.add(body));
-    world.service.put(path, body);
+    harness.service.put(path, body);
   };
-  const index = hostStory(world.service, id, edition % 2 === 0 ? pages : [...pages, 'more']);
+  const index = hostStory(harness.service, id, edition % 2 === 0 ? pages : [...pages, 'more']);
   put(`/presentations/${id}/index.json`, index);
   for (const page of [...pages, 'more'])
     for (const kind of ['webp', 'mp3'])
       put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, edition ${edition}`);
 }
 
-async function doAction(world: DownloadWorld, action: Action, change: (id: string) => void): Promise<void> {
-  const { downloadManager, service, quotaManager, caches } = world;
+async function doAction(
+  harness: DownloadHarness,
+  action: Action,
+  change: (id: string) => void,
+): Promise<void> {
+  const { downloadManager, service, quotaManager, caches } = harness;
   switch (action.type) {
     case 'prefetch':
       return downloadManager.prefetch(saveRequest(action.id, { origin: action.origin }), action.tab);
@@ -70,13 +74,13 @@ async function doAction(world: DownloadWorld, action: Action, change: (id: strin
     case 'let-go':
       return downloadManager.release(action.id, action.tab);
     case 'open':
-      return downloadManager.assigned(action.id, action.tab, { index: hostedIndex(world, action.id) });
+      return downloadManager.assigned(action.id, action.tab, { index: hostedIndex(harness, action.id) });
     case 'go-on':
       return downloadManager.resumeAll();
     case 'sweep':
       return downloadManager.sweep();
     case 'kill':
-      return void world.restart();
+      return void harness.restart();
     case 'change':
       return change(action.id);
     case 'cut':
@@ -97,18 +101,21 @@ async function doAction(world: DownloadWorld, action: Action, change: (id: strin
   }
 }
 
-function hostedIndex({ service }: DownloadWorld, id: string): string {
+function hostedIndex({ service }: DownloadHarness, id: string): string {
   return service.bodyAt(`/presentations/${id}/index.json`) ?? '';
 }
 
 /**
  * Asserts that each complete generation of the ledger is complete in the caches, with bodies that the service served.
  */
-async function expectWholeIsWhole(world: DownloadWorld, served: ReadonlyMap<string, ReadonlySet<string>>) {
-  for (const record of (await world.ledger.all()).values()) {
+async function expectWholeIsWhole(
+  harness: DownloadHarness,
+  served: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  for (const record of (await harness.ledger.all()).values()) {
     if (record.state === 'saved') expect(record.generation).toBeDefined();
     if (record.generation === undefined) continue;
-    const bodyOf = (path: string) => world.bodyOf(mediaCacheName(record.id, record.generation ?? 0), path);
+    const bodyOf = (path: string) => harness.bodyOf(mediaCacheName(record.id, record.generation ?? 0), path);
     const index = await bodyOf(`/presentations/${record.id}/index.json`);
     if (index === undefined) throw new Error(`${record.id} has no index`);
     const { media } = manifestOf(record, index, origin);
@@ -121,9 +128,9 @@ async function expectWholeIsWhole(world: DownloadWorld, served: ReadonlyMap<stri
 }
 
 /** Asserts that every cache belongs to a record. */
-async function expectNoOrphans(world: DownloadWorld) {
-  const records = await world.ledger.all();
-  for (const name of await world.caches.keys()) {
+async function expectNoOrphans(harness: DownloadHarness) {
+  const records = await harness.ledger.all();
+  for (const name of await harness.caches.keys()) {
     const owner = readMediaCacheName(name);
     const record = owner && records.get(owner.id);
     const known = [
@@ -136,47 +143,47 @@ async function expectNoOrphans(world: DownloadWorld) {
 }
 
 async function runGroups(groups: readonly (readonly [Action, number][])[], delays: readonly number[]) {
-  const world = downloadWorld();
+  const harness = downloadHarness();
   const served = new Map<string, Set<string>>();
   const editions = new Map(ids.map((one) => [one, 0]));
   const change = (one: string) => {
     const edition = (editions.get(one) ?? 0) + 1;
     editions.set(one, edition);
-    host(world, served, one, edition);
+    host(harness, served, one, edition);
   };
-  for (const one of ids) host(world, served, one, 0);
-  world.pages.add('tab').add('other tab');
-  world.quotaManager.bytes = 100_000;
+  for (const one of ids) host(harness, served, one, 0);
+  harness.pages.add('tab').add('other tab');
+  harness.quotaManager.bytes = 100_000;
   let answers = 0;
-  world.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
+  harness.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
   const askedFor = new Set<string>();
   for (const group of groups) {
     const removed = new Set(group.flatMap(([action]) => (action.type === 'remove' ? [action.id] : [])));
     for (const one of removed) askedFor.delete(one);
     const isKilled = group.some(([action]) => action.type === 'kill');
-    const killed = world.killed();
+    const killed = harness.killed();
     const actions: Promise<void>[] = [];
     for (const [action, later] of group) {
       await abortControllers(later);
-      world.clock.now += 1;
-      actions.push(doAction(world, action, change));
+      harness.clock.now += 1;
+      actions.push(doAction(harness, action, change));
       if (action.type === 'prefetch' && action.origin === 'asked-for' && !removed.has(action.id) && !isKilled)
         askedFor.add(action.id);
     }
     // Calls to a killed worker never settle; its successor works in the background.
     await Promise.race([Promise.all(actions), killed]);
     // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
-    world.service.isOnline = true;
-    world.quotaManager.bytes = 100_000;
-    await world.downloadManager.resumeAll();
+    harness.service.isOnline = true;
+    harness.quotaManager.bytes = 100_000;
+    await harness.downloadManager.resumeAll();
     // A worker detects on start that the browser deleted a cache.
-    if (group.some(([action]) => action.type === 'lose')) world.restart();
-    await world.downloadManager.sweep();
-    await expectWholeIsWhole(world, served);
-    const records = await world.ledger.all();
+    if (group.some(([action]) => action.type === 'lose')) harness.restart();
+    await harness.downloadManager.sweep();
+    await expectWholeIsWhole(harness, served);
+    const records = await harness.ledger.all();
     for (const one of askedFor) expect(records.get(one)?.origin).toBe('asked-for');
   }
-  return { world, served, askedFor };
+  return { harness, served, askedFor };
 }
 
 test('for any concurrent actions, complete stories are complete, requested stories stay, and no cache is orphaned', async () => {
@@ -185,17 +192,17 @@ test('for any concurrent actions, complete stories are complete, requested stori
       fc.array(anyGroup, { minLength: 1, maxLength: 6 }),
       anyDelays,
       async (groups, delays) => {
-        const { world, served, askedFor } = await runGroups(groups, delays);
+        const { harness, served, askedFor } = await runGroups(groups, delays);
         // In the end the network is back, the device has storage, and a new worker repairs everything.
-        await doAction(world, { type: 'restore' }, () => undefined);
-        world.restart();
-        await world.downloadManager.sweep();
-        world.clock.now += 48 * 60 * 60_000;
-        for (const one of askedFor) await world.downloadManager.resume(one);
-        await world.downloadManager.resumeAll();
-        await expectWholeIsWhole(world, served);
-        await expectNoOrphans(world);
-        const records = await world.ledger.all();
+        await doAction(harness, { type: 'restore' }, () => undefined);
+        harness.restart();
+        await harness.downloadManager.sweep();
+        harness.clock.now += 48 * 60 * 60_000;
+        for (const one of askedFor) await harness.downloadManager.resume(one);
+        await harness.downloadManager.resumeAll();
+        await expectWholeIsWhole(harness, served);
+        await expectNoOrphans(harness);
+        const records = await harness.ledger.all();
         for (const one of askedFor) expect(records.get(one)?.state).toBe('saved');
       },
     ),

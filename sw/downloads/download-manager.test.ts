@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest } from '../testing/download-harness';
+import { downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
 describe('saving a story', () => {
   test('fetches cover and preview first, then in reading order, and writes the index last', async () => {
-    const { downloadManager, service, held } = downloadWorld();
+    const { downloadManager, service, held } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/preview.webp', 'preview');
     await downloadManager.prefetch(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
@@ -17,7 +17,7 @@ describe('saving a story', () => {
   });
 
   test('fetches four at a time, whole and without Range', async () => {
-    const { downloadManager, service } = downloadWorld();
+    const { downloadManager, service } = downloadHarness();
     hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
     service.delay = () => new Promise((answer) => setTimeout(answer));
@@ -30,7 +30,7 @@ describe('saving a story', () => {
   });
 
   test('broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
-    const { downloadManager, service, messages, ledger } = downloadWorld();
+    const { downloadManager, service, messages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
@@ -46,7 +46,7 @@ describe('saving a story', () => {
   });
 
   test('takes title and language of the index where the list has none', async () => {
-    const { downloadManager, service, ledger } = downloadWorld();
+    const { downloadManager, service, ledger } = downloadHarness();
     const index = { language: 'Italian', initialSlide: { text: 'La luna' } };
     service.put('/presentations/7/index.json', JSON.stringify(index));
     service.put('/presentations/8/index.json', JSON.stringify(index));
@@ -58,7 +58,7 @@ describe('saving a story', () => {
   });
 
   test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
-    const { downloadManager, service, held } = downloadWorld();
+    const { downloadManager, service, held } = downloadHarness();
     const slides = [
       { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
       { imagePath: 'javascript:alert(1)', audioPath: 'a b%ü#.mp3' },
@@ -76,7 +76,7 @@ describe('saving a story', () => {
   });
 
   test('names a medium that the host does not have, and saves the rest of the story', async () => {
-    const { downloadManager, service, messages } = downloadWorld();
+    const { downloadManager, service, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.webp', 404);
     await downloadManager.prefetch(saveRequest('7'));
@@ -100,7 +100,7 @@ describe('saving a story', () => {
     ['no JSON', 'not { json'],
     ['no slides', '{"kind":"STORY"}'],
   ])('reports an index with %s and stores nothing', async (_, index) => {
-    const { downloadManager, service, messages, ledger } = downloadWorld();
+    const { downloadManager, service, messages, ledger } = downloadHarness();
     service.put('/presentations/7/index.json', index, 'application/json');
     await downloadManager.prefetch(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
@@ -112,7 +112,7 @@ describe('failures during a download', () => {
   test.each([429, 425, 408, 503])(
     '%s for an index pauses the story, which is downloaded later',
     async (status) => {
-      const { downloadManager, service, messages, ledger } = downloadWorld();
+      const { downloadManager, service, messages, ledger } = downloadHarness();
       hostStory(service, '7', ['cover']);
       hostStory(service, '8', ['cover']);
       for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
@@ -128,7 +128,7 @@ describe('failures during a download', () => {
   );
 
   test('a sign-in page in place of an answer does not count as an index or a file', async () => {
-    const { downloadManager, service, messages, ledger } = downloadWorld();
+    const { downloadManager, service, messages, ledger } = downloadHarness();
     const index = hostStory(service, '7', ['cover', 'one']);
     const state = async () => (await ledger.all()).get('7');
     const signIn = () => service.put('/presentations/7/index.json', '<html>Welcome</html>', 'text/html');
@@ -151,7 +151,7 @@ describe('failures during a download', () => {
   test.each([['no-answer'], ['cut'], [503], [429]] as const)(
     '%s for one file, twice while the service answers: the rest is readable, and only this file is fetched later',
     async (fault) => {
-      const { downloadManager, service, messages } = downloadWorld();
+      const { downloadManager, service, messages } = downloadHarness();
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
       await downloadManager.prefetch(saveRequest('7'));
@@ -174,7 +174,7 @@ describe('failures during a download', () => {
   );
 
   test('a lost network pauses the download, and no file counts as missing', async () => {
-    const { downloadManager, service, messages, held } = downloadWorld();
+    const { downloadManager, service, messages, held } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
     await downloadManager.prefetch(saveRequest('7'));
@@ -185,7 +185,7 @@ describe('failures during a download', () => {
   });
 
   test('a file that stalls for the whole shift does not block the story', async () => {
-    const { downloadManager, service, clock, messages } = downloadWorld();
+    const { downloadManager, service, clock, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     const stall = async () => {
       clock.now += 30_000;
@@ -201,24 +201,24 @@ describe('failures during a download', () => {
   });
 
   test('a worker terminated during a download leaves a state that the next one resumes from', async () => {
-    const world = downloadWorld();
-    hostStory(world.service, '7', ['cover', 'one', 'two']);
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one', 'two']);
     const never = () => new Promise<void>(() => undefined);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3'])
-      world.service.fail(`/presentations/7/${name}`, never);
-    void world.downloadManager.prefetch(saveRequest('7'));
-    await expect.poll(() => world.held(first)).toHaveLength(3);
-    for (const name of ['one.mp3', 'two.webp', 'two.mp3']) world.service.repair(`/presentations/7/${name}`);
-    world.restart();
-    await world.downloadManager.sweep();
-    world.service.takeAsked();
-    await world.downloadManager.resumeAll();
-    expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
-    expect(world.messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
+      harness.service.fail(`/presentations/7/${name}`, never);
+    void harness.downloadManager.prefetch(saveRequest('7'));
+    await expect.poll(() => harness.held(first)).toHaveLength(3);
+    for (const name of ['one.mp3', 'two.webp', 'two.mp3']) harness.service.repair(`/presentations/7/${name}`);
+    harness.restart();
+    await harness.downloadManager.sweep();
+    harness.service.takeAsked();
+    await harness.downloadManager.resumeAll();
+    expect(harness.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
+    expect(harness.messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 
   test('rests before its time is up, and broadcasts that', async () => {
-    const { downloadManager, service, clock, messages } = downloadWorld();
+    const { downloadManager, service, clock, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
     await downloadManager.prefetch(saveRequest('7'));
@@ -228,7 +228,7 @@ describe('failures during a download', () => {
   });
 
   test('a full device with nothing to evict is reported; the stored part stays readable', async () => {
-    const { downloadManager, service, quotaManager, messages, held } = downloadWorld();
+    const { downloadManager, service, quotaManager, messages, held } = downloadHarness();
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
     quotaManager.bytes = index.length + 60;

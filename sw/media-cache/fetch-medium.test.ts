@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
-import { bytesIn, bytesOf, mediumWorld } from '../testing/medium-harness';
+import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';
@@ -11,7 +11,7 @@ const foreign = 'https://media.example/one.webp';
 const short = { bytes: bytesOf(400) };
 const longer = { bytes: bytesOf(3500) };
 const webp = Uint8Array.from([...new TextEncoder().encode('RIFF0000WEBPVP8 '), ...bytesOf(300)]);
-const world = (file: HostedFile = short, url = picture) => mediumWorld(file, url);
+const harness = (file: HostedFile = short, url = picture) => mediumHarness(file, url);
 
 describe('a short file', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('a short file', () => {
     ['on a host without ranges', { ...longer, ranges: 'none' }],
     ['without any validator', { ...longer, validator: {} }],
   ] satisfies [string, HostedFile][])('is fetched whole, in one request: %s', async (_, file) => {
-    const { download, host, reportedBytes, ...here } = await world(file);
+    const { download, host, reportedBytes, ...here } = await harness(file);
     expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect(host.takeAsked()).toEqual(['whole']);
@@ -30,7 +30,7 @@ describe('a short file', () => {
   });
 
   test('is fetched whole although its name is that of a film', async () => {
-    const { download, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
+    const { download, host, cache, url, entries } = await mediumHarness({ bytes: bytesOf(2000) });
     expect(await download()).toBe('stored');
     const stored = await cache.match(url);
     expect([stored?.status, stored?.headers.get('content-range')]).toEqual([200, null]);
@@ -41,7 +41,7 @@ describe('a short file', () => {
   test.each(['mp4', 'MKV', 'mkv'])(
     'is requested in chunks when it has the name of a film: .%s',
     async (extension) => {
-      const { download, host } = await mediumWorld(
+      const { download, host } = await mediumHarness(
         { bytes: bytesOf(2000) },
         picture.replace('webp', extension),
       );
@@ -51,7 +51,7 @@ describe('a short file', () => {
   );
 
   test('may be empty', async () => {
-    const { download, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
+    const { download, cache, url } = await mediumHarness({ bytes: bytesOf(0) });
     expect([await download(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual([
       'stored',
       true,
@@ -60,7 +60,7 @@ describe('a short file', () => {
   });
 
   test('is requested with a condition when the previous generation has it, and copied when unchanged', async () => {
-    const { download, host, before, cache, url, reportedBytes } = await world();
+    const { download, host, before, cache, url, reportedBytes } = await harness();
     await download({ into: before });
     expect(await download({ older: before })).toBe('stored');
     expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
@@ -68,7 +68,7 @@ describe('a short file', () => {
   });
 
   test('is fetched when the previous generation has another version', async () => {
-    const { download, host, before, ...here } = await world();
+    const { download, host, before, ...here } = await harness();
     await download({ into: before });
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
     expect(await download({ older: before })).toBe('stored');
@@ -83,7 +83,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     ['its end', longer, 'bytes=1000-3499', ['1000-3499', 'whole']],
     ['its beginning', longer, 'bytes=0-999', ['0-999', 'whole']],
   ])('is fetched whole: %s', async (_, file, range, asked) => {
-    const { download, host, reportedBytes, ...here } = await world(file);
+    const { download, host, reportedBytes, ...here } = await harness(file);
     expect(await download({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect([host.takeAsked(), reportedBytes]).toEqual([asked, [file.bytes.length]]);
@@ -92,19 +92,19 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 
   test('is requested again when the cached answer is compressed', async () => {
     const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
-    const { download, host } = await world(compressed);
+    const { download, host } = await harness(compressed);
     expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(host.takeAsked()).toEqual(['0-399', 'whole']);
   });
 
   test('is fetched whole from a foreign host, too', async () => {
-    const { download, host, ...here } = await world(short, foreign);
+    const { download, host, ...here } = await harness(short, foreign);
     expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(await bytesIn(here)).toEqual(short.bytes);
   });
 
   test('is unreachable when the cached answer ends too early', async () => {
-    const { download, host, entries } = await world(short);
+    const { download, host, entries } = await harness(short);
     host.faults.set(0, { surplus: -1 });
     await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
       UnreachableError,
@@ -115,7 +115,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 
 describe('a file that cannot be fetched', () => {
   test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
-    const { download, host, entries } = await world();
+    const { download, host, entries } = await harness();
     host.faults.set(0, status);
     expect([await download(), await entries()]).toEqual(['missing', []]);
   });
@@ -137,7 +137,7 @@ describe('a file that cannot be fetched', () => {
     ['a short body that stalls', { stallAfter: 100 }, short],
     ['a longer body that stalls', { stallAfter: 1500 }, longer],
   ])('is unreachable and leaves nothing in the cache: %s', async (_, fault, file) => {
-    const { download, host, entries, reportedBytes } = await world(file);
+    const { download, host, entries, reportedBytes } = await harness(file);
     host.faults.set(0, fault);
     await expect(download()).rejects.toThrow(UnreachableError);
     expect([await entries(), reportedBytes]).toEqual([[], []]);
@@ -149,7 +149,7 @@ describe('a file that cannot be fetched', () => {
     ['a film', picture.replace('webp', 'mp4')],
     ['a foreign picture', foreign],
   ])('is unreachable when a sign-in page is sent instead: %s', async (_, url) => {
-    const { download, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
+    const { download, host, entries } = await harness({ ...short, type: 'text/html; charset=utf-8' }, url);
     await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
@@ -163,7 +163,7 @@ describe('a file that cannot be fetched', () => {
     ['without a type', '', 300],
   ])('is unreachable when its first bytes are not those of a picture: %s', async (_, type, size) => {
     const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
-    const { download, host, entries } = await world({ bytes: page, type });
+    const { download, host, entries } = await harness({ bytes: page, type });
     await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
@@ -171,14 +171,14 @@ describe('a file that cannot be fetched', () => {
   });
 
   test('is stored from a host that sends everything as application/octet-stream', async () => {
-    const here = await world({ bytes: webp, type: 'application/octet-stream' });
+    const here = await harness({ bytes: webp, type: 'application/octet-stream' });
     expect(await here.download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(webp);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
   test('is not fetched from the target of a redirect', async () => {
-    const here = await world();
+    const here = await harness();
     const asked: (string | undefined)[] = [];
     const fetch: typeof here.host.fetch = (url, init) => {
       asked.push(init.redirect);
@@ -192,7 +192,7 @@ describe('a file that cannot be fetched', () => {
     ['a short one the stall and its four seconds on the slowest link', short, [30_000, 34_000]],
     ['a longer one the stall, again and again', longer, Array.from({ length: 9 }, () => 30_000)],
   ])('has these timeouts: %s', async (_, file, waits) => {
-    const here = await world(file);
+    const here = await harness(file);
     await here.download();
     expect(here.waits).toEqual(waits);
   });
@@ -201,14 +201,14 @@ describe('a file that cannot be fetched', () => {
     ['short', short],
     ['longer', longer],
   ])('fails with StorageFullError on a full device: %s', async (_, file) => {
-    const { download, quotaManager, entries } = await world(file);
+    const { download, quotaManager, entries } = await harness(file);
     quotaManager.bytes = 300;
     await expect(download()).rejects.toThrow(StorageFullError);
     expect(await entries()).toEqual([]);
   });
 
   test('stops when it is aborted', async () => {
-    const { download, host, entries } = await world();
+    const { download, host, entries } = await harness();
     const controller = new AbortController();
     host.faults.set(0, 'silence');
     host.before = () => controller.abort();
@@ -219,7 +219,7 @@ describe('a file that cannot be fetched', () => {
 
 describe('a file of a foreign host', () => {
   test('is fetched whole, without a condition or a range', async () => {
-    const { download, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
+    const { download, host, before, entries } = await harness(longer, foreign.replace('webp', 'mp4'));
     await download({ into: before });
     await download({ older: before });
     expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
@@ -235,7 +235,7 @@ describe('a file of a foreign host', () => {
     ['a third of its length', 1200],
     ['a little more than its length', 3530],
   ])('is stored whole when it is encoded, which is not visible: announced length %s', async (_, length) => {
-    const { download, reportedBytes, ...here } = await world(packed(length), foreign);
+    const { download, reportedBytes, ...here } = await harness(packed(length), foreign);
     expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(longer.bytes);
     const { cache, url } = here;
@@ -250,13 +250,13 @@ describe('a file of a foreign host', () => {
     ['breaks off', packed(4000)],
     ['is empty', { bytes: bytesOf(0), headers: { 'content-length': '68' } }],
   ])('is unreachable when it is encoded and %s', async (_, file) => {
-    const { download, entries } = await world(file, foreign);
+    const { download, entries } = await harness(file, foreign);
     await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
   });
 
   test('is missing when the host does not answer, which may be a CORS refusal', async () => {
-    const { download, host } = await world(short, foreign);
+    const { download, host } = await harness(short, foreign);
     host.faults.set(0, 'no-answer');
     expect(await download()).toBe('missing');
   });
@@ -265,7 +265,7 @@ describe('a file of a foreign host', () => {
     ['stalls', 'silence'],
     ['is broken', 500],
   ])('is unreachable when it %s', async (_, fault) => {
-    const { download, host } = await world(short, foreign);
+    const { download, host } = await harness(short, foreign);
     host.faults.set(0, fault);
     await expect(download()).rejects.toThrow(UnreachableError);
   });
@@ -273,14 +273,14 @@ describe('a file of a foreign host', () => {
 
 test('an encoded file of our own host that breaks off is unreachable, even if a browser accepts it as complete', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '400' };
-  const { download, host } = await world({ bytes: bytesOf(200), headers: encoded });
+  const { download, host } = await harness({ bytes: bytesOf(200), headers: encoded });
   await expect(download()).rejects.toThrow(UnreachableError);
   host.file = { bytes: bytesOf(900), headers: encoded };
   expect(await download()).toBe('stored');
 });
 
 test('the chunking header of a host is ignored', async () => {
-  const { download, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
+  const { download, ...here } = await harness({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
   await download();
   expect(await bytesIn(here)).toEqual(short.bytes);
 });

@@ -6,7 +6,7 @@ import {
   film,
   filmRanges as ranges,
   downloadUntil,
-  mediumWorld,
+  mediumHarness,
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
@@ -26,34 +26,34 @@ describe('a film that changes', () => {
     ['its length, to less than the next part', { bytes: bytesOf(3000, 1) }],
   ])('starts over and never mixes versions when it changes during the download: %s', async (_, changed) => {
     for (const at of [1, 4, 10]) {
-      const world = await mediumWorld(film);
-      world.host.before = (asked) => {
-        if (asked === at) world.host.file = changed;
+      const harness = await mediumHarness(film);
+      harness.host.before = (asked) => {
+        if (asked === at) harness.host.file = changed;
       };
-      expect(await world.download()).toBe('stored');
-      expect(await bytesIn(world)).toEqual(changed.bytes);
-      expect(await isWhole(world.cache, world.url)).toBe(true);
+      expect(await harness.download()).toBe('stored');
+      expect(await bytesIn(harness)).toEqual(changed.bytes);
+      expect(await isWhole(harness.cache, harness.url)).toBe(true);
     }
   });
 
   test('starts over and never mixes versions when it changes between downloads', async () => {
-    const world = await mediumWorld(film);
-    await downloadUntil(world, 5);
-    world.host.file = second;
-    world.host.takeAsked();
-    expect(await world.download()).toBe('stored');
-    expect(world.host.takeAsked()).toEqual([ranges[5], ...ranges]);
-    expect(await bytesIn(world)).toEqual(second.bytes);
+    const harness = await mediumHarness(film);
+    await downloadUntil(harness, 5);
+    harness.host.file = second;
+    harness.host.takeAsked();
+    expect(await harness.download()).toBe('stored');
+    expect(harness.host.takeAsked()).toEqual([ranges[5], ...ranges]);
+    expect(await bytesIn(harness)).toEqual(second.bytes);
   });
 
   test('is fetched whole in the end when it changes on every request', async () => {
-    const world = await mediumWorld(film);
-    world.host.before = (asked) => {
-      world.host.file = { ...film, validator: { etag: `"${asked}"` } };
+    const harness = await mediumHarness(film);
+    harness.host.before = (asked) => {
+      harness.host.file = { ...film, validator: { etag: `"${asked}"` } };
     };
-    expect(await world.download()).toBe('stored');
-    expect(world.host.takeAsked().at(-1)).toBe('whole');
-    expect(await world.entries()).toEqual([world.url]);
+    expect(await harness.download()).toBe('stored');
+    expect(harness.host.takeAsked().at(-1)).toBe('whole');
+    expect(await harness.entries()).toEqual([harness.url]);
   });
 
   test('holds the bytes of one version, whenever it changes or is interrupted', async () => {
@@ -66,29 +66,29 @@ describe('a film that changes', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(run, { maxLength: 4 }), async (runs) => {
-        const world = await mediumWorld({ bytes: bytesOf(9000), validator: { etag: '"0-9000"' } });
+        const harness = await mediumHarness({ bytes: bytesOf(9000), validator: { etag: '"0-9000"' } });
         const versions: Uint8Array[] = [];
         for (const { killAt, changeAt, version, size } of runs) {
           const controller = new AbortController();
           let asked = 0;
-          world.host.before = () => {
+          harness.host.before = () => {
             if (asked === changeAt)
-              world.host.file = {
+              harness.host.file = {
                 bytes: bytesOf(size, version),
                 validator: { etag: `"${version}-${size}"` },
               };
             if (asked === killAt) controller.abort();
             asked += 1;
           };
-          versions.push(world.host.file.bytes);
-          await world.download({ signal: controller.signal }).catch(() => undefined);
-          versions.push(world.host.file.bytes);
-          if (await isWhole(world.cache, world.url)) break;
+          versions.push(harness.host.file.bytes);
+          await harness.download({ signal: controller.signal }).catch(() => undefined);
+          versions.push(harness.host.file.bytes);
+          if (await isWhole(harness.cache, harness.url)) break;
         }
-        world.host.before = () => {};
-        if (!(await isWhole(world.cache, world.url))) await world.download();
-        const stored = (await bytesIn(world)).join();
-        expect([...versions, world.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
+        harness.host.before = () => {};
+        if (!(await isWhole(harness.cache, harness.url))) await harness.download();
+        const stored = (await bytesIn(harness)).join();
+        expect([...versions, harness.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
       }),
       { numRuns: 25 },
     );
@@ -97,56 +97,56 @@ describe('a film that changes', () => {
 
 describe('a film that the previous generation has', () => {
   test('is requested once and copied when unchanged', async () => {
-    const world = await mediumWorld(film);
-    await world.download({ into: world.before });
-    world.host.takeAsked();
-    world.reportedBytes.length = 0;
-    expect(await world.download({ older: world.before })).toBe('stored');
-    expect(world.host.takeAsked()).toEqual(['0-1999']);
-    expect(world.reportedBytes.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
-    expect(await bytesIn(world)).toEqual(film.bytes);
+    const harness = await mediumHarness(film);
+    await harness.download({ into: harness.before });
+    harness.host.takeAsked();
+    harness.reportedBytes.length = 0;
+    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(harness.host.takeAsked()).toEqual(['0-1999']);
+    expect(harness.reportedBytes.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
+    expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
   test('is copied further without a request when the copy was interrupted', async () => {
-    const world = await mediumWorld(film);
-    await world.download({ into: world.before });
-    world.quotaManager.bytes = 7000;
-    await expect(world.download({ older: world.before })).rejects.toThrow(StorageFullError);
-    world.quotaManager.bytes = Infinity;
-    world.host.takeAsked();
-    expect(await world.download({ older: world.before })).toBe('stored');
-    expect(world.host.takeAsked()).toEqual([]);
-    expect(await bytesIn(world)).toEqual(film.bytes);
+    const harness = await mediumHarness(film);
+    await harness.download({ into: harness.before });
+    harness.quotaManager.bytes = 7000;
+    await expect(harness.download({ older: harness.before })).rejects.toThrow(StorageFullError);
+    harness.quotaManager.bytes = Infinity;
+    harness.host.takeAsked();
+    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(harness.host.takeAsked()).toEqual([]);
+    expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
   test('is fetched when it changed, and resumes from the stored chunks', async () => {
-    const world = await mediumWorld(film);
-    await world.download({ into: world.before });
-    world.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
-    world.host.faults.set(15, 500);
-    await expect(world.download({ older: world.before })).rejects.toThrow(UnreachableError);
-    world.host.takeAsked();
-    await world.download({ older: world.before });
-    expect(world.host.takeAsked()).toEqual(ranges.slice(4));
-    expect(await bytesIn(world)).toEqual(bytesOf(20_500, 1));
+    const harness = await mediumHarness(film);
+    await harness.download({ into: harness.before });
+    harness.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
+    harness.host.faults.set(15, 500);
+    await expect(harness.download({ older: harness.before })).rejects.toThrow(UnreachableError);
+    harness.host.takeAsked();
+    await harness.download({ older: harness.before });
+    expect(harness.host.takeAsked()).toEqual(ranges.slice(4));
+    expect(await bytesIn(harness)).toEqual(bytesOf(20_500, 1));
   });
 
   test('is fetched when the previous generation lost a chunk', async () => {
-    const world = await mediumWorld(film);
-    await world.download({ into: world.before });
-    await world.before.delete(chunkAddress(world.url, 5));
-    world.host.takeAsked();
-    expect(await world.download({ older: world.before })).toBe('stored');
-    expect(world.host.takeAsked()).toEqual(ranges);
+    const harness = await mediumHarness(film);
+    await harness.download({ into: harness.before });
+    await harness.before.delete(chunkAddress(harness.url, 5));
+    harness.host.takeAsked();
+    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(harness.host.takeAsked()).toEqual(ranges);
   });
 
   test('is copied whole when it is stored whole', async () => {
-    const world = await mediumWorld({ ...film, ranges: 'none' });
-    await world.download({ into: world.before });
-    world.host.takeAsked();
-    await world.download({ older: world.before });
-    expect(world.host.takeAsked()).toEqual(['0-1999']);
-    expect(world.host.asked).toEqual([]);
-    expect(await bytesIn(world)).toEqual(film.bytes);
+    const harness = await mediumHarness({ ...film, ranges: 'none' });
+    await harness.download({ into: harness.before });
+    harness.host.takeAsked();
+    await harness.download({ older: harness.before });
+    expect(harness.host.takeAsked()).toEqual(['0-1999']);
+    expect(harness.host.asked).toEqual([]);
+    expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 });

@@ -6,7 +6,7 @@ import { noCounts, type SaveRecord } from '../downloads/ledger/record';
 import { chunkAddress } from '../media-cache/chunked';
 import type { After } from '../media-cache/stall-watch';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-harness';
+import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
 import { createMediaAnswers } from './media';
 
 const url = new URL(filmUrl).href;
@@ -38,7 +38,7 @@ const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger 
 /** Creates a device with the film of story 7 in chunks of 2000 bytes. */
 const keptFilm = async () => {
   const caches = inMemoryCaches();
-  const { download } = await mediumWorld({ bytes: bytesOf(20_500) });
+  const { download } = await mediumHarness({ bytes: bytesOf(20_500) });
   const cache = await caches.open(mediaCacheName('7', 1));
   await download({ into: cache });
   return { caches, cache };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-harness';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 import { createMediaAnswers, indexId, type MediaAnswers } from './media';
 import type { TimeLimit } from './time-limit';
 
-let world: DownloadWorld;
+let harness: DownloadHarness;
 let media: MediaAnswers;
 /** Whether the network hangs: then the time limit ends before any answer. */
 let hangs: boolean;
@@ -12,18 +12,18 @@ let hangs: boolean;
 /** Creates the answers of a worker together with its download manager. */
 const answering = () => {
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
-  const fetch = ({ url }: Request) => world.service.fetch(url);
-  const { caches, ledger, downloadManager } = world;
+  const fetch = ({ url }: Request) => harness.service.fetch(url);
+  const { caches, ledger, downloadManager } = harness;
   return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, assigned: downloadManager.assigned });
 };
 
 beforeEach(async () => {
-  world = downloadWorld();
+  harness = downloadHarness();
   hangs = false;
   media = answering();
-  hostStory(world.service, '7', ['cover', 'one']);
-  await world.downloadManager.prefetch(saveRequest('7'));
-  world.service.takeAsked();
+  hostStory(harness.service, '7', ['cover', 'one']);
+  await harness.downloadManager.prefetch(saveRequest('7'));
+  harness.service.takeAsked();
 });
 
 const address = (path: string) => `${origin}/presentations/${path}`;
@@ -34,9 +34,9 @@ const index = (id = '7') => media.index(new Request(address(`${id}/index.json`))
 /** Saves a story with a picture in another story's folder. */
 const saveBorrowedPicture = async () => {
   const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
-  world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
-  world.service.put('/presentations/3/borrowed.webp', 'borrowed');
-  await world.downloadManager.prefetch(saveRequest('8'));
+  harness.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
+  harness.service.put('/presentations/3/borrowed.webp', 'borrowed');
+  await harness.downloadManager.prefetch(saveRequest('8'));
 };
 
 describe('the requests that the worker answers', () => {
@@ -54,7 +54,7 @@ describe('the requests that the worker answers', () => {
 
   test('include media of a saved story on other paths', async () => {
     await saveBorrowedPicture();
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     expect(media.mayAnswer(new Request(address('3/borrowed.webp')))).toBe(true);
     expect(await (await medium('3/borrowed.webp')).text()).toBe('borrowed');
   });
@@ -70,12 +70,12 @@ describe('the requests that the worker answers', () => {
 describe('a medium', () => {
   test('comes from the cache, without a network request', async () => {
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
-    expect(world.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeAsked()).toEqual([]);
   });
 
   test('is found in any folder when a player requests it again with another fragment', async () => {
     await saveBorrowedPicture();
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
       expect(media.mayAnswer(new Request(address(path)))).toBe(true);
       expect((await medium(path)).status).toBe(200);
@@ -89,32 +89,32 @@ describe('a medium', () => {
 
   test('that is not stored comes from the network, and fails like the network', async () => {
     expect((await medium('7/other.webp')).status).toBe(404);
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     await expect(medium('7/other.webp')).rejects.toThrow(TypeError);
   });
 
   test('of an unfinished story is answered from the cache too', async () => {
-    hostStory(world.service, '8', ['cover', 'one']);
-    world.service.fail('/presentations/8/one.webp', 503);
-    await world.downloadManager.prefetch(saveRequest('8'));
-    world.service.isOnline = false;
+    hostStory(harness.service, '8', ['cover', 'one']);
+    harness.service.fail('/presentations/8/one.webp', 503);
+    await harness.downloadManager.prefetch(saveRequest('8'));
+    harness.service.isOnline = false;
     expect(await (await medium('8/cover.webp')).text()).toBe('picture of cover');
   });
 });
 
 describe('the index of a saved story', () => {
   test('comes from the network when that answers', async () => {
-    const fresh = hostStory(world.service, '7', ['cover', 'another']);
+    const fresh = hostStory(harness.service, '7', ['cover', 'another']);
     expect(await (await index()).text()).toBe(fresh);
   });
 
   test.each([
-    ['is stopped', () => void (world.service.isOnline = false)],
+    ['is stopped', () => void (harness.service.isOnline = false)],
     ['hangs', () => void (hangs = true)],
-    ['is broken', () => void world.service.fail('/presentations/7/index.json', 502)],
-    ['has too many requests', () => void world.service.fail('/presentations/7/index.json', 429)],
-    ['is hidden behind a filter', () => void world.service.fail('/presentations/7/index.json', 403)],
-    ['demands a sign-in', () => void world.service.fail('/presentations/7/index.json', 401)],
+    ['is broken', () => void harness.service.fail('/presentations/7/index.json', 502)],
+    ['has too many requests', () => void harness.service.fail('/presentations/7/index.json', 429)],
+    ['is hidden behind a filter', () => void harness.service.fail('/presentations/7/index.json', 403)],
+    ['demands a sign-in', () => void harness.service.fail('/presentations/7/index.json', 401)],
   ])('is the saved one when the service %s', async (_, happens) => {
     happens();
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
@@ -126,41 +126,41 @@ describe('the index of a saved story', () => {
     ['half an index', '{"kind":"STORY","slides":['],
     ['nothing', ''],
   ])('is the saved one when %s is sent instead with 200, and no new generation starts', async (_, body) => {
-    world.service.put('/presentations/7/index.json', body, 'application/json');
+    harness.service.put('/presentations/7/index.json', body, 'application/json');
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
-    const record = (await world.ledger.all()).get('7');
+    const record = (await harness.ledger.all()).get('7');
     expect(record).toMatchObject({ state: 'saved', generation: 1, viewers: [{ generation: 1 }] });
     expect(record?.coming).toBeUndefined();
   });
 
   test('is the saved one when the service sends the same again, whose body might break off', async () => {
-    world.service.fail('/presentations/7/index.json', 'cut');
+    harness.service.fail('/presentations/7/index.json', 'cut');
     expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
   test('is the saved one when the new one breaks off', async () => {
-    hostStory(world.service, '7', ['cover', 'another']);
-    world.service.fail('/presentations/7/index.json', 'cut');
+    hostStory(harness.service, '7', ['cover', 'another']);
+    harness.service.fail('/presentations/7/index.json', 'cut');
     expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
   test.each([404, 410])('is the answer of the service when it is %d', async (status) => {
-    world.service.fail('/presentations/7/index.json', status);
+    harness.service.fail('/presentations/7/index.json', status);
     expect((await index()).status).toBe(status);
   });
 
   test('of an unsaved story comes from the network only', async () => {
-    hostStory(world.service, '8', ['cover']);
+    hostStory(harness.service, '8', ['cover']);
     expect((await index('8')).status).toBe(200);
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     await expect(index('8')).rejects.toThrow(TypeError);
   });
 });
 
 describe('a story that changed since it was saved', () => {
   beforeEach(() => {
-    hostStory(world.service, '7', ['cover', 'one', 'two']);
-    world.service.put('/presentations/7/cover.webp', 'a new cover');
+    hostStory(harness.service, '7', ['cover', 'one', 'two']);
+    harness.service.put('/presentations/7/cover.webp', 'a new cover');
   });
 
   test('shows new pictures to a page that received the new index', async () => {
@@ -169,55 +169,55 @@ describe('a story that changed since it was saved', () => {
   });
 
   test('shows old pictures to a page that received the old index', async () => {
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     await index();
-    world.service.isOnline = true;
+    harness.service.isOnline = true;
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
   });
 
   test('comes from the cache again once the new generation is complete', async () => {
     await index();
-    await world.downloadManager.prefetch(saveRequest('7'));
-    world.service.takeAsked();
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    harness.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
-    expect(world.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeAsked()).toEqual([]);
   });
 
   test('falls back to the old pictures when the network is lost meanwhile', async () => {
     await index();
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     expect(await (await medium('7/one.webp')).text()).toBe('picture of one');
   });
 
   test('is served from the new generation while it is being fetched, also by a worker that has just started', async () => {
     await index();
-    world.service.fail('/presentations/7/two.mp3', 503);
-    await world.downloadManager.prefetch(saveRequest('7'), 'tab');
-    world.restart();
+    harness.service.fail('/presentations/7/two.mp3', 503);
+    await harness.downloadManager.prefetch(saveRequest('7'), 'tab');
+    harness.restart();
     media = answering();
-    world.service.takeAsked();
+    harness.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
-    expect(world.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeAsked()).toEqual([]);
   });
 
   test('does not change for a page that opened it before, online and offline, until that page is closed', async () => {
-    world.pages.add('tab').add('old tab');
+    harness.pages.add('tab').add('old tab');
     const oldMedium = async (path: string) => {
       const answer = await media.medium(new Request(address(path)), 'old tab');
       return answer.text();
     };
-    await world.downloadManager.assigned('7', 'old tab', 'whole');
+    await harness.downloadManager.assigned('7', 'old tab', 'whole');
     await index();
-    await world.downloadManager.prefetch(saveRequest('7'), 'tab');
+    await harness.downloadManager.prefetch(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
-    world.service.isOnline = false;
+    harness.service.isOnline = false;
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
-    expect(await world.caches.keys()).toHaveLength(2);
-    world.pages.delete('old tab');
-    await world.downloadManager.release('7', 'old tab');
-    await world.downloadManager.resumeAll();
-    await world.downloadManager.sweep();
-    expect(await world.caches.keys()).toHaveLength(1);
+    expect(await harness.caches.keys()).toHaveLength(2);
+    harness.pages.delete('old tab');
+    await harness.downloadManager.release('7', 'old tab');
+    await harness.downloadManager.resumeAll();
+    await harness.downloadManager.sweep();
+    expect(await harness.caches.keys()).toHaveLength(1);
   });
 });

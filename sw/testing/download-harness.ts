@@ -11,10 +11,10 @@ import { inMemoryCaches, type Quota } from './in-memory-caches';
 import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './killable';
 import { origin, serviceDouble } from './service-double';
 
-export type DownloadWorld = ReturnType<typeof downloadWorld>;
+export type DownloadHarness = ReturnType<typeof downloadHarness>;
 
 /** Creates an empty device. `restart` kills its worker and starts a new one with what the old one stored. */
-export function downloadWorld() {
+export function downloadHarness() {
   globalThis.indexedDB = new IDBFactory();
   const quotaManager: Quota = { bytes: Infinity };
   const caches = inMemoryCaches(quotaManager);
@@ -56,11 +56,11 @@ export function downloadWorld() {
     });
     return { ledger, downloadManager, playerRequests };
   };
-  const world = {
+  const harness = {
     ...start(),
     restart: () => {
       trouble.ledger = undefined;
-      return Object.assign(world, start());
+      return Object.assign(harness, start());
     },
     /** Kills the worker after so many more entries have been put into caches. */
     killAfter: (puts: number) => void (worker.putsLeft = puts),
@@ -91,7 +91,7 @@ export function downloadWorld() {
       return (await (await caches.open(name)).match(`${origin}${path}`))?.text();
     },
   };
-  return world;
+  return harness;
 }
 
 /** Returns a save request with defaults for the fields that a test does not set. */

@@ -30,15 +30,15 @@ export const filmRanges = Array.from(
 );
 export const weakTag = { etag: 'W/"first"' };
 
-export type MediumWorld = Awaited<ReturnType<typeof mediumWorld>>;
+export type MediumHarness = Awaited<ReturnType<typeof mediumHarness>>;
 
 /** Returns the stored bytes; none while the medium is unfinished. */
-export async function bytesIn({ cache, url }: Pick<MediumWorld, 'cache' | 'url'>): Promise<Uint8Array> {
+export async function bytesIn({ cache, url }: Pick<MediumHarness, 'cache' | 'url'>): Promise<Uint8Array> {
   return new Uint8Array((await (await matchMedium(cache, url))?.arrayBuffer()) ?? []);
 }
 
 /** Downloads until the worker is terminated, just before its n-th request is answered. */
-export async function downloadUntil({ download, host }: MediumWorld, at: number): Promise<void> {
+export async function downloadUntil({ download, host }: MediumHarness, at: number): Promise<void> {
   const controller = new AbortController();
   host.before = (asked) => {
     if (asked === at) controller.abort();
@@ -48,7 +48,7 @@ export async function downloadUntil({ download, host }: MediumWorld, at: number)
 }
 
 /** Creates a host with one file, and caches of this generation and the previous one. */
-export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href) {
+export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).href) {
   const quotaManager: Quota = { bytes: Infinity };
   const caches = inMemoryCaches(quotaManager);
   const cache = await caches.open('now');
