@@ -43,17 +43,17 @@ const abortControllers = async (count: number) => {
 };
 
 /** All bodies that were ever served under each address. */
-function host(harness: DownloadHarness, served: Map<string, Set<string>>, id: string, edition: number): void {
+function host(harness: DownloadHarness, served: Map<string, Set<string>>, id: string, version: number): void {
   const put = (path: string, body: string) => {
     const bodies = served.get(path) ?? new Set();
     served.set(path, bodies.add(body));
     harness.service.put(path, body);
   };
-  const index = hostStory(harness.service, id, edition % 2 === 0 ? pages : [...pages, 'more']);
+  const index = hostStory(harness.service, id, version % 2 === 0 ? pages : [...pages, 'more']);
   put(`/presentations/${id}/index.json`, index);
   for (const page of [...pages, 'more'])
     for (const kind of ['webp', 'mp3'])
-      put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, edition ${edition}`);
+      put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, version ${version}`);
 }
 
 async function doAction(
@@ -145,11 +145,11 @@ async function expectNoOrphans(harness: DownloadHarness) {
 async function runGroups(groups: readonly (readonly [Action, number][])[], delays: readonly number[]) {
   const harness = downloadHarness();
   const served = new Map<string, Set<string>>();
-  const editions = new Map(ids.map((one) => [one, 0]));
+  const versions = new Map(ids.map((one) => [one, 0]));
   const change = (one: string) => {
-    const edition = (editions.get(one) ?? 0) + 1;
-    editions.set(one, edition);
-    host(harness, served, one, edition);
+    const version = (versions.get(one) ?? 0) + 1;
+    versions.set(one, version);
+    host(harness, served, one, version);
   };
   for (const one of ids) host(harness, served, one, 0);
   harness.pages.add('tab').add('other tab');

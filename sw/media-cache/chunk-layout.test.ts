@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   announcedLength,
-  editionOf,
+  fileVersionOf,
   isPartOf,
   lengthOf,
   chunkCount,
@@ -48,17 +48,17 @@ describe('Content-Range', () => {
   ])('%j', (header, range) => expect(readContentRange(header)).toEqual(range));
 });
 
-describe('the edition of a first part', () => {
+describe('the version of a first part', () => {
   const first = { 'content-range': 'bytes 0-9/25', etag: '"a"' };
-  const edition = { size: 25, chunkBytes: 10, validator: '"a"' };
+  const version = { size: 25, chunkBytes: 10, validator: '"a"' };
 
   test.each([
-    ['is read from it', first, edition],
+    ['is read from it', first, version],
     ['is not that of a later one', { ...first, 'content-range': 'bytes 10-19/25' }, undefined],
     ['needs a strong validator', { ...first, etag: 'W/"a"' }, undefined],
     ['is not that of an encoded body', { ...first, 'content-encoding': 'gzip' }, undefined],
   ])('%s', (_, headers, wanted) =>
-    expect(editionOf(new Headers(headers as Record<string, string>))).toEqual(wanted),
+    expect(fileVersionOf(new Headers(headers as Record<string, string>))).toEqual(wanted),
   );
 
   test.each([
@@ -70,7 +70,7 @@ describe('the edition of a first part', () => {
     ['encoded', { 'content-encoding': 'br' }, false],
   ])('holds %s: %#', (_, change, holds) => {
     const headers = new Headers({ etag: '"a"', 'content-range': 'bytes 20-24/25', ...change });
-    expect(isPartOf(edition, spanOf(edition, 2), headers)).toBe(holds);
+    expect(isPartOf(version, spanOf(version, 2), headers)).toBe(holds);
   });
 
   test('has consecutive chunks that cover the whole file', () => {

@@ -1,8 +1,8 @@
 // Reads from response headers which version of a file an answer belongs to, its length and its chunks. Pure.
 import * as limits from '../../src/contract/limits';
 
-/** One version of a file that is stored in chunks. Chunks of two editions are never combined. */
-export interface Edition {
+/** One version of a file that is stored in chunks. Chunks of two versions are never combined. */
+export interface FileVersion {
   /** Bytes of the whole file. */
   readonly size: number;
   /** Bytes of each chunk except the last. */
@@ -45,40 +45,40 @@ export function strongValidator(headers: Headers): string | undefined {
 /** The chunks of a 4 GiB film, the largest medium of a story. A file with more chunks is refused. */
 const maxChunks = limits.media.largest / limits.media.chunk;
 
-/** Returns the edition of an answer or a stored entry that is a first chunk; undefined for any other. */
-export function editionOf(headers: Headers): Edition | undefined {
+/** Returns the version of an answer or a stored entry that is a first chunk; undefined for any other. */
+export function fileVersionOf(headers: Headers): FileVersion | undefined {
   const range = readContentRange(headers.get('content-range'));
   const validator = strongValidator(headers);
   // The length of an encoded body is not the length of what arrives.
   if (range?.start !== 0 || validator === undefined || headers.has('content-encoding')) return undefined;
-  const edition = { size: range.size, chunkBytes: range.end + 1, validator };
-  return isChunkable(edition) ? edition : undefined;
+  const version = { size: range.size, chunkBytes: range.end + 1, validator };
+  return isChunkable(version) ? version : undefined;
 }
 
-/** Returns whether an answer holds exactly these bytes of this edition. */
-export function isPartOf(edition: Edition, { start, end }: Span, headers: Headers): boolean {
+/** Returns whether an answer holds exactly these bytes of this version. */
+export function isPartOf(version: FileVersion, { start, end }: Span, headers: Headers): boolean {
   const range = readContentRange(headers.get('content-range'));
   return (
     range?.start === start &&
     range.end === end &&
-    range.size === edition.size &&
-    strongValidator(headers) === edition.validator &&
+    range.size === version.size &&
+    strongValidator(headers) === version.validator &&
     !headers.has('content-encoding')
   );
 }
 
 /** Returns whether a chunking has no more chunks than a story's film can have. */
-export function isChunkable(chunking: Pick<Edition, 'size' | 'chunkBytes'>): boolean {
+export function isChunkable(chunking: Pick<FileVersion, 'size' | 'chunkBytes'>): boolean {
   return chunking.size <= limits.media.largest && chunkCount(chunking) <= maxChunks;
 }
 
 /** Returns the number of chunks of a file. */
-export function chunkCount({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>): number {
+export function chunkCount({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>): number {
   return Math.ceil(size / chunkBytes);
 }
 
 /** Returns the span of a chunk, counted from 0. */
-export function spanOf({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>, part: number): Span {
+export function spanOf({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>, part: number): Span {
   return { start: part * chunkBytes, end: Math.min((part + 1) * chunkBytes, size) - 1 };
 }
 

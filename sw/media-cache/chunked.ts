@@ -3,13 +3,13 @@
 // there are any chunks. Fetches nothing.
 import {
   announcedLength,
-  editionOf,
+  fileVersionOf,
   isChunkable,
   isPartOf,
   lengthOf,
   chunkCount,
   spanOf,
-  type Edition,
+  type FileVersion,
 } from './chunk-layout';
 import { LostChunkError } from './errors';
 
@@ -58,35 +58,35 @@ export async function openChunk(cache: Cache, url: string, chunking: Chunking, p
   return blob;
 }
 
-/** Returns the edition whose chunks are stored; undefined when there is none. */
-export async function startedEdition(cache: Cache, url: string): Promise<Edition | undefined> {
+/** Returns the version whose chunks are stored; undefined when there is none. */
+export async function startedVersion(cache: Cache, url: string): Promise<FileVersion | undefined> {
   const first = await matchChunk(cache, url, 0);
-  return first && editionOf(first.headers);
+  return first && fileVersionOf(first.headers);
 }
 
 /**
- * Yields the chunks of an edition that are not stored, in order and lazily. Opens one at a time, since some browsers
+ * Yields the chunks of a version that are not stored, in order and lazily. Opens one at a time, since some browsers
  * read an opened entry into memory.
  */
 export async function* missingParts(
   cache: Cache,
   url: string,
-  edition: Edition,
+  version: FileVersion,
 ): AsyncGenerator<number, void> {
-  for (let part = 0; part < chunkCount(edition); part += 1)
-    if (!(await hasPart(cache, url, edition, part))) yield part;
+  for (let part = 0; part < chunkCount(version); part += 1)
+    if (!(await hasPart(cache, url, version, part))) yield part;
 }
 
-/** Returns whether every chunk of an edition is stored. */
-export async function hasAllChunks(cache: Cache, url: string, edition: Edition): Promise<boolean> {
-  const { done = false } = await missingParts(cache, url, edition).next();
+/** Returns whether every chunk of a version is stored. */
+export async function hasAllChunks(cache: Cache, url: string, version: FileVersion): Promise<boolean> {
+  const { done = false } = await missingParts(cache, url, version).next();
   return done;
 }
 
-async function hasPart(cache: Cache, url: string, edition: Edition, part: number): Promise<boolean> {
+async function hasPart(cache: Cache, url: string, version: FileVersion, part: number): Promise<boolean> {
   const stored = await matchChunk(cache, url, part);
-  const span = spanOf(edition, part);
-  if (stored === undefined || !isPartOf(edition, span, stored.headers)) return false;
+  const span = spanOf(version, part);
+  if (stored === undefined || !isPartOf(version, span, stored.headers)) return false;
   return announcedLength(stored.headers) === lengthOf(span) && (await stored.blob()).size === lengthOf(span);
 }
 
@@ -109,7 +109,7 @@ export async function filmEntry(
 export async function dropChunks(cache: Cache, url: string): Promise<void> {
   const first = await matchChunk(cache, url, 0);
   if (first === undefined) return;
-  const edition = editionOf(first.headers);
-  for (let part = edition ? chunkCount(edition) - 1 : 0; part >= 0; part -= 1)
+  const version = fileVersionOf(first.headers);
+  for (let part = version ? chunkCount(version) - 1 : 0; part >= 0; part -= 1)
     await cache.delete(chunkAddress(url, part));
 }

@@ -1,9 +1,9 @@
 // Fetches one medium into a cache: a short one whole, a long one in chunks. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-types';
-import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
+import { announcedLength, fileVersionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
 import { UnreachableError } from './errors';
 import { fetchParts } from './fetch-chunks';
-import { startedEdition, chunkingOf, dropChunks, matchChunk, missingParts, chunkAddress } from './chunked';
+import { startedVersion, chunkingOf, dropChunks, matchChunk, missingParts, chunkAddress } from './chunked';
 import { ask, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
@@ -36,9 +36,9 @@ const maxAttempts = 4;
 async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
   const older = await findOlder(job);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const edition = await startedEdition(job.into, job.url);
-    if (edition && older && strongValidator(older.headers) === edition.validator) await copyParts(job);
-    const outcome = edition ? await fetchParts(job, edition) : await fetchFirst(job, older);
+    const version = await startedVersion(job.into, job.url);
+    if (version && older && strongValidator(older.headers) === version.validator) await copyParts(job);
+    const outcome = version ? await fetchParts(job, version) : await fetchFirst(job, older);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
     if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
@@ -87,12 +87,12 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   if (status !== 206 && status !== 416) return takeWhole(job, watch, response);
   const whole = asWhole(response);
   if (whole) return takeWhole(job, watch, whole);
-  const edition = editionOf(headers);
-  if (edition?.chunkBytes !== job.limits.chunk) {
+  const version = fileVersionOf(headers);
+  if (version?.chunkBytes !== job.limits.chunk) {
     await dismiss(response);
     return askWhole(job, watch);
   }
-  await storeWatched(job, watch, chunkAddress(job.url, 0), response, edition.chunkBytes);
+  await storeWatched(job, watch, chunkAddress(job.url, 0), response, version.chunkBytes);
   return 'started';
 }
 
@@ -127,12 +127,12 @@ async function copyMedium(job: Job, older: Response): Promise<Beginning> {
 async function copyParts(job: Job): Promise<void> {
   const { older } = job;
   const first = older && (await matchChunk(older, job.url, 0));
-  const edition = first && editionOf(first.headers);
-  if (older === undefined || edition === undefined) return;
-  for await (const part of missingParts(job.into, job.url, edition)) {
+  const version = first && fileVersionOf(first.headers);
+  if (older === undefined || version === undefined) return;
+  for await (const part of missingParts(job.into, job.url, version)) {
     const entry = await matchChunk(older, job.url, part);
     if (entry === undefined) return;
     await putEntry(job, chunkAddress(job.url, part), entry);
-    job.onBytes(lengthOf(spanOf(edition, part)));
+    job.onBytes(lengthOf(spanOf(version, part)));
   }
 }

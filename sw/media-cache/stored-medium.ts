@@ -1,8 +1,8 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
 import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
-import { announcedLength, editionOf, lengthOf, chunkCount, spanOf } from './chunk-layout';
+import { announcedLength, fileVersionOf, lengthOf, chunkCount, spanOf } from './chunk-layout';
 import {
-  startedEdition,
+  startedVersion,
   chunkingHeader,
   chunkingOf,
   dropChunks,
@@ -68,11 +68,11 @@ async function sizeOf(entry: Response): Promise<number> {
 
 /** Returns the stored bytes of an unfinished medium; 0 for a complete one. */
 export async function bytesOfChunks(cache: Cache, url: string): Promise<number> {
-  const edition = await startedEdition(cache, url);
-  if (edition === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
+  const version = await startedVersion(cache, url);
+  if (version === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
   let bytes = 0;
-  for (let part = 0; part < chunkCount(edition); part += 1)
-    if (await matchChunk(cache, url, part)) bytes += lengthOf(spanOf(edition, part));
+  for (let part = 0; part < chunkCount(version); part += 1)
+    if (await matchChunk(cache, url, part)) bytes += lengthOf(spanOf(version, part));
   return bytes;
 }
 
@@ -86,9 +86,9 @@ export async function isWhole(cache: Cache, url: string): Promise<boolean> {
     return announced === undefined || (await entry.blob()).size === announced;
   }
   const first = await matchChunk(cache, url, 0);
-  const edition = first && editionOf(first.headers);
-  if (edition?.size !== chunking.size || edition.chunkBytes !== chunking.chunkBytes) return false;
-  return hasAllChunks(cache, url, edition);
+  const version = first && fileVersionOf(first.headers);
+  if (version?.size !== chunking.size || version.chunkBytes !== chunking.chunkBytes) return false;
+  return hasAllChunks(cache, url, version);
 }
 
 /** Returns the complete medium as one response; that of a film opens one chunk after the other as it is read. */
