@@ -157,11 +157,11 @@ test('a presentation whose folder is missing cannot be added, and one whose fold
 });
 
 test('a presentation that borrows the library’s media is stored without a copy', async () => {
-  const lent = [storyVolume({ id: '9', folder: '/library/9' })];
-  const { directory, store } = await reopen(lent);
+  const volumes = [storyVolume({ id: '9', folder: '/library/9' })];
+  const { directory, store } = await reopen(volumes);
   await store.presentations.add({ ...storyVolume({ id: '20' }), folder: '/library/9' }, true);
   expect(await readdir(directory.presentationsFolder)).toEqual([]);
-  expect((await (await reopen(lent)).store.presentations.find('20'))?.folder).toBe('/library/9');
+  expect((await (await reopen(volumes)).store.presentations.find('20'))?.folder).toBe('/library/9');
 });
 
 test('no e-mail address is stored', async () => {

@@ -95,44 +95,44 @@ export class ScriptedCreations {
   private async planPresentation(frame: PresentationFrame): Promise<Run> {
     const id = await this.presentations.nextId();
     const kind = storedKindOf(frame.kind ?? 'PRESENTATION_ERNEST');
-    const lender = this.lender(kind, frame.language);
-    const volume = aliasOf(lender, id, frame.title);
+    const mediaSource = this.mediaSource(kind, frame.language);
+    const volume = aliasOf(mediaSource, id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
     // Only the advanced form shows pictures as they arrive.
-    const pictures = frame.type === 'create-presentation' ? lentPictures(lender, frame.title) : [];
+    const pictures = frame.type === 'create-presentation' ? picturesFrom(mediaSource, frame.title) : [];
     const steps = presentationScript(id, urlOf(id), pages, pictures);
     return { steps, volume, published: kind !== 'PRESENTATION' };
   }
 
   private async planParty(frame: PartyFrame): Promise<Run> {
     const id = await this.presentations.nextId();
-    const lender = this.lender('DALLIC_PARTY', 'German');
-    const pictures = picturesOf(frame, lender);
-    const volume = partyVolume(aliasOf(lender, id, frame.initialPrompt), frame, pictures);
+    const mediaSource = this.mediaSource('DALLIC_PARTY', 'German');
+    const pictures = picturesOf(frame, mediaSource);
+    const volume = partyVolume(aliasOf(mediaSource, id, frame.initialPrompt), frame, pictures);
     const shown = pictures.map((picture) => ({
       ...picture,
-      imageUrl: `/presentations/${lender.entry.id}/${picture.imageUrl}`,
+      imageUrl: `/presentations/${mediaSource.entry.id}/${picture.imageUrl}`,
     }));
     return { steps: partyScript(id, shown), volume, published: false };
   }
 
   /** Returns the closest volume. Throws RangeError in an empty library. */
-  private lender(kind: StoredKind, language: string): Volume {
+  private mediaSource(kind: StoredKind, language: string): Volume {
     const closeness = (volume: Volume) =>
       (volume.kind === kind ? 2 : 0) + (volume.entry.language === language ? 1 : 0);
     const [closest] = [...this.volumes].sort((a, b) => closeness(b) - closeness(a));
-    if (closest === undefined) throw new RangeError('An empty library lends no media');
+    if (closest === undefined) throw new RangeError('An empty library has no media');
     return closest;
   }
 }
 
-function lentPictures({ entry, pictures }: Volume, description: string): PartyPicture[] {
+function picturesFrom({ entry, pictures }: Volume, description: string): PartyPicture[] {
   return pictures.map((picture) => ({ imageUrl: `/presentations/${entry.id}/${picture}`, description }));
 }
 
-function picturesOf(frame: PartyFrame, lender: Volume): PartyPicture[] {
+function picturesOf(frame: PartyFrame, mediaSource: Volume): PartyPicture[] {
   return Array.from({ length: frame.numberOfIterations }, (_, step) => ({
-    imageUrl: lender.pictures[step % lender.pictures.length] ?? 'preview.webp',
+    imageUrl: mediaSource.pictures[step % mediaSource.pictures.length] ?? 'preview.webp',
     description: [frame.initialPrompt, ...Array.from({ length: step }, () => frame.changePrompt)].join('. '),
   }));
 }

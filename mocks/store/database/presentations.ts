@@ -118,13 +118,13 @@ function additionOf(
   // The schema checks the id and drops what is not to be stored, an e-mail address above all.
   const stored = { ...parse(presentationEntrySchema, entry, entry.id), url: entry.url };
   const ownFolder = path.join(presentationsFolder, entry.id);
-  const lender = folder === ownFolder ? undefined : volumes.find((volume) => volume.folder === folder);
-  if (lender === undefined && !(folder === ownFolder && existsSync(folder)))
+  const mediaSource = folder === ownFolder ? undefined : volumes.find((volume) => volume.folder === folder);
+  if (mediaSource === undefined && !(folder === ownFolder && existsSync(folder)))
     throw new RangeError(`The media of ${entry.id} lie neither in ${ownFolder} nor in the library`);
   const state = published ? 'published' : 'unpublished';
   return [
     sql`INSERT INTO presentation (id, state, entry, index_json, media_of)
-      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${lender?.entry.id ?? null})
+      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${mediaSource?.entry.id ?? null})
       ON CONFLICT DO NOTHING`,
     raiseLastId(entry.id),
   ];
