@@ -37,7 +37,7 @@ export const allowList: AllowList = {
     'api.HTMLVideoElement.requestVideoFrameCallback',
     'api.HTMLVideoElement.cancelVideoFrameCallback',
   ],
-  'A hint for speed or battery, passed over where it is unknown.': [
+  'A hint for speed or battery, ignored where it is unknown.': [
     'api.HTMLCanvasElement.getContext.2d_context.options_willReadFrequently_parameter',
     'api.HTMLCanvasElement.getContext.webgl2_context.options_powerPreference_parameter',
     'html.elements.img.fetchpriority',

@@ -85,7 +85,7 @@ describe('a frame (spec contract §8)', () => {
     ['of an unknown type', '{"type":"confetti"}'],
     ['without a type', '[]'],
     ['that is not text', new ArrayBuffer(2)],
-  ])('%s is reported and passed over', (_, data) => {
+  ])('%s is reported and ignored', (_, data) => {
     const { socket, events, reports } = opened();
     socket.receive(data);
     expect(events).toEqual([]);

@@ -21,7 +21,7 @@ export interface CreationStreamDeps {
   /** `location` in a browser. The stream has the page's own host. */
   readonly page: { readonly protocol: string; readonly host: string };
   readonly WebSocket: new (address: string) => StreamSocket;
-  /** Called for each frame that was passed over (spec contract §8). */
+  /** Called for each frame that was ignored (spec contract §8). */
   readonly report: (error: unknown, where: string) => void;
 }
 
