@@ -114,7 +114,7 @@ describe('a service for everybody', () => {
     },
   );
 
-  test('gives up with its page, and leaves nothing', { timeout }, async () => {
+  test('is cancelled when its page is left, and leaves nothing', { timeout }, async () => {
     const leaving = new AbortController();
     const before = readdirSync(data.presentationsFolder);
     await askForStory(
@@ -154,7 +154,7 @@ describe('a service with limits', () => {
       let leaving: AbortController | undefined;
       expect(lastOf(await ask(plainTalk))).toMatchObject({ type: 'error' });
       const simple = { ...plainStory, kind: 'PRESENTATION_FUNNY', pageCount: 1 } as const;
-      // A run that was given up gives its place back.
+      // A run that was cancelled gives its place back.
       leaving = new AbortController();
       await ask(simple, leaving.signal);
       leaving = undefined;

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const request = { ...tinyRequest, pageCount: 8 };
 const timeout = 60_000;
 
-test('a story that is given up stops at once, and its process is gone', { timeout }, async () => {
+test('a story that is cancelled stops at once, and its process is gone', { timeout }, async () => {
   const leaving = new AbortController();
   const onProgress = vi.fn<() => void>(() => leaving.abort(new Error('left')));
   const made = runPress({ id: '1', request, seed: 1, folder }, { signal: leaving.signal, onProgress });
@@ -23,7 +23,7 @@ test('a story that is given up stops at once, and its process is gone', { timeou
   expect(readdirSync(folder, { recursive: true })).not.toContain('index.json');
 });
 
-test('one that was given up before begins no process', async () => {
+test('one that was cancelled before begins no process', async () => {
   const job = { id: '1', request, seed: 1, folder };
   const made = runPress(job, { signal: AbortSignal.abort(new Error('left')), onProgress: () => undefined });
   await expect(made).rejects.toThrow('left');

@@ -1,4 +1,4 @@
-// Runs the press in a process of its own, which ends when its story is made, given up or broken.
+// Runs the press in a process of its own, which ends when its story is made, cancelled or failed.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

@@ -70,8 +70,8 @@ describe('the maker', () => {
   });
 
   test.each([
-    ['is broken', new PressError('no ink')],
-    ['was given up', new DOMException('left', 'AbortError')],
+    ['failed', new PressError('no ink')],
+    ['was cancelled', new DOMException('left', 'AbortError')],
   ])('leaves nothing of a story that %s', async (_, error) => {
     const runPress: RunPress = async ({ folder }) => {
       await writeFile(path.join(folder, 'half'), '');
@@ -83,7 +83,7 @@ describe('the maker', () => {
     expect([contentsOf('work'), contentsOf('presentations')]).toEqual([[], []]);
   });
 
-  test('makes so many at once; the next begins when one ends, and one that is given up takes no turn', async () => {
+  test('makes so many at once; the next begins when one ends, and one that is cancelled takes no turn', async () => {
     const { runPress, held } = heldPress();
     const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
     const leaving = new AbortController();

@@ -132,7 +132,7 @@ describe('a revocation', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('is given up and reported after nine attempts; no delay is over 5 s', async () => {
+  test('fails and is reported after nine attempts; no delay is over 5 s', async () => {
     const { provider, requests, delays, report } = providerThatAnswers(offline);
     await provider.revoke('refresh-token');
     expect(requests).toHaveLength(9);

@@ -149,7 +149,7 @@ async function save(files: readonly string[]): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs the work while pages of a long story are painted, which is then given up. */
+/** Runs the work while pages of a long story are painted, which is then cancelled. */
 function whileMaking(origin: string, work: () => Promise<number>): Promise<number> {
   const leaving = new AbortController();
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ test('a story that is refused, silent or too many is said by a sad robot, and ev
       await wizard.expectKept(title);
     });
 
-  await test.step('a service that stays silent is given up after 5 minutes, also by a device that slept', async () => {
+  await test.step('a silent service ends in TIMEOUT after 5 minutes, also on a device that slept', async () => {
     await wizard.button('previous').click();
     await wizard.title.fill('A bear [silence]');
     await wizard.next();

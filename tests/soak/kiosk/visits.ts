@@ -6,7 +6,7 @@ import { pass } from './passing-time';
 /** Each step leads to a point at which the visitor may leave. Ends when there is nothing more to do, or when a fault ends it. */
 type Visit = AsyncGenerator<string, void>;
 
-/** Milliseconds of real time after which a visitor gives up on what a fault keeps from coming. */
+/** Milliseconds of real time after which a visitor no longer waits for what a fault holds back. */
 const patience = 5000;
 
 /** Returns what this visitor does, in an order drawn from `random`. */
@@ -141,7 +141,7 @@ async function* lookAround(screen: KioskScreen, random: Random): Visit {
   }
 }
 
-/** Opens the keyboard on the screen, types and gives up. */
+/** Opens the keyboard on the screen, types and goes back. */
 async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
   if (!(await tap(screen.link('Create own')))) return;
   const topic = screen.page.getByLabel('Topic or title');

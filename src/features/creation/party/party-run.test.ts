@@ -102,7 +102,7 @@ describe('a party', () => {
     expect([...signedOut.streams, ...offline.streams]).toEqual([]);
   });
 
-  test('of a silent service is given up after 5 minutes without a message, also by a device that slept', async () => {
+  test('of a silent service ends in ERROR after 5 minutes without a message, also on a device that slept', async () => {
     const { run, stream, clock } = await begin();
     const { timeLimit, progressTick } = limits.generation;
     clock.pass(timeLimit - progressTick);

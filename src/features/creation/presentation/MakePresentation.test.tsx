@@ -116,7 +116,7 @@ test('picture and voice cannot be changed while a person is made up', async () =
   expect(page.stream().isClosed()).toBe(true);
 });
 
-test('a service that sends no result within 5 minutes is given up, with everything kept (spec screens §11)', async () => {
+test('a run without a result ends with TIMEOUT after 5 minutes and keeps all that was entered (spec screens §11)', async () => {
   const page = await show();
   page.pick('Title', 'Why bees dance');
   fireEvent.click(page.create());

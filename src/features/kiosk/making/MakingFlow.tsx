@@ -33,7 +33,7 @@ interface MakingFlowProps {
   /** Whether the service can be reached. */
   readonly isOnline: boolean;
   readonly onSend: (entered: Entered, media: PersonMedia) => void;
-  /** Gives up what is being made, or puts its failure away. */
+  /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
   readonly watchHrefOf: (id: string) => string;

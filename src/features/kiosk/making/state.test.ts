@@ -63,7 +63,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
     ['and may be taken back', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
     [
-      'or given up, which drops photo and voice',
+      'or confirmed, which discards photo and voice',
       { ...voice, isCancelling: true },
       { type: 'discard' },
       advanced,

@@ -27,7 +27,7 @@ export interface MakingState {
   readonly media: PersonMedia;
   /** What the kiosk has a device for. */
   readonly records: Records;
-  /** Whether the visitor is asked if the personal part is to be given up. */
+  /** Whether the visitor is asked if the personal part is to be discarded. */
   readonly isCancelling: boolean;
 }
 
@@ -103,7 +103,7 @@ function recorded(state: MakingState, media: PersonMedia): MakingState {
   return state;
 }
 
-/** Photo and voice are given up: the presentation is made without them. */
+/** Photo and voice are discarded: the presentation is made without them. */
 function simple(state: MakingState): MakingState {
   return {
     ...state,

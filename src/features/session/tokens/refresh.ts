@@ -14,7 +14,7 @@ export interface RefreshDeps {
   readonly announceDrift: (drift: number) => void;
   /** Asks the provider for new tokens. Rejects with ProviderError, NetworkError, ShapeError or the abort. */
   readonly requestTokens: (tokens: Tokens, signal: AbortSignal) => Promise<AuthenticationResult>;
-  /** Revokes a refresh token. Resolves also when it gave up. */
+  /** Revokes a refresh token. Resolves also when it failed. */
   readonly revoke: (refreshToken: string) => Promise<void>;
   readonly isOnline: () => boolean;
   readonly clock: Clock;

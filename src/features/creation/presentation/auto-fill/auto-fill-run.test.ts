@@ -75,7 +75,7 @@ describe('making up a person', () => {
     expect([...signedOut.streams, ...offline.streams]).toEqual([]);
   });
 
-  test('is given up after 5 minutes, also with progress', async () => {
+  test('ends in ERROR after 5 minutes, also with progress', async () => {
     const { run, stream, clock } = await begin();
     clock.pass(limits.generation.timeLimit - 1);
     stream().frame({ type: 'progress', message: 'Thinking' });
