@@ -87,7 +87,9 @@ function useReplacedAddresses(): void {
   const { headStart } = useKiosk();
   useEffect(
     () =>
-      replaceAddresses((path) => void headStart.begun().then(() => navigate({ to: path, replace: true }))),
+      replaceAddresses(
+        (path) => void headStart.whenStarted().then(() => navigate({ to: path, replace: true })),
+      ),
     [headStart, navigate],
   );
 }

@@ -8,12 +8,12 @@ export interface HeadStart {
   readonly load: () => void;
   /** Shows a preview at once, and plays it if presentations start by themselves. */
   readonly begin: (preview: Preview) => void;
-  /** Returns a promise that resolves once what was begun last is seen and heard; its page is rendered after that. */
-  readonly begun: () => Promise<void>;
+  /** Returns a promise that resolves once what was started last is seen and heard; its page is rendered after that. */
+  readonly whenStarted: () => Promise<void>;
 }
 
 export function createHeadStart(autoplay: boolean): HeadStart {
-  let begun = Promise.resolve();
+  let started = Promise.resolve();
   let open: typeof beginPreview | undefined;
   return {
     load() {
@@ -25,8 +25,8 @@ export function createHeadStart(autoplay: boolean): HeadStart {
       );
     },
     begin(preview) {
-      if (open) begun = open(preview, autoplay);
+      if (open) started = open(preview, autoplay);
     },
-    begun: () => begun,
+    whenStarted: () => started,
   };
 }

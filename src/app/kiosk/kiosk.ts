@@ -17,7 +17,7 @@ export interface Kiosk {
   /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */
   readonly preloadScreens: () => void;
   /** Shows a touched preview before its page is rendered. */
-  readonly headStart: Pick<HeadStart, 'begin' | 'begun'>;
+  readonly headStart: Pick<HeadStart, 'begin' | 'whenStarted'>;
   /** The other screen; undefined in a kiosk with one screen. */
   readonly split: Split | undefined;
 }
