@@ -1,4 +1,4 @@
-// Was der Kiosk sagt, während eine Präsentation entsteht (spec screens §12): Jeder Satz steht einige Sekunden, keiner kommt zweimal.
+// What the kiosk says while a presentation is made (spec screens §12): each message stands a few seconds, and none comes twice.
 export const waitingMessages = {
   serious: [
     'Dein Thema ist angekommen. Die Arbeit beginnt.',

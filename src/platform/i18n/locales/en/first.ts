@@ -1,4 +1,4 @@
-// What the shelf says as it is first painted.
+// The texts that the shelf's first paint needs.
 import { app } from './app';
 import { feedback } from './feedback';
 import { gallery } from './gallery';

@@ -1,4 +1,4 @@
-// What all else says; fetched with it.
+// The texts of reading, saved stories, the legal and the staff's pages; loaded together, with a page that shows them.
 import { legal } from './legal';
 import { offline } from './offline';
 import { publication } from './publication';
