@@ -9,7 +9,7 @@ import path from 'node:path';
 import { bookshelf } from './bookshelf';
 import { entriesOf } from './build/index-json';
 import { inspect } from './build/inspection/inspect';
-import { Memory } from './build/build-cache';
+import { BuildCache } from './build/build-cache';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
 import { writeEntries, type PressContext } from './build/workbench';
@@ -57,7 +57,7 @@ async function chosen(slug: string | undefined): Promise<readonly Story[]> {
 function pressContext(library: string): PressContext {
   return {
     library,
-    memory: new Memory(
+    buildCache: new BuildCache(
       here('..', '..', 'node_modules', '.cache', `story-press-${path.basename(library)}.json`),
     ),
     code: {

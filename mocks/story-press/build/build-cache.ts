@@ -26,11 +26,11 @@ function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-export class Memory {
+export class BuildCache {
   readonly #file: string;
   readonly #made: Map<string, Made>;
 
-  /** Reads the memory in `file`; one that is missing or unreadable is empty. */
+  /** Reads the build cache in `file`; one that is missing or unreadable is empty. */
   constructor(file: string) {
     this.#file = file;
     this.#made = readMade(file);

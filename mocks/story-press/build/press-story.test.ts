@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Party } from '../story';
 import { entriesOf } from './index-json';
 import { inspect } from './inspection/inspect';
-import { Memory } from './build-cache';
+import { BuildCache } from './build-cache';
 import { writeEntries, type PressContext } from './workbench';
 import { pressStory } from './press-story';
 
@@ -32,7 +32,7 @@ test(
     const lines: string[] = [];
     const context = (): PressContext => ({
       library,
-      memory: new Memory(path.join(library, 'memory', 'made.json')),
+      buildCache: new BuildCache(path.join(library, 'build-cache', 'made.json')),
       code: { pictures: '1', voices: '1', films: '1' },
       log: (line) => lines.push(line),
     });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Memory } from './build-cache';
+import { BuildCache } from './build-cache';
 import { Workbench, type PressContext } from './workbench';
 
 let library = '';
@@ -16,7 +16,7 @@ function run(): Workbench {
   const code = { pictures: '1', voices: '1', films: '1' };
   const context: PressContext = {
     library,
-    memory: new Memory(path.join(library, 'memory.json')),
+    buildCache: new BuildCache(path.join(library, 'build-cache.json')),
     code,
     log: () => {},
   };

@@ -1,13 +1,13 @@
-// The context of a press run: the folders, the memory, and a workbench that makes a file only when its inputs changed.
+// The context of a press run: the folders, the build cache, and a workbench that makes a file only when its inputs changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cue } from '../voice/narration';
-import { fingerprint, type Memory } from './build-cache';
+import { fingerprint, type BuildCache } from './build-cache';
 
 export interface PressContext {
   /** The library's folder: `entries.json`, and a folder for each presentation. */
   readonly library: string;
-  readonly memory: Memory;
+  readonly buildCache: BuildCache;
   /** Fingerprints of the code that paints, speaks and films. */
   readonly code: { readonly pictures: string; readonly voices: string; readonly films: string };
   readonly log: (line: string) => void;
@@ -44,14 +44,14 @@ export class Workbench {
     inputs: readonly unknown[],
     work: (file: string) => Promise<readonly Cue[] | void> | readonly Cue[] | void,
   ): Promise<readonly Cue[]> {
-    const { memory } = this.#context;
+    const { buildCache } = this.#context;
     const file = this.place(name);
     const print = fingerprint(...inputs);
-    if (!memory.holds(file, print)) {
-      memory.record(file, print, (await work(file)) ?? []);
+    if (!buildCache.holds(file, print)) {
+      buildCache.record(file, print, (await work(file)) ?? []);
       this.#made += 1;
     }
-    return memory.cuesOf(file);
+    return buildCache.cuesOf(file);
   }
 
   /** Writes the index, and removes files that no longer belong to the presentation. */
