@@ -5,7 +5,7 @@ import { drawCharacter } from './characters/draw-character';
 import { Pen, type Mark } from './drawing/pen';
 import { props } from './props/props';
 import { grounds } from './scenery/grounds';
-import { drawHeaven, drawWeather } from './scenery/clouds-and-stars';
+import { drawCloudsAndStars, drawWeather } from './scenery/clouds-and-stars';
 import { drawFrame } from './scenery/meadow';
 import { isDark, skies, type Palette } from './scenery/skies';
 import type { Stage } from './scenery/stage';
@@ -32,7 +32,7 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     put: (things) => drawThings(g, things, ground === 'room' ? null : palette.light),
   };
   const isOpen = ground !== 'room' && ground !== 'reef';
-  if (isOpen) drawHeaven(stage);
+  if (isOpen) drawCloudsAndStars(stage);
   grounds[ground](stage);
   if (scene.frame) drawFrame(stage);
   const marks = g.marks.map((mark) => seenThrough(mark, scene));

@@ -11,7 +11,7 @@ type Disc = readonly [number, number, number?];
 const sunny: readonly Sky[] = ['day', 'dawn', 'autumn', 'sea'];
 
 /** Draws stars, sun or moon, rainbow and clouds. */
-export function drawHeaven({ g, scene, palette, dark }: Stage): void {
+export function drawCloudsAndStars({ g, scene, palette, dark }: Stage): void {
   const sky = scene.sky ?? 'day';
   const sun: Disc | false = scene.sun ?? (sunny.includes(sky) && [800, 190, 66]);
   const moon: Disc | false = scene.moon ?? (dark && [790, 180, 60]);
