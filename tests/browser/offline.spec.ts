@@ -1,5 +1,5 @@
 // A story that was opened once plays without a network: the service is really stopped, its port closed.
-import { recordDiary, readDiary } from './player-history';
+import { recordHistory, readHistory } from './player-history';
 import { englishStory, expect, test } from './fixtures';
 
 test.use({ seesWorkerRequests: true });
@@ -38,10 +38,10 @@ test('an opened story plays behind a captive portal and without a network, by ea
     }
   });
   await test.step('it plays again from the first page to the last', async () => {
-    await recordDiary(page);
+    await recordHistory(page);
     await reader.button('Play').first().click();
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
-    const played = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
+    const played = (await readHistory(page)).filter(({ state }) => state.includes('PLAYING'));
     expect(played).toHaveLength(5);
     for (const { playedSeconds, pictured } of played) {
       expect(playedSeconds).toBeGreaterThan(0.5);

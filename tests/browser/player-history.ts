@@ -20,19 +20,19 @@ interface Entry {
 
 declare global {
   interface Window {
-    diary?: Entry[];
+    playerHistory?: Entry[];
   }
 }
 
 /** Records, from now on and until the page is left, what the open player does. */
-export function recordDiary(page: RunsFunctions): Promise<void> {
+export function recordHistory(page: RunsFunctions): Promise<void> {
   return page.evaluate(() => {
-    const diary: Entry[] = [];
-    window.diary = diary;
+    const entries: Entry[] = [];
+    window.playerHistory = entries;
     const look = (): Entry => {
       const player = document.querySelector<HTMLElement>('[data-player-state]');
       const state = `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
-      const now = diary.at(-1);
+      const now = entries.at(-1);
       if (now?.state === state) return now;
       const entry: Entry = {
         state,
@@ -42,7 +42,7 @@ export function recordDiary(page: RunsFunctions): Promise<void> {
         lay: false,
         spoken: [],
       };
-      diary.push(entry);
+      entries.push(entry);
       return entry;
     };
     look();
@@ -79,4 +79,5 @@ export function recordDiary(page: RunsFunctions): Promise<void> {
 }
 
 /** Returns what was recorded so far, in order. */
-export const readDiary = (page: RunsFunctions): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);
+export const readHistory = (page: RunsFunctions): Promise<Entry[]> =>
+  page.evaluate(() => window.playerHistory ?? []);

@@ -1,5 +1,5 @@
 // A child opens a story from the gallery, and sees and hears it page by page.
-import { recordDiary, readDiary } from './player-history';
+import { recordHistory, readHistory } from './player-history';
 import { englishStory, expect, germanStory, test } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 
@@ -19,10 +19,10 @@ test('a story is opened from the shelf and plays from the first page to the last
     expect(title).toBeDefined();
     await expect(reader.player.getByRole('heading', { name: title ?? '' })).toBeVisible();
   });
-  await recordDiary(reader.page);
+  await recordHistory(reader.page);
   await reader.button('Play').first().click();
   await reader.expectState('LAST_SLIDE_FINISHED', 4);
-  expect((await readDiary(reader.page)).map(({ state }) => state)).toEqual([
+  expect((await readHistory(reader.page)).map(({ state }) => state)).toEqual([
     'FIRST_SLIDE_PAUSED 0',
     'FIRST_SLIDE_PLAYING 0',
     'PLAYING 1',

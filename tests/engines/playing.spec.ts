@@ -28,7 +28,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   );
   await test.step('a narration that the browser cannot play holds its page for its reading time', async () => {
     await reader.openStory(ownStory);
-    await reader.startDiary();
+    await reader.startHistory();
     await reader.press('Play');
     await reader.press('Next');
     await reader.expectState('PLAYING 2');

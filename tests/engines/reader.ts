@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/offline/names';
-import { recordDiary, readDiary } from '../browser/player-history';
+import { recordHistory, readHistory } from '../browser/player-history';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';
@@ -289,23 +289,23 @@ export class Reader {
   }
 
   /** Records from now on which states the player is in. */
-  startDiary(): Promise<void> {
-    return recordDiary(this.driver);
+  startHistory(): Promise<void> {
+    return recordHistory(this.driver);
   }
 
-  /** Returns how long the player was in a state that it has left, while the diary was written. */
+  /** Returns how long the player was in a state that it has left, while the history was recorded. */
   async millisecondsIn(state: string): Promise<number> {
-    const diary = await readDiary(this.driver);
-    const at = diary.findIndex((entry) => entry.state === state);
-    return (diary[at + 1]?.since ?? 0) - (diary[at]?.since ?? Infinity);
+    const history = await readHistory(this.driver);
+    const at = history.findIndex((entry) => entry.state === state);
+    return (history[at + 1]?.since ?? 0) - (history[at]?.since ?? Infinity);
   }
 
   /** Presses a button that plays, and waits until the narration's clock advances. */
   async playNarration(button: string): Promise<void> {
-    await recordDiary(this.driver);
+    await recordHistory(this.driver);
     await this.press(button);
     const playedSeconds = async () =>
-      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.playedSeconds, 0);
+      (await readHistory(this.driver)).reduce((seconds, entry) => seconds + entry.playedSeconds, 0);
     await expect.poll(playedSeconds).toBeGreaterThan(0);
     const before = await playedSeconds();
     await expect.poll(playedSeconds).toBeGreaterThan(before + 0.3);
@@ -342,10 +342,10 @@ export class Reader {
    * each of its inner pages.
    */
   async playToTheEnd({ asBook = false } = {}): Promise<void> {
-    await recordDiary(this.driver);
+    await recordHistory(this.driver);
     await this.press('Play');
     await this.expectState('LAST_SLIDE_FINISHED 4');
-    const played = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
+    const played = (await readHistory(this.driver)).filter(({ state }) => state.includes('PLAYING'));
     expect(played.map(({ state }) => state)).toEqual([
       'FIRST_SLIDE_PLAYING 0',
       'PLAYING 1',

@@ -1,5 +1,5 @@
 // A whole story is read as a book without a network: the service is stopped and its port closed.
-import { recordDiary, readDiary } from '../player-history';
+import { recordHistory, readHistory } from '../player-history';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { asBook, expectOpenAt, readingGestures, type Turn } from './book-page';
 
@@ -23,10 +23,10 @@ async function readToTheEnd(reader: Reader, next: Turn, from = 1): Promise<void>
 }
 
 async function hearToTheEnd(reader: Reader): Promise<void> {
-  await recordDiary(reader.page);
+  await recordHistory(reader.page);
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_FINISHED', last);
-  const played = (await readDiary(reader.page)).filter(({ state }) => state.includes('PLAYING'));
+  const played = (await readHistory(reader.page)).filter(({ state }) => state.includes('PLAYING'));
   expect(played).toHaveLength(last + 1);
   for (const { playedSeconds, pictured } of played) {
     expect(playedSeconds).toBeGreaterThan(0.5);

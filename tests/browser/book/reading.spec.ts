@@ -1,5 +1,5 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
-import { recordDiary, readDiary } from '../player-history';
+import { recordHistory, readHistory } from '../player-history';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt, readingGestures, type Gestures, type Turn } from './book-page';
@@ -112,11 +112,11 @@ async function readByButtons(reader: Reader): Promise<void> {
   await turnTo(reader, readingGestures.keys.next, 1);
   for (let index = 2; index <= last; index += 1) await turnTo(reader, press('Next'), index);
   await finish(reader, press('Next'));
-  await recordDiary(reader.page);
+  await recordHistory(reader.page);
   await press('Hear again')(reader);
   await reader.pass(aTurn);
   await expect
-    .poll(async () => (await readDiary(reader.page))[1])
+    .poll(async () => (await readHistory(reader.page))[1])
     .toMatchObject({ state: 'FIRST_SLIDE_PLAYING 0', lay: true });
 }
 
@@ -152,18 +152,18 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
     [longNarration('four.wav', 4)],
   );
   await reader.openStory(ownStory, asBook(ownStory));
-  await recordDiary(page);
+  await recordHistory(page);
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   await reader.button('Play').click();
-  await expect.poll(async () => (await readDiary(page)).at(-1)?.state).toMatch(/^LAST_SLIDE/);
+  await expect.poll(async () => (await readHistory(page)).at(-1)?.state).toMatch(/^LAST_SLIDE/);
   await expectOpenAt(page, 3);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
-  const diary = await readDiary(page);
+  const history = await readHistory(page);
   const marked = (index: number) =>
-    diary.flatMap(({ state, spoken }) => (state.endsWith(` ${index}`) ? spoken : []));
+    history.flatMap(({ state, spoken }) => (state.endsWith(` ${index}`) ? spoken : []));
   expect([1, 2, 3].map(marked)).toEqual([narrated.slice(0, 2), narrated.slice(2), []]);
-  expect(diary.filter(({ state }) => state.startsWith('PLAYING')).map(({ lay }) => lay)).toEqual([
+  expect(history.filter(({ state }) => state.startsWith('PLAYING')).map(({ lay }) => lay)).toEqual([
     true,
     true,
   ]);

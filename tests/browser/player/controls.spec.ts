@@ -1,5 +1,5 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
-import { recordDiary, readDiary } from '../player-history';
+import { recordHistory, readHistory } from '../player-history';
 import { finishStory } from '../feedback/rating-page';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
@@ -105,10 +105,10 @@ test.describe('at the end', () => {
 
   test('Hear again plays it from the cover on', async ({ reader, page }) => {
     await goToTheEnd(reader);
-    await recordDiary(page);
+    await recordHistory(page);
     await reader.button('Hear again').click();
-    await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
-    const [, cover] = await readDiary(page);
+    await expect.poll(async () => (await readHistory(page)).map(({ state }) => state)).toContain('PLAYING 1');
+    const [, cover] = await readHistory(page);
     expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
     expect(cover?.playedSeconds).toBeGreaterThan(0.5);
   });
