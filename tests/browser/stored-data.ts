@@ -9,7 +9,7 @@ interface Extent {
 }
 
 /** Returns the text of everything that the browser holds for this origin, by place. */
-export function everythingHeld(
+export function readStoredData(
   page: Page,
   { wholeCaches = false, except = [] }: Extent = {},
 ): Promise<Record<string, string>> {

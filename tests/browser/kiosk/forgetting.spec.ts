@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { everythingHeld } from '../stored-data';
+import { readStoredData } from '../stored-data';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { canaryWords } from './canary/canary-visitor';
@@ -79,15 +79,15 @@ function plant(page: Page): Promise<void> {
 async function expectForgotten(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const held = await everythingHeld(page);
-      return Object.entries(held).filter(([, text]) => text.includes(canary) || text.includes(made));
+      const stored = await readStoredData(page);
+      return Object.entries(stored).filter(([, text]) => text.includes(canary) || text.includes(made));
     })
     .toEqual([]);
   // What the worker was still doing when the visitor left may end a moment later.
   await expect.poll(() => tracesOf(page, [made])).toEqual([]);
-  const held = await everythingHeld(page);
-  expect(held['local keys']).not.toContain('bookworm-visitor');
-  expect(held['caches']).toContain('/presentations/1042/index.json');
+  const stored = await readStoredData(page);
+  expect(stored['local keys']).not.toContain('bookworm-visitor');
+  expect(stored['caches']).toContain('/presentations/1042/index.json');
 }
 
 test('nothing of a visitor is left after the countdown, nor after the power failed in the middle of a visit', async ({
@@ -140,7 +140,7 @@ async function leaveTheKiosk(reader: Reader, service: Service, refreshToken: str
   await kiosk.expectOverview();
   await kiosk.expectSaved(['1050', '1049', '1046', '1045', '1042', '1041']);
   await visit(reader, service);
-  const before = await everythingHeld(page);
+  const before = await readStoredData(page);
   for (const place of ['caches', 'databases', 'local keys', 'session storage', 'page', 'address'])
     expect([place, before[place]?.includes(canary) || before[place]?.includes(made)]).toEqual([place, true]);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
@@ -148,7 +148,7 @@ async function leaveTheKiosk(reader: Reader, service: Service, refreshToken: str
   await kiosk.walkAway();
   await expectForgotten(page);
   // The session of the kiosk stays.
-  expect((await everythingHeld(page))['local keys']).toContain(refreshToken);
+  expect((await readStoredData(page))['local keys']).toContain(refreshToken);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await kiosk.invitation.click();
   await kiosk.expectOverview();

@@ -1,6 +1,6 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
-import { everythingHeld } from '../stored-data';
+import { readStoredData } from '../stored-data';
 import { expect } from '../fixtures';
 import { countdown, idle, test } from './kiosk-page';
 
@@ -47,7 +47,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByRole('heading', { name: title })).toBeVisible();
   await remote.getByRole('button', { name: 'Subtitles' }).click();
   await expect(remote.getByRole('button', { name: 'Subtitles' })).toHaveAttribute('aria-pressed', 'false');
-  expect((await everythingHeld(remote))['local keys']).toContain(canary);
+  expect((await readStoredData(remote))['local keys']).toContain(canary);
 
   await remote.getByRole('link', { name: 'Home' }).click();
   await expect(show.getByRole('region', { name: 'Presentations' })).toBeVisible();
@@ -62,7 +62,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.fastForward(countdown);
   for (const screen of [remote, show]) await expect(invitation(screen)).toBeVisible();
-  expect((await everythingHeld(remote))['local keys']).not.toContain(canary);
+  expect((await readStoredData(remote))['local keys']).not.toContain(canary);
   await invitation(remote).click();
   for (const screen of [remote, show])
     await expect(screen.getByRole('region', { name: 'Presentations' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Tokens are found in the memory of the page, in the three keys of the local storage and in the stream's address, nowhere else.
 import type { Page } from '@playwright/test';
 import { test } from '../creation/wizard-page';
-import { everythingHeld } from '../stored-data';
+import { readStoredData } from '../stored-data';
 import { expect } from '../fixtures';
 import { leaveSession, signIn, storedSession } from './session-page';
 
@@ -55,7 +55,7 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   expect(streams[0]).toContain((await storedSession(page))[0]);
 
   const found = {
-    ...(await everythingHeld(page, {
+    ...(await readStoredData(page, {
       wholeCaches: true,
       except: ['accessToken', 'refreshToken', 'username'],
     })),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { hearing } from '../../browser/kiosk/fake-devices';
-import { everythingHeld } from '../../browser/stored-data';
+import { readStoredData } from '../../browser/stored-data';
 import { savedIds } from '../../browser/kiosk/kiosk-page';
 import { signIn } from '../../browser/session/session-page';
 import type { Service } from '../../browser/service';
@@ -168,7 +168,7 @@ export class KioskScreen {
     for (let round = 0; round < 3; round += 1) await this.cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.cdp.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    const held = await everythingHeld(this.page);
+    const stored = await readStoredData(this.page);
     const disk = await this.page.evaluate(async () => {
       const estimate: StorageEstimate & { readonly usageDetails?: { readonly caches?: number } } =
         await navigator.storage.estimate();
@@ -180,7 +180,7 @@ export class KioskScreen {
       listeners: value('JSEventListeners'),
       caches: disk.caches,
       rows: ['databases', 'local keys', 'session storage'].reduce(
-        (sum, place) => sum + (held[place] ?? '').length,
+        (sum, place) => sum + (stored[place] ?? '').length,
         0,
       ),
       disk: disk.all,

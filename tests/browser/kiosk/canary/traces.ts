@@ -2,7 +2,7 @@
 // addresses.
 import type { CDPSession, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { everythingHeld } from '../../stored-data';
+import { readStoredData } from '../../stored-data';
 import { canaryWords } from './canary-visitor';
 
 /** Photos and recordings as the page holds and sends them, whatever they show. */
@@ -91,7 +91,7 @@ export async function tracesOf(page: Page, ids: readonly string[]): Promise<stri
   const places: Record<string, string> = { 'memory of the page': await heapOfPage(session) };
   (await heapsOfWorkers(session)).forEach((text, nth) => (places[`memory of worker ${nth}`] = text));
   await session.detach();
-  Object.assign(places, await everythingHeld(page));
+  Object.assign(places, await readStoredData(page));
   return Object.entries(places).flatMap(([place, text]) =>
     tracesIn(text, ids).map((trace) => `${place}: ${trace}`),
   );
