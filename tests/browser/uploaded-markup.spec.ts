@@ -1,4 +1,4 @@
-// A page, an SVG and a script planted below `/presentations/` are data: they do not run in the app's origin.
+// A page, an SVG and a script uploaded below `/presentations/` are data: they do not run in the app's origin.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -6,14 +6,14 @@ const id = '667';
 const files = ['page.html', 'drawing.svg', 'script.js'];
 const run = "localStorage.setItem('ran', location.pathname)";
 const contents: Readonly<Record<string, string>> = {
-  'page.html': `<!doctype html><title>planted</title><script>${run}</script>`,
+  'page.html': `<!doctype html><title>uploaded</title><script>${run}</script>`,
   'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${run}</script></svg>`,
   'script.js': "globalThis.localStorage?.setItem('ran', 'script')",
 };
 
 test.beforeEach(async ({ service }) => {
   await service.hook.put({
-    entry: { id, title: 'Planted', language: 'English' },
+    entry: { id, title: 'Uploaded', language: 'English' },
     index: JSON.stringify({ kind: 'STORY', slides: [{ headline: 'x', imagePath: 'drawing.svg' }] }),
     media: files.map((name) => ({ name, base64: Buffer.from(contents[name] ?? '').toString('base64') })),
   });

@@ -1,4 +1,4 @@
-// Rare cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
+// Edge cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';

@@ -1,6 +1,6 @@
 // The browser deletes the cache of an open story, or closes the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
-import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
+import { cachedIds, closeDatabases, endWorker, holdLedger, deleteCaches } from './page-objects/device';
 
 test('a story is read on when the browser closes the databases or deletes its cache, and is saved again later', async ({
   reader,
@@ -24,7 +24,7 @@ test('a story is read on when the browser closes the databases or deletes its ca
     await service.hook.forget();
     await page.keyboard.press('ArrowRight');
     await reader.expectState('PAUSED', 1);
-    await takeCachesAway(page, englishStory);
+    await deleteCaches(page, englishStory);
     await reader.button('Play').click();
     await reader.expectState('LAST_SLIDE_FINISHED');
     await reader.expectPicturesPainted();

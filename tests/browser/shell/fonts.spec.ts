@@ -7,30 +7,30 @@ test.use({ installsWorker: false });
 const shipped = ['Andika', 'Fredoka'];
 
 /** Returns the fonts that the browser really drew with, for all elements that match a selector. */
-async function facesOf(page: Page, cdp: CDPSession, selector: string): Promise<string[]> {
+async function fontsOf(page: Page, cdp: CDPSession, selector: string): Promise<string[]> {
   await expect(page.locator(selector).first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const faces = new Set<string>();
+  const families = new Set<string>();
   for (const nodeId of nodeIds) {
     const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName, isCustomFont } of fonts)
-      faces.add(isCustomFont ? familyName : `the system's ${familyName}`);
+      families.add(isCustomFont ? familyName : `the system's ${familyName}`);
   }
-  return [...faces];
+  return [...families];
 }
 
 /** Checks that every element that matches a selector is set in shipped fonts only. */
-async function expectShippedFaces(page: Page, selectors: readonly string[]): Promise<void> {
+async function expectShippedFonts(page: Page, selectors: readonly string[]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   for (const selector of selectors) {
     const areShipped = async () => {
-      const faces = await facesOf(page, cdp, selector);
-      const others = faces.filter((face) => !shipped.some((name) => face.startsWith(name)));
-      return faces.length === 0 ? 'no text' : others.join();
+      const fonts = await fontsOf(page, cdp, selector);
+      const others = fonts.filter((font) => !shipped.some((name) => font.startsWith(name)));
+      return fonts.length === 0 ? 'no text' : others.join();
     };
     await expect.poll(areShipped, { message: selector }).toBe('');
   }
@@ -39,7 +39,7 @@ async function expectShippedFaces(page: Page, selectors: readonly string[]): Pro
 test.describe('in the children’s variant', () => {
   test.use({ library: 'samples' });
 
-  test('every page is set in shipped faces', async ({ page, service }) => {
+  test('every page is set in shipped fonts', async ({ page, service }) => {
     for (const [what, address, texts] of [
       [
         'the shelf and its intro',
@@ -51,11 +51,11 @@ test.describe('in the children’s variant', () => {
     ] as const)
       await test.step(what, async () => {
         await openFresh(page, `${service.origin}${address}`);
-        await expectShippedFaces(page, texts);
+        await expectShippedFonts(page, texts);
       });
   });
 
-  test('every world is set in shipped faces, as slides and as a book', async ({ page, service }) => {
+  test('every world is set in shipped fonts, as slides and as a book', async ({ page, service }) => {
     for (const [world, address] of [
       ['wood', '/#/view/1047'],
       ['dark-tale', '/#/view/1045'],
@@ -66,12 +66,12 @@ test.describe('in the children’s variant', () => {
         await openFresh(page, `${service.origin}${address}`);
         await expect(page.locator('main')).toHaveAttribute('data-world', world);
         // The cover has a headline only.
-        await expectShippedFaces(page, ['.viewer-headline']);
+        await expectShippedFonts(page, ['.viewer-headline']);
         await page.keyboard.press('ArrowRight');
-        await expectShippedFaces(page, ['.viewer-text']);
+        await expectShippedFonts(page, ['.viewer-text']);
         await page.getByRole('button', { name: 'Read as book' }).click();
         await expect(page.locator('main')).toHaveAttribute('data-world', world);
-        await expectShippedFaces(page, ['.book-heading', '.book-text p span']);
+        await expectShippedFonts(page, ['.book-heading', '.book-text p span']);
       });
   });
 });
@@ -85,8 +85,8 @@ async function openFresh(page: Page, address: string): Promise<void> {
 test.describe('the form for a topic', () => {
   test.use({ variant: 'production', library: 'samples' });
 
-  test('is set in shipped faces', async ({ page, service }) => {
+  test('is set in shipped fonts', async ({ page, service }) => {
     await page.goto(`${service.origin}/#/add-suggestion`);
-    await expectShippedFaces(page, ['main h1, main h2', 'main label', 'main button']);
+    await expectShippedFonts(page, ['main h1, main h2', 'main label', 'main button']);
   });
 });

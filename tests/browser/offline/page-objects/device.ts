@@ -94,7 +94,7 @@ export async function ledgerIds(page: Page): Promise<string[]> {
 }
 
 /** Deletes the caches of a presentation and the browser's own HTTP cache, as the browser may do. */
-export async function takeCachesAway(page: Page, id: string): Promise<void> {
+export async function deleteCaches(page: Page, id: string): Promise<void> {
   const names = await page.evaluate(() => caches.keys());
   const lost = names.filter((name) => readMediaCacheName(name)?.id === id);
   await page.evaluate(async (taken) => {
