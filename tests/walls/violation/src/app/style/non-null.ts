@@ -1,1 +1,1 @@
-export const surely = (value: string | undefined): string => value!;
+export const nonNull = (value: string | undefined): string => value!;

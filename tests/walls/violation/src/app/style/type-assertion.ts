@@ -1,1 +1,1 @@
-export const believed = (value: unknown): string => value as string;
+export const asserted = (value: unknown): string => value as string;
