@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restartDelay } from '../restart-delay';
 import { createForgettables } from './forgettable';
 import { createMark } from './visitor-mark';
 
@@ -62,16 +61,4 @@ test('a mark is set and removed, and does nothing where storage is forbidden', (
   none.set();
   none.remove();
   expect([...seen, none.isSet()]).toEqual([false, true, false, false]);
-});
-
-test('a kiosk that fails again and again waits twice as long each time, up to a limit, and begins anew', () => {
-  const times = { restart: 10_000, longestRestart: 300_000, steady: 600_000 };
-  const entries = new Map<string, string>();
-  const storage = storageOf(entries);
-  const waits = [0, 1, 2, 3, 4, 5, 6].map((at) => restartDelay(storage, 'key', at * 300_000, times) / 1000);
-  expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300]);
-  expect(restartDelay(storage, 'key', 6 * 300_000 + 600_000, times)).toBe(10_000);
-  entries.set('key', 'many 1');
-  expect(restartDelay(storage, 'key', 0, times)).toBe(10_000);
-  expect(restartDelay(forbidden, 'key', 0, times)).toBe(10_000);
 });
