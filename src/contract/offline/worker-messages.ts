@@ -42,7 +42,7 @@ export const pageMessageSchema = v.variant('type', [
     mediaOrigins: texts,
   }),
   /**
-   * Resumes unfinished downloads, for one batch. Sent again after each `progress` that rests, when a page starts, is
+   * Resumes unfinished downloads, for one shift of the worker. Sent again after each `progress` that rests, when a page starts, is
    * shown or comes online, and when a retry is due.
    */
   v.object({ version, type: v.literal('go-on') }),
@@ -105,7 +105,7 @@ const saved = v.object({
 
 export const workerMessageSchema = v.variant('type', [
   /**
-   * The status of one presentation. `resting`: the worker ended a batch before its time ran out; `go-on` resumes it.
+   * The status of one presentation. `resting`: the worker's shift is over and more is left; `go-on` begins another.
    */
   v.object({ version, type: v.literal('progress'), presentation: saved, resting: v.boolean() }),
   /** All presentations that are saved or being saved; sent on request, and after a removal. */

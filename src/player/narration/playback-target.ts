@@ -13,7 +13,7 @@ export type PlaybackTarget =
   /** An answer that is neither audio nor video. */
   | { readonly kind: 'nothing' };
 
-/** An answer that names neither audio nor video (spec player §2). */
+/** An answer that names neither audio nor video (spec player §4). */
 export class NotPlayableError extends Error {
   override readonly name = 'NotPlayableError';
   constructor() {

@@ -51,11 +51,11 @@ export function initialState(sequenceLength: number): PlayerState {
 export const isFirst = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PAUSED' || name === 'FIRST_SLIDE_PLAYING';
 
-/** 'Last' is any last-slide state or Q_AND_A (spec player §2). */
+/** 'Last' is any last-slide state or Q_AND_A (spec player §1). */
 export const isLast = ({ name }: PlayerState): boolean =>
   name.startsWith('LAST_SLIDE_') || name === 'Q_AND_A';
 
-/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (spec player §2). */
+/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (spec player §1). */
 export const isDone = ({ name }: PlayerState): boolean =>
   name === 'LAST_SLIDE_FINISHED' || name === 'Q_AND_A';
 
