@@ -4,6 +4,7 @@ import { mediaCacheName } from '../../src/contract/offline/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import type { Ledger } from '../downloads/ledger/ledger';
 import type { SaveRecord } from '../downloads/ledger/record';
+import { dismiss } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../downloads/client-generations';
 import { isIndex } from '../downloads/fetch-index';
@@ -169,7 +170,7 @@ async function betterThan(saved: Response | undefined, response: Response): Prom
   const [fresh, old] = [response.headers.get('etag'), saved.headers.get('etag')];
   const isTagged = fresh !== null && old !== null;
   if (isTagged && fresh === old) {
-    void response.body?.cancel();
+    void dismiss(response);
     return { response: saved, index: 'whole' };
   }
   const index = await textOf(response);
@@ -186,7 +187,7 @@ async function textOf(response: Response): Promise<string | undefined> {
     return await readIndexText(response.clone(), response.url);
   } catch (error) {
     if (!(error instanceof TooLargePresentationError)) throw error;
-    void response.body?.cancel();
+    void dismiss(response);
     return undefined;
   }
 }
