@@ -60,7 +60,7 @@ export const kiosk = {
   },
   questions: {
     area: 'Fragen',
-    ask: 'Zum Fragen gedrückt halten',
+    ask: 'Zum Fragen halten',
     opening: 'Das Mikrofon wird eingeschaltet\u00a0…',
     speakHeld: 'Sprich jetzt und lass los, wenn du fertig bist.',
     speakTapped: 'Sprich jetzt und tippe noch einmal, wenn du fertig bist.',
