@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tickAtCues, untilNextCheck } from './cue-ticks';
+import { FakeMedia } from './testing/fake-media';
 import { narrate, spoken } from './testing/narrate';
 
 const cues = [0.5, 2, 4].map((start, at) => ({ text: `Sentence ${at}`, start }));
 
-function setUp() {
-  const player = narrate([spoken('cover', { cues }), spoken('end')]);
+function setUp(narration: Parameters<typeof narrate>[1] = {}) {
+  const player = narrate([spoken('cover', { cues }), spoken('end')], narration);
   const { store, mediaClock, audio, video, clock } = player;
   const stop = tickAtCues({
     slides: [spoken('cover', { cues }), spoken('end')],
@@ -84,6 +85,19 @@ describe('the media clock is updated for each sentence', () => {
     player.audio.fire('seeked');
     run(player, 0.11);
     expect(player.time()).toBeCloseTo(4, 1);
+  });
+
+  test('but not on the next slide, while the element still has the old narration and its `pause` event is late', () => {
+    const audio = new FakeMedia();
+    const player = setUp({ audio, afterPaint: () => () => undefined });
+    player.act('Play');
+    audio.know(10);
+    audio.fire('playing');
+    audio.currentTime = 0.5;
+    audio.fire = () => undefined;
+    player.act('Next');
+    player.clock.pass(499);
+    expect(player.time()).toBe(0);
   });
 });
 

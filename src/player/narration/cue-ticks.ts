@@ -41,11 +41,14 @@ export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTi
     const medium = elements.audio.hasAttribute('src') ? elements.audio : elements.video;
     const { paused, ended, seeking, currentTime, playbackRate } = medium;
     if (paused || ended || seeking || store.get().name === 'Q_AND_A' || !(playbackRate > 0)) return;
-    const cues = slides[store.get().index]?.cues ?? [];
+    const { index } = store.get();
+    const cues = slides[index]?.cues ?? [];
     const next = cues.find(({ start }) => start > currentTime);
     if (next === undefined) return;
     const milliseconds = ((next.start - currentTime) / playbackRate) * 1000;
     cancel = clock.after(untilNextCheck(milliseconds), () => {
+      // After Next or Pause the element holds the old time until its `pause` event, which cancels this timer, has come.
+      if (store.get().index !== index || medium.paused) return;
       if (medium.currentTime >= next.start) mediaClock.set({ time: medium.currentTime });
       wait();
     });
