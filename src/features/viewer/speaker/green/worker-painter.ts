@@ -35,15 +35,18 @@ function sendFrames(
     if (busy) return;
     busy = true;
     createImageBitmap(source.image).then(
-      (frame) => send({ frame, place }, [frame]),
-      // The video was emptied in the meantime and has no frame.
-      () => void (busy = false),
+      (frame) => (disposed ? frame.close() : send({ frame, place }, [frame])),
+      // The video was emptied in the meantime and had no frame.
+      paintNext,
     );
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const paintNext = (): void => {
     busy = false;
+    if (waiting) paint();
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'no-context') onLost();
-    else if (waiting) paint();
+    else paintNext();
   });
   return {
     paint,
