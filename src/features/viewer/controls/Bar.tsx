@@ -1,5 +1,5 @@
 // The bar below the slide: scrub bar and buttons. In FIRST_SLIDE_PAUSED it shows only Play.
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
@@ -19,6 +19,7 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
 export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
   const { setSpeed, slides, sleepTimer, shown } = player;
   const { state, alone } = controls;
+  const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
   const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
   return (
     <div className="viewer-bar">
@@ -32,8 +33,7 @@ export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
             positionNow={() => positionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
-              // The page is painted before the bar.
-              afterPaint(player.shown.release);
+              releaseAfterPaint();
             }}
           />
           {extra && <span className="viewer-scrub-extra">{extra}</span>}
@@ -47,6 +47,26 @@ export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
       />
     </div>
   );
+}
+
+/**
+ * Returns a function that shows the controls' current state once the page is painted. The next change of state cancels it, since
+ * the controls wait for that page instead.
+ */
+function useReleaseAfterPaint({ store, shown }: Player, afterPaint: BarProps['afterPaint']): () => void {
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => {
+    const cancelNow = (): void => cancel.current?.();
+    const unsubscribe = store.subscribe(cancelNow);
+    return () => {
+      unsubscribe();
+      cancelNow();
+    };
+  }, [store]);
+  return () => {
+    cancel.current?.();
+    cancel.current = afterPaint(shown.release);
+  };
 }
 
 const positionOf = ({ store, mediaClock }: Player): PlayerPosition => ({

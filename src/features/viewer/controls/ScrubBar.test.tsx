@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { press, showViewer, story } from '../testing/show-viewer';
+import { press, showViewer, story, tap } from '../testing/show-viewer';
 
 afterEach(cleanup);
 
@@ -33,5 +33,27 @@ describe('the scrub bar', () => {
     expect(mayTakeFocus).toBe(false);
     press('ArrowRight');
     expect(where()).toBe('PAUSED 2');
+  });
+
+  test('is shown at its new page once that is painted, unless another page turns before', async () => {
+    const paints = new Set<() => void>();
+    await showViewer(story, { slideIndex: 1 }, (call) => {
+      paints.add(call);
+      return () => paints.delete(call);
+    });
+    const page = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+    const paint = () => act(() => paints.forEach((call) => call()));
+    paint();
+    paints.clear();
+    screen.getByRole('slider').focus();
+    press('PageUp');
+    const ofScrub = [...paints];
+    act(() => ofScrub[0]?.());
+    expect(page()).toBe('Page 3 of 4');
+    tap('Next');
+    act(() => ofScrub.filter((call) => paints.has(call)).forEach((call) => call()));
+    expect(page()).toBe('Page 3 of 4');
+    paint();
+    expect(page()).toBe('Page 4 of 4');
   });
 });
