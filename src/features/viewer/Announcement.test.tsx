@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { press, showViewer, slide, story, tap } from './testing/show-viewer';
 
@@ -25,4 +25,21 @@ test('announces nothing while narration plays', async () => {
   const { container } = await showViewer(story);
   tap('Play');
   expect(container.querySelector('[aria-live]')?.textContent).toBe('');
+});
+
+test('does not announce a page again when its narration is paused', async () => {
+  const { container } = await showViewer(story, { slideIndex: 1 });
+  const announced = () => container.querySelector('[aria-live]')?.textContent;
+  tap('Play');
+  tap('Pause');
+  expect(announced()).toBe('');
+  tap('Next');
+  expect(announced()).toBe('Page two');
+});
+
+test('announces a page whose narration fails while it plays', async () => {
+  const { container, audio } = await showViewer(story, { slideIndex: 1 });
+  tap('Play');
+  act(() => audio.breakAtEachLoad(4));
+  expect(container.querySelector('[aria-live]')?.textContent).toBe('Page one');
 });

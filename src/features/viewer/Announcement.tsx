@@ -1,5 +1,5 @@
 // Announces each new slide to screen readers, except while narration plays.
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { hasSound } from '../../player/narration/playback-target';
 import type { Player } from '../../player/player';
@@ -15,11 +15,21 @@ export function Announcement({ player: { slides, failed }, state, lang }: Announ
   const { t } = useTexts();
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
   const headline = slides[state.index]?.headline ?? '';
-  const isSilent = !isPlaying(state) || !hasSound(state, slides, gone);
+  const isAnnounced = useIsAnnounced(state, hasSound(state, slides, gone));
   const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });
   return (
     <p className="visually-hidden" aria-live="polite" lang={headline === '' ? undefined : lang}>
-      {isSilent && (headline || page)}
+      {isAnnounced && (headline || page)}
     </p>
   );
+}
+
+/** Returns whether the slide is announced. Pausing announces nothing, since the slide at which it stops is not a new one. */
+function useIsAnnounced(state: PlayerState, slideHasSound: boolean): boolean {
+  const { index } = state;
+  const isSilent = !isPlaying(state) || !slideHasSound;
+  const [last, setLast] = useState({ index, isAnnounced: isSilent });
+  const isAnnounced = index === last.index && !isPlaying(state) ? last.isAnnounced : isSilent;
+  if (index !== last.index || isAnnounced !== last.isAnnounced) setLast({ index, isAnnounced });
+  return isAnnounced;
 }
