@@ -1,5 +1,7 @@
 // The slide with its speaker and subtitles, on top of the background.
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import type { Clock } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { Speaker } from '../speaker/Speaker';
@@ -13,7 +15,7 @@ import './stage.css';
 
 interface StageProps {
   readonly player: Player;
-  readonly deps: Pick<PlayerDeps, 'elements'>;
+  readonly deps: Pick<PlayerDeps, 'elements' | 'clock'>;
   readonly state: PlayerState;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
@@ -25,7 +27,8 @@ interface StageProps {
 
 export function Stage({ player, deps, state, lang, pictures, after, painted }: StageProps) {
   const { t } = useTexts();
-  const { ahead, onMoved } = useSlideAhead(player, state, painted);
+  const isStill = useStillness(state.index, deps.clock);
+  const ahead = useSlideAhead(player, state, painted && isStill);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
   const slide = player.slides[state.index];
   if (slide === undefined) return null;
@@ -38,8 +41,8 @@ export function Stage({ player, deps, state, lang, pictures, after, painted }: S
           key={`${shown.kind} ${shown.index}`}
           className="viewer-stage"
           data-ahead={isAhead || undefined}
+          data-still={(isStill && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
-          onAnimationEnd={onMoved}
         >
           <Slide {...common} {...shown} after={isAhead ? null : after} />
           {hasSpeaker && !isAhead && <Speaker video={deps.elements().video} />}
@@ -52,19 +55,25 @@ export function Stage({ player, deps, state, lang, pictures, after, painted }: S
   );
 }
 
+/** Returns whether the slide has moved in. By a timer: with reduced motion no animation ends. */
+function useStillness(index: number, clock: Clock): boolean {
+  const [stillIndex, setStillIndex] = useState<number>();
+  useEffect(
+    () => clock.after(limits.player.slideTransition, () => startTransition(() => setStillIndex(index))),
+    [index, clock],
+  );
+  return stillIndex === index;
+}
+
 /**
- * Returns the next slide to render hidden, so that a turn only has to show it, and a handler for the end of the current slide's
- * animation, after which it is rendered. There is none before the cover is painted, and none with a speaker, whose slide has
- * less space.
+ * Returns the next slide to render hidden, so that a turn only has to show it. There is none while the current slide moves or
+ * before the cover is painted, and none with a speaker, whose slide has less space.
  */
-function useSlideAhead(player: Player, state: PlayerState, painted: boolean) {
-  const [movedIn, setMovedIn] = useState<number>();
+function useSlideAhead(player: Player, state: PlayerState, mayRender: boolean) {
   const next = reduce(state, { type: 'Next' });
   const slide = player.slides[next.index];
-  const isPrepared = painted && movedIn === state.index && next.index !== state.index;
-  const ahead =
-    isPrepared && slide !== undefined && slide.speakerVideoUrl === undefined
-      ? [{ slide, kind: kindOfSlide(next, slide), index: next.index, isAhead: true }]
-      : [];
-  return { ahead, onMoved: () => startTransition(() => setMovedIn(state.index)) };
+  if (!mayRender || next.index === state.index || slide?.speakerVideoUrl !== undefined) return [];
+  return slide === undefined
+    ? []
+    : [{ slide, kind: kindOfSlide(next, slide), index: next.index, isAhead: true }];
 }
