@@ -1,8 +1,12 @@
 // Puts the page's two media elements into the document while the player is mounted.
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { PlayerDeps } from '../../player/player';
 
-export function MediaHost({ elements }: { readonly elements: PlayerDeps['elements'] }) {
+export const MediaHost = memo(function MediaHost({
+  elements,
+}: {
+  readonly elements: PlayerDeps['elements'];
+}) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const placed = Object.values(elements()).filter((element) => element instanceof HTMLElement);
@@ -12,4 +16,4 @@ export function MediaHost({ elements }: { readonly elements: PlayerDeps['element
     };
   }, [elements]);
   return <div ref={host} className="viewer-media" aria-hidden="true" />;
-}
+});

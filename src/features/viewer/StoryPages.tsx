@@ -32,25 +32,17 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   const { player, state, lang, blur, deps, onPainted } = props;
   const pictures = usePictures(deps, player.slides[state.index]?.pictureUrl);
   const after = isDone(state) ? <Ending {...props} /> : null;
-  const driver: DriverProps = { player, state, lang, pictures, blur, deps, onPainted, after };
+  const driver = { player, lang, pictures, blur, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
   if (view === 'slides') return <SlidesView {...driver} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
-  return <BookView {...driver} world={world} linear={linear} onLinear={() => onLinear(true)} />;
+  return <BookView {...driver} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />;
 }
 
 type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate' | 'ending'>;
 
 function Ending({ flash, onCommand, onHome, onRate, ending }: EndingProps) {
   if (ending !== undefined) return ending({ onReplay: () => onCommand('HearAgain') });
-  return (
-    <AfterStory
-      flash={flash}
-      onHearAgain={() => onCommand('HearAgain')}
-      onRestart={() => onCommand('Restart')}
-      onHome={onHome}
-      onRate={onRate}
-    />
-  );
+  return <AfterStory flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
 }

@@ -1,24 +1,24 @@
 // What can be done when the story is over (spec screens §4, §9).
 import { Button } from '../../../ui/Button';
 import { useTexts } from '../../../platform/i18n/i18n';
+import type { Command } from '../commands';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { PlayerButton } from './PlayerButton';
 
 interface AfterStoryProps {
   readonly flash: Flash;
-  readonly onHearAgain: () => void;
-  readonly onRestart: () => void;
+  readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
 }
 
-export function AfterStory({ flash, onHearAgain, onRestart, onHome, onRate }: AfterStoryProps) {
+export function AfterStory({ flash, onCommand, onHome, onRate }: AfterStoryProps) {
   const { t } = useTexts();
   return (
     <div className="viewer-after">
       <div className="viewer-after-words">
-        <Button primary onClick={onHearAgain}>
+        <Button primary onClick={() => onCommand('HearAgain')}>
           {t('viewer.hearAgain')}
         </Button>
         <Button onClick={onHome}>{t('viewer.back')}</Button>
@@ -27,9 +27,9 @@ export function AfterStory({ flash, onHearAgain, onRestart, onHome, onRate }: Af
         <CommandButton
           icon="restart"
           label={t('viewer.restart')}
-          onClick={onRestart}
+          command="Restart"
+          onCommand={onCommand}
           flash={flash}
-          commands={['Restart']}
         />
         <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
         <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />

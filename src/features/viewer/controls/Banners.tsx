@@ -1,6 +1,6 @@
 // The banner above the story: first the app's notice; after that, in portrait, the hint to rotate the device, and for the book
 // the button that switches to the slides.
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
@@ -15,7 +15,7 @@ interface BannersProps {
   readonly reading: Reading;
 }
 
-export function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
+export const Banners = memo(function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
   const [staysUpright, setStaysUpright] = useState(false);
@@ -44,4 +44,4 @@ export function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
       )}
     </Banner>
   );
-}
+});

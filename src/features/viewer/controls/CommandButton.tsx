@@ -1,15 +1,23 @@
-// A player button that flashes when one of its commands is given, by tap or by key.
-import { useSyncExternalStore } from 'react';
+// A player button that gives a command, and flashes when it is given by tap or by key.
+import { memo, useSyncExternalStore } from 'react';
 import type { Command } from '../commands';
 import type { Flash } from './flash';
 import { PlayerButton, type PlayerButtonProps } from './PlayerButton';
 
-interface CommandButtonProps extends Omit<PlayerButtonProps, 'flashes'> {
+interface CommandButtonProps extends Omit<PlayerButtonProps, 'flashes' | 'onClick'> {
   readonly flash: Flash;
-  readonly commands: readonly Command[];
+  readonly command: Command;
+  readonly onCommand: (command: Command) => void;
+  /** Another command for which it flashes. */
+  readonly flashesFor?: Command;
 }
 
-export function CommandButton({ flash, commands, ...button }: CommandButtonProps) {
-  const flashes = useSyncExternalStore(flash.subscribe, () => commands.some((name) => name === flash.get()));
-  return <PlayerButton {...button} flashes={flashes} />;
-}
+/** Renders again only when its own props change: a slide that changes must leave time for its frames. */
+export const CommandButton = memo(function CommandButton(props: CommandButtonProps) {
+  const { flash, command, onCommand, flashesFor, ...button } = props;
+  const flashes = useSyncExternalStore(flash.subscribe, () => {
+    const given = flash.get();
+    return given !== undefined && (given === command || given === flashesFor);
+  });
+  return <PlayerButton {...button} onClick={() => onCommand(command)} flashes={flashes} />;
+});

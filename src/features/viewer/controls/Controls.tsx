@@ -1,5 +1,5 @@
 // The buttons by state (spec player §2): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from '../commands';
 import { changes, type PlayerState } from '../../../player/state/player-state';
@@ -8,6 +8,7 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from './PlayerButton';
 import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
+
 export interface ControlsProps {
   readonly state: PlayerState;
   /** Whether only Play is shown, as in FIRST_SLIDE_PAUSED. */
@@ -69,7 +70,7 @@ function PlayButton(props: ControlsProps) {
       label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
       size={alone ? 'alone' : 'main'}
       {...buttonOf(toggle, { state, onCommand, flash })}
-      commands={['Play', 'Pause']}
+      flashesFor={toggle === 'Play' ? 'Pause' : 'Play'}
     />
   );
 }
@@ -77,9 +78,9 @@ function PlayButton(props: ControlsProps) {
 type ButtonProps = Pick<ControlsProps, 'state' | 'onCommand' | 'flash'>;
 
 const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) => ({
-  onClick: () => onCommand(command),
+  command,
+  onCommand,
   flash,
-  commands: [command],
   idle: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 
@@ -92,21 +93,27 @@ function nextSpeed(speed: number): number {
 }
 
 function Extras({ speed, onSpeed, root, sleepTimer, reading }: ControlsProps) {
-  const { t } = useTexts();
-  // Without Intl: loading its number formats takes 100 ms on a slow tablet, in the frame that shows the controls.
-  const shown = String(speed).replace('.', t('viewer.decimalSign'));
   return (
     <>
       {sleepTimer}
       <BookOptions {...reading} />
-      <PlayerButton
-        icon="speed"
-        label={t('viewer.speed', { speed: shown })}
-        {...(speed === 1 ? {} : { text: `${shown}×` })}
-        onClick={() => onSpeed(nextSpeed(speed))}
-        flashes={false}
-      />
+      <SpeedButton speed={speed} onSpeed={onSpeed} />
       <FullScreenButton root={root} />
     </>
   );
 }
+
+const SpeedButton = memo(function SpeedButton({ speed, onSpeed }: Pick<ControlsProps, 'speed' | 'onSpeed'>) {
+  const { t } = useTexts();
+  // Without Intl: loading its number formats takes 100 ms on a slow tablet, in the frame that shows the controls.
+  const shown = String(speed).replace('.', t('viewer.decimalSign'));
+  return (
+    <PlayerButton
+      icon="speed"
+      label={t('viewer.speed', { speed: shown })}
+      {...(speed === 1 ? {} : { text: `${shown}×` })}
+      onClick={() => onSpeed(nextSpeed(speed))}
+      flashes={false}
+    />
+  );
+});

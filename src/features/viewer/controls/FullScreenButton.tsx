@@ -1,5 +1,5 @@
 // Toggles full screen for the player; renders nothing where the device does not support it.
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import {
   canFillScreen,
   fillsScreen,
@@ -10,7 +10,11 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { report } from '../../../platform/browser/report';
 import { PlayerButton } from './PlayerButton';
 
-export function FullScreenButton({ root }: { readonly root: { readonly current: HTMLElement | null } }) {
+export const FullScreenButton = memo(function FullScreenButton({
+  root,
+}: {
+  readonly root: { readonly current: HTMLElement | null };
+}) {
   const { t } = useTexts();
   const full = useSyncExternalStore(onFullScreenChange, fillsScreen);
   if (!canFillScreen()) return null;
@@ -26,4 +30,4 @@ export function FullScreenButton({ root }: { readonly root: { readonly current: 
       flashes={false}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 // The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
+import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { StoryView } from '../slides/driver';
 import { PlayerButton } from './PlayerButton';
@@ -14,7 +15,7 @@ export interface Reading {
 }
 
 /** Switches between book and slides; position and playback stay the same (spec book §2). */
-export function ViewSwitch({ view, onView }: Reading) {
+export const ViewSwitch = memo(function ViewSwitch({ view, onView }: Reading) {
   const { t } = useTexts();
   const other = view === 'book' ? 'slides' : 'book';
   return (
@@ -27,10 +28,16 @@ export function ViewSwitch({ view, onView }: Reading) {
       />
     </div>
   );
-}
+});
 
 /** Renders the book's options; nothing for slides. */
-export function BookOptions({ view, linear, onLinear, pausesAfterPage, onPausesAfterPage }: Reading) {
+export const BookOptions = memo(function BookOptions({
+  view,
+  linear,
+  onLinear,
+  pausesAfterPage,
+  onPausesAfterPage,
+}: Reading) {
   const { t } = useTexts();
   if (view !== 'book') return null;
   return (
@@ -51,4 +58,4 @@ export function BookOptions({ view, linear, onLinear, pausesAfterPage, onPausesA
       />
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The scrub bar: one equal segment for each slide, and the time within the current one. Works by touch, mouse and keyboard.
 import {
+  memo,
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
@@ -66,14 +67,19 @@ export function ScrubBar({ index, count, over, mediaTime, positionNow, onScrub }
   );
 }
 
-/** `full` is 0 to 1. */
-function Segment({ isCurrent, full }: { readonly isCurrent: boolean; readonly full: number }) {
+interface SegmentProps {
+  readonly isCurrent: boolean;
+  /** 0 to 1. */
+  readonly full: number;
+}
+
+const Segment = memo(function Segment({ isCurrent, full }: SegmentProps) {
   return (
     <span className="viewer-scrub-segment" data-current={isCurrent || undefined}>
       <span style={{ transform: `scaleX(${full})` }} />
     </span>
   );
-}
+});
 
 function scrubWithKey(
   event: KeyboardEvent,

@@ -1,12 +1,12 @@
 // The dark screen after the sleep timer has ended. A touch removes it and does nothing else; a key also does what it usually
 // does.
-import { useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import './sleep-timer.css';
 
-export function GoodNight({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
+export const GoodNight = memo(function GoodNight({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
   const { t } = useTexts();
   const { asleep } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
   useEffect(() => {
@@ -26,6 +26,6 @@ export function GoodNight({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
       )}
     </output>
   );
-}
+});
 
 const touches = ['pointerdown', 'keydown'] as const;

@@ -1,6 +1,6 @@
 // The sleep timer's button and menu. Shows the minutes left when it gets the focus or opens, so it needs no timer.
 // Its keys and focus are our own (ADR-0026).
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
@@ -8,7 +8,11 @@ import { itemOfKey } from './item-of-key';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
 import './sleep-timer.css';
 
-export function SleepTimerMenu({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
+export const SleepTimerMenu = memo(function SleepTimerMenu({
+  sleepTimer,
+}: {
+  readonly sleepTimer: SleepTimer;
+}) {
   const { t } = useTexts();
   const { choice } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
   const [open, setOpen] = useState(false);
@@ -54,7 +58,7 @@ export function SleepTimerMenu({ sleepTimer }: { readonly sleepTimer: SleepTimer
       )}
     </div>
   );
-}
+});
 
 type Translate = ReturnType<typeof useTexts>['t'];
 
