@@ -6,7 +6,7 @@ import { createMediaAnswers, indexId } from './routes/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
 import { createTimeLimit } from './routes/time-limit';
 import { createDownloadManager } from './downloads/download-manager';
-import { createLedger } from './downloads/ledger/ledger';
+import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
 import { waitForTimeout } from './media-cache/stall-watch';
 import { syncOutbox } from './outbox-sync';

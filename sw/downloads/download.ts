@@ -5,15 +5,15 @@ import { mediaCacheName } from '../../src/contract/offline/names';
 import type { Batch, Shift } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
-import { reduceSave, type SaveEvent } from './save-state';
-import type { Ledger } from './ledger/ledger';
-import type { Counts, SaveRecord } from './ledger/record';
+import { reduceSave, type SaveEvent } from '../ledger/save-state';
+import type { Ledger } from '../ledger/ledger';
+import type { Counts, SaveRecord } from '../ledger/record';
 import type { Fetch } from '../media-cache/request';
 import type { Wait } from '../media-cache/stall-watch';
 import { matchMedium } from '../media-cache/stored-medium';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
-import { nextGeneration } from './client-generations';
+import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
 export interface RunDeps

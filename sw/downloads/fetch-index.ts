@@ -2,7 +2,7 @@
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
-import { isGone, saysJson } from '../routes/response-status';
+import { isGone, saysJson } from '../response-status';
 import type { Fetch } from '../media-cache/request';
 import { workInTime, type Wait } from '../media-cache/stall-watch';
 import type { Batch } from './batch';

@@ -6,7 +6,7 @@ import {
   parsePresentationIndex,
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
-import type { SaveRecord } from './ledger/record';
+import type { SaveRecord } from '../ledger/record';
 
 export interface Manifest {
   readonly indexUrl: string;

@@ -1,6 +1,6 @@
 // Decides which presentation is downloaded next. Pure.
-import { maxRetry } from './save-state';
-import type { SaveRecord } from './ledger/record';
+import { maxRetry } from '../ledger/save-state';
+import type { SaveRecord } from '../ledger/record';
 
 /** Returns whether a page is open, by its client id. */
 export type IsAlive = (client: string) => boolean;

@@ -7,8 +7,8 @@ import {
   type WorkerMessage,
 } from '../../src/contract/offline/worker-messages';
 import type { Wait } from '../media-cache/stall-watch';
-import type { Ledger } from './ledger/ledger';
-import { noCounts, type Counts, type SaveRecord } from './ledger/record';
+import type { Ledger } from '../ledger/ledger';
+import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 
 export interface BroadcastDeps {
   readonly ledger: Pick<Ledger, 'all' | 'peek'>;

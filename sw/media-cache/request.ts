@@ -1,6 +1,6 @@
 // Sends the requests for a medium and interprets their status. Stores nothing.
 import * as limits from '../../src/contract/limits';
-import { isTemporary } from '../routes/response-status';
+import { isTemporary } from '../response-status';
 import { typeVerdictOf } from './content-check';
 import { readContentRange, type Span } from './chunk-layout';
 import { UnreachableError } from './errors';

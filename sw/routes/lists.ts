@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { isTemporary, saysJson } from './response-status';
+import { isTemporary, saysJson } from '../response-status';
 import type { TimeLimit } from './time-limit';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];

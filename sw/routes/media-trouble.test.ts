@@ -1,8 +1,8 @@
 // Tests the worker's answers when the device lost files that the ledger lists. The ledger is a plain map here.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
-import { createLedger, type Ledger } from '../downloads/ledger/ledger';
-import { noCounts, type SaveRecord } from '../downloads/ledger/record';
+import { createLedger, type Ledger } from '../ledger/ledger';
+import { noCounts, type SaveRecord } from '../ledger/record';
 import { chunkAddress } from '../media-cache/chunked';
 import type { After } from '../media-cache/stall-watch';
 import { inMemoryCaches } from '../testing/in-memory-caches';

@@ -2,13 +2,13 @@
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
-import type { Ledger } from '../downloads/ledger/ledger';
-import type { SaveRecord } from '../downloads/ledger/record';
+import type { Ledger } from '../ledger/ledger';
+import type { SaveRecord } from '../ledger/record';
 import { dismiss } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
-import { generationFor, type AssignedIndex } from '../downloads/client-generations';
+import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isIndex } from '../downloads/fetch-index';
-import { isGone } from './response-status';
+import { isGone } from '../response-status';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
 

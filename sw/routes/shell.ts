@@ -1,6 +1,6 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/offline/story-address';
-import { isTemporary } from './response-status';
+import { isTemporary } from '../response-status';
 import type { TimeLimit } from './time-limit';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */

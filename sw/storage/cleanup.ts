@@ -1,9 +1,9 @@
 // Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
 // Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
 import { mediaCacheName, readMediaCacheName } from '../../src/contract/offline/names';
-import { reduceSave } from '../downloads/save-state';
-import type { Ledger, RecordChange } from '../downloads/ledger/ledger';
-import type { SaveRecord } from '../downloads/ledger/record';
+import { reduceSave } from '../ledger/save-state';
+import type { Ledger, RecordChange } from '../ledger/ledger';
+import type { SaveRecord } from '../ledger/record';
 import type { IsAlive } from '../downloads/priority';
 import type { AbortControllers } from '../downloads/abort-controllers';
 import { mayEvict } from './eviction';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveOrigins } from '../../src/contract/offline/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
-import { bytesHere, type SaveRecord } from '../downloads/ledger/record';
+import { bytesHere, type SaveRecord } from '../ledger/record';
 import { mayEvict, planEviction } from './eviction';
 
 const isAlive = (client: string) => client === 'tab';

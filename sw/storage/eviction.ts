@@ -1,5 +1,5 @@
 // Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
-import { bytesHere, type SaveRecord } from '../downloads/ledger/record';
+import { bytesHere, type SaveRecord } from '../ledger/record';
 import type { IsAlive } from '../downloads/priority';
 
 export type EvictionPlan =

@@ -1,6 +1,6 @@
 // Checks that a presentation fits on the device before it is fetched, and evicts others where allowed.
 import * as limits from '../../src/contract/limits';
-import type { Ledger } from '../downloads/ledger/ledger';
+import type { Ledger } from '../ledger/ledger';
 import { sizesIn } from '../media-cache/stored-medium';
 import { leftOn, type DownloadContents } from '../downloads/download-contents';
 import type { Cleanup } from './cleanup';

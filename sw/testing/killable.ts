@@ -1,5 +1,5 @@
 // Wraps fetch, ledger and caches of a worker that can be killed: from then on none of their promises settles.
-import type { Ledger } from '../downloads/ledger/ledger';
+import type { Ledger } from '../ledger/ledger';
 import type { Fetch } from '../media-cache/request';
 
 /** The state of one worker. */

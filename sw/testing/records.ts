@@ -1,5 +1,5 @@
 // Ledger records for tests.
-import { noCounts, type Counts, type SaveRecord } from '../downloads/ledger/record';
+import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 
 /** Returns a record with defaults for the fields that a test does not set. */
 export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {

@@ -1,8 +1,8 @@
 // Stores the records of saved presentations in IndexedDB, mirrored in memory because every media request reads them.
 // Reads no cache and fetches nothing.
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
-import { ledgerDatabase } from '../../../src/contract/offline/names';
-import { afterTimeout, type After } from '../../media-cache/stall-watch';
+import { ledgerDatabase } from '../../src/contract/offline/names';
+import { afterTimeout, type After } from '../media-cache/stall-watch';
 import { createConnection } from './connection';
 import type { SaveRecord } from './record';
 import { fromVersion1 } from './upgrade';

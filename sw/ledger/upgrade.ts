@@ -1,7 +1,7 @@
 // Converts records of older schemas to the current one. Missing fields get defaults and never fail, so that a saved
 // story stays saved.
 import * as v from 'valibot';
-import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
+import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
 import type { Counts, SaveRecord } from './record';
 
 const texts = v.fallback(v.array(v.string()), []);

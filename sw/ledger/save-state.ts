@@ -1,7 +1,7 @@
 // The state machine of a saved presentation, as a pure reducer. Events that a state does not handle change nothing.
 // Reads neither the network, the caches nor the clock.
 import { saveOrigins, type SaveState, type SaveOrigin } from '../../src/contract/offline/worker-messages';
-import { noCounts, type Counts, type SaveRecord } from './ledger/record';
+import { noCounts, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =
   /** A page requested it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { saveStates, saveOrigins } from '../../src/contract/offline/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { reduceSave, type SaveEvent } from './save-state';
-import { noCounts, type SaveRecord } from './ledger/record';
+import { noCounts, type SaveRecord } from './record';
 
 const now = 1_000_000;
 const minute = 60_000;

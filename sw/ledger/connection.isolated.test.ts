@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { recordOf } from '../../testing/records';
-import type { After } from '../../media-cache/stall-watch';
+import { recordOf } from '../testing/records';
+import type { After } from '../media-cache/stall-watch';
 import { LedgerTimeoutError } from './connection';
 import { createLedger } from './ledger';
 

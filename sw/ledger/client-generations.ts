@@ -1,6 +1,6 @@
 // Tracks which generation each page reads. A page stays on the generation it opened. Pure.
 import { reduceSave } from './save-state';
-import type { SaveRecord } from './ledger/record';
+import type { SaveRecord } from './record';
 
 /** The index a page received: that of the complete generation, or another one, by its text. */
 export type AssignedIndex = 'whole' | { readonly index: string };
