@@ -17,6 +17,8 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | '
   readonly player: Player;
   readonly state: PlayerState;
   readonly reading: Reading;
+  /** Whether the cover has been painted, or has been waited for long enough. */
+  readonly painted: boolean;
   /** The book's component, once its chunk is loaded. */
   readonly BookView: ComponentType<BookViewProps> | undefined;
   /** What surrounds the book. */
@@ -29,12 +31,12 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | '
 }
 
 export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
-  const { player, state, lang, blur, deps, onPainted } = props;
+  const { player, state, lang, blur, deps, painted, onPainted } = props;
   const pictures = usePictures(deps, player.slides[state.index]?.pictureUrl);
   const after = isDone(state) ? <Ending {...props} /> : null;
   const driver = { player, lang, pictures, blur, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
-  if (view === 'slides') return <SlidesView {...driver} />;
+  if (view === 'slides') return <SlidesView {...driver} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
   return <BookView {...driver} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />;

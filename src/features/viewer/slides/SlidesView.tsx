@@ -1,18 +1,18 @@
 // The story as slides: background, slide, speaker and subtitles. They show the player's current state; the controls show the
 // deferred one (`player.shown`), which follows once the slide is painted.
-import { memo, useCallback, useState, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Background } from './Background';
 import type { DriverProps } from './driver';
 import { Stage } from './Stage';
 
+interface SlidesViewProps extends Omit<DriverProps, 'state'> {
+  /** Whether the cover has been painted, or has been waited for long enough. */
+  readonly painted: boolean;
+}
+
 /** Takes no state of the controls, so that it does not render again when they follow. */
-export const SlidesView = memo(function SlidesView(props: Omit<DriverProps, 'state'>) {
-  const { player, blur, pictures, onPainted, ...stage } = props;
-  const [painted, setPainted] = useState(false);
-  const onCoverPainted = useCallback(() => {
-    setPainted(true);
-    onPainted();
-  }, [onPainted]);
+export const SlidesView = memo(function SlidesView(props: SlidesViewProps) {
+  const { player, blur, pictures, onPainted, painted, ...stage } = props;
   const state = useSyncExternalStore(player.store.subscribe, player.store.get);
   return (
     <>
@@ -21,7 +21,7 @@ export const SlidesView = memo(function SlidesView(props: Omit<DriverProps, 'sta
         slides={player.slides}
         blur={blur}
         pictures={pictures}
-        onPainted={onCoverPainted}
+        onPainted={onPainted}
       />
       <Stage {...stage} player={player} state={state} pictures={pictures} painted={painted} />
     </>

@@ -52,6 +52,14 @@ describe('the slides', () => {
     expect(container.querySelector('.viewer-stage')).toBe(prepared);
   });
 
+  test('the next slide is rendered also when the cover neither loads nor fails within five seconds', async () => {
+    const { container, pass } = await showViewer(story);
+    pass(limits.player.maxUnpainted - 1);
+    expect(ahead(container)).toBeNull();
+    pass(1);
+    expect(ahead(container)?.textContent).toContain('Page one');
+  });
+
   test('no slide is rendered ahead before a speaker or at the end', async () => {
     const { container, pass } = await showViewer(
       coverless({ headline: 'Spoken', speakerVideoPath: 'a.mp4' }),
