@@ -263,6 +263,20 @@ describe('a speaker video that fails', () => {
     expect(reports).toHaveLength(1);
   });
 
+  test('beside a narration is loaded again when the network is back, and follows the narration', () => {
+    const { audio, video, act, goOnline, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    act('Play');
+    audio.know(10);
+    video.break(3);
+    audio.reach(4);
+    goOnline();
+    expect(failed.get().size).toBe(0);
+    expect(video).toMatchObject({ src: speakerVideoUrl, muted: true, loads: 1 });
+    video.know(10);
+    expect(video).toMatchObject({ currentTime: 4, paused: false });
+    expect(audio).toMatchObject({ currentTime: 4, paused: false });
+  });
+
   test('without a narration holds its slide for the reading time, and is reported once', () => {
     const { video, clock, act, store, reports } = narrate([
       { ...silent('hello'), speakerVideoUrl },
@@ -293,5 +307,18 @@ describe('an answer', () => {
     const { store, reports } = narrate();
     store.dispatch({ type: 'AnswerPlayback', answer: {} });
     expect(reports).toEqual([expect.any(NotPlayableError)]);
+  });
+
+  test('that fails is tried again only when it is given again', () => {
+    const { audio, store, failed, goOnline, reports } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    audio.breakAtEachLoad(4);
+    goOnline();
+    expect(failed.get()).toEqual(new Set([answer.audioUrl]));
+    expect(audio.hasAttribute('src')).toBe(false);
+    store.dispatch({ type: 'AnswerPlayback', answer: { ...answer } });
+    expect(audio.src).toBe(answer.audioUrl);
+    expect(failed.get().size).toBe(0);
+    expect(reports).toEqual([expect.any(NarrationFailedError)]);
   });
 });

@@ -6,7 +6,7 @@ import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from './media-element';
-import { wantsSound, NotPlayableError, mediaKeyOf, rewinds, targetOf } from './playback-target';
+import { wantsSound, NotPlayableError, mediaKeyOf, mediaUrlsOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { SlideMedia, type SlideMediaDeps } from './slide-media';
 
@@ -101,25 +101,38 @@ export class Narrator {
     this.#leave();
     this.#over = false;
     this.#media.forgetSeek();
-    this.#deps.failed.forget(this.#urlsOfSlide());
+    this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
     this.#media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
     if (this.#media.target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
   }
 
   /** Returns whether the slide runs in silence because its narration failed. */
   #isSilenced(): boolean {
-    return this.#media.target.kind === 'silence' && this.#urlsOfSlide().some((url) => url !== undefined);
+    return this.#media.target.kind === 'silence' && this.#mediaUrls().length > 0;
   }
 
-  #urlsOfSlide(): readonly (string | undefined)[] {
-    const { audioUrl, speakerVideoUrl } = this.#deps.slides[this.#deps.store.get().index] ?? {};
-    return [audioUrl, speakerVideoUrl];
+  #mediaUrls(): readonly string[] {
+    return mediaUrlsOf(this.#deps.store.get(), this.#deps.slides);
   }
 
-  /** Tries failed media again; a slide whose silent reading time is running is not interrupted. */
+  /**
+   * Tries failed media again. A silent reading time that runs is not interrupted, nor is an answer repeated: their media stay failed
+   * until they are shown again.
+   */
   readonly #onOnline = (): void => {
-    this.#deps.failed.forget();
-    if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) this.#show(this.#deps.store.get());
+    const { failed, store } = this.#deps;
+    const { target } = this.#media;
+    if (target.kind === 'audio') {
+      const isWithoutSpeaker = target.speakerUrl !== undefined && failed.get().has(target.speakerUrl);
+      failed.forget();
+      if (isWithoutSpeaker) this.#media.restoreSpeaker();
+    } else if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) {
+      failed.forget();
+      this.#show(store.get());
+    } else {
+      const kept = this.#mediaUrls();
+      failed.forget([...failed.get()].filter((url) => !kept.includes(url)));
+    }
   };
 
   /** Stops everything that runs for the slide. */
@@ -189,14 +202,9 @@ export class Narrator {
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
-    const state = this.#deps.store.get();
     // The delays before and after a narration continue without it.
     if (sounding) this.#rest();
-    this.#media.show(
-      state.name === 'Q_AND_A'
-        ? { kind: 'nothing' }
-        : targetOf(state, this.#deps.slides, this.#deps.failed.get()),
-    );
+    this.#media.show(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
     if (sounding) this.#sound();
   }
 

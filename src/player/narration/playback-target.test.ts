@@ -55,4 +55,13 @@ describe('the playback target', () => {
     const asked = reduce(state, { type: 'AnswerPlayback', answer });
     expect(targetOf(asked, [spoken('a')], nothingFailed)).toEqual(target);
   });
+
+  test.each([
+    ['voice', audio, { kind: 'nothing' }],
+    ['film', video, { kind: 'audio', url: audio }],
+  ])('of an answer whose %s has failed', (_, failed, target) => {
+    const answer = { audioUrl: audio, videoUrl: video };
+    const asked = reduce(state, { type: 'AnswerPlayback', answer });
+    expect(targetOf(asked, [spoken('a')], new Set([failed]))).toEqual(target);
+  });
 });

@@ -1,7 +1,7 @@
 // Determines what to play in a state: narration, a speaker video, or silence for reading. Pure.
 import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
-import { isPlaying, type AnswerMedia, type PlayerAction, type PlayerState } from '../state/player-state';
+import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 
 export type PlaybackTarget =
   /** Narration, with a muted speaker video beside it where the slide has one. */
@@ -10,7 +10,7 @@ export type PlaybackTarget =
   | { readonly kind: 'video'; readonly url: string }
   /** Without sound the slide is held for its reading time (spec player §4). */
   | { readonly kind: 'silence'; readonly milliseconds: number }
-  /** An answer that is neither audio nor video. */
+  /** An answer that is neither audio nor video, or that failed. */
   | { readonly kind: 'nothing' };
 
 /** An answer that names neither audio nor video (spec player §4). */
@@ -27,22 +27,34 @@ export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' |
   return Math.max(limits.reading.least, words * limits.reading.perWord);
 }
 
-/** Returns the target of a state. `failed` are URLs that could not be played; they give silence, or no speaker. */
+/** Returns the target of a state. `failed` are URLs that could not be played; they give silence or nothing, or no speaker. */
 export function targetOf(
   state: PlayerState,
   slides: readonly PlayableSlide[],
   failed: ReadonlySet<string>,
 ): PlaybackTarget {
-  if (state.name === 'Q_AND_A') return targetOfAnswer(state.answer);
-  const slide = slides[state.index];
+  if (state.name !== 'Q_AND_A') return targetOfSlide(slides[state.index], failed);
+  const { audioUrl, videoUrl } = state.answer;
+  return targetOfMedia(audioUrl, videoUrl, failed) ?? { kind: 'nothing' };
+}
+
+/** Returns the target of a slide; nothing without one. */
+export function targetOfSlide(slide: PlayableSlide | undefined, failed: ReadonlySet<string>): PlaybackTarget {
   if (slide === undefined) return { kind: 'nothing' };
-  const { audioUrl, speakerVideoUrl } = slide;
-  const wanted = audioUrl ?? speakerVideoUrl;
-  if (wanted === undefined || failed.has(wanted))
-    return { kind: 'silence', milliseconds: readingTime(slide) };
+  const target = targetOfMedia(slide.audioUrl, slide.speakerVideoUrl, failed);
+  return target ?? { kind: 'silence', milliseconds: readingTime(slide) };
+}
+
+function targetOfMedia(
+  audioUrl: string | undefined,
+  filmUrl: string | undefined,
+  failed: ReadonlySet<string>,
+): PlaybackTarget | undefined {
+  const wanted = audioUrl ?? filmUrl;
+  if (wanted === undefined || failed.has(wanted)) return undefined;
   if (audioUrl === undefined) return { kind: 'video', url: wanted };
-  const hasSpeaker = speakerVideoUrl !== undefined && !failed.has(speakerVideoUrl);
-  return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: speakerVideoUrl } : {}) };
+  const hasSpeaker = filmUrl !== undefined && !failed.has(filmUrl);
+  return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: filmUrl } : {}) };
 }
 
 /** Returns whether the state has narration or a speaker video with sound, once it plays. */
@@ -55,10 +67,20 @@ export function hasSound(
   return kind === 'audio' || kind === 'video';
 }
 
-function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
-  if (audioUrl !== undefined)
-    return { kind: 'audio', url: audioUrl, ...(videoUrl ? { speakerUrl: videoUrl } : {}) };
-  return videoUrl === undefined ? { kind: 'nothing' } : { kind: 'video', url: videoUrl };
+/** Returns the URL of the target's film, muted or not. A speaker is drawn where there is one. */
+export function filmOf(target: PlaybackTarget): string | undefined {
+  if (target.kind === 'audio') return target.speakerUrl;
+  return target.kind === 'video' ? target.url : undefined;
+}
+
+/** Returns the URLs of the slide or answer, failed or not. */
+export function mediaUrlsOf(state: PlayerState, slides: readonly PlayableSlide[]): readonly string[] {
+  const slide = slides[state.index];
+  const urls =
+    state.name === 'Q_AND_A'
+      ? [state.answer.audioUrl, state.answer.videoUrl]
+      : [slide?.audioUrl, slide?.speakerVideoUrl];
+  return urls.filter((url) => url !== undefined);
 }
 
 /** Returns whether sound is to play. An answer plays without Play. */

@@ -6,7 +6,7 @@ import type { MediaClock } from './media-clock';
 import { runAt, unlock, type MediaElement } from './media-element';
 import { onMediaEvents } from './media-events';
 import { createNarrationSource } from './narration-source';
-import type { PlaybackTarget } from './playback-target';
+import { filmOf, type PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
 import { createResumeAfterError } from './resume-after-error';
 
@@ -89,11 +89,8 @@ export class SlideMedia {
     this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
     this.#deps.mediaClock.set({ time: 0, duration, buffering: false });
-    const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
     this.#source.show(target.kind === 'audio' ? target.url : undefined);
-    this.#projector.show(target.kind === 'video' ? target.url : speakerUrl);
-    runAt(video, this.#deps.mediaClock.get().speed);
-    if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
+    this.#showFilm();
   }
 
   /** Sets the source now that waits for a paint. */
@@ -159,12 +156,27 @@ export class SlideMedia {
     this.#projector.show(undefined);
   }
 
+  /** Loads the speaker's film again, which was removed; the narration continues. */
+  restoreSpeaker(): void {
+    this.#showFilm();
+    if (this.#medium?.paused === false) this.#projector.load();
+  }
+
   /** Releases the elements. */
   dispose(): void {
     for (const stop of this.#stopListening) stop();
     this.#source.show(undefined);
     this.#projector.show(undefined);
     this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
+  }
+
+  #showFilm(): void {
+    const { audio, video } = this.#deps.elements;
+    const filmUrl = filmOf(this.#target);
+    this.#projector.show(filmUrl);
+    runAt(video, this.#deps.mediaClock.get().speed);
+    if (filmUrl !== undefined && this.#target.kind === 'audio')
+      this.#stopFollowing = followNarration(audio, video);
   }
 
   #createHold(milliseconds: number): ReadingHold {

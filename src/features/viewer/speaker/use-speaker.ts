@@ -1,5 +1,6 @@
-// Returns whether the current slide, and any slide of the story, has a speaker video that has not failed.
+// Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played.
 import { useSyncExternalStore } from 'react';
+import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
 
 export interface SpeakerOfStory {
@@ -7,9 +8,14 @@ export interface SpeakerOfStory {
   readonly inStory: boolean;
 }
 
-export function useSpeaker({ slides, failed }: Player, index: number): SpeakerOfStory {
+/** `index` is the slide that is drawn: in the book the old one, until the page has turned. */
+export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
-  const hasSpeaker = (slide: (typeof slides)[number] | undefined): boolean =>
-    slide?.speakerVideoUrl !== undefined && !gone.has(slide.speakerVideoUrl);
-  return { onSlide: hasSpeaker(slides[index]), inStory: slides.some(hasSpeaker) };
+  const onSlide = useSyncExternalStore(store.subscribe, () => {
+    const state = store.get();
+    const target = state.index === index ? targetOf(state, slides, gone) : targetOfSlide(slides[index], gone);
+    return filmOf(target) !== undefined;
+  });
+  const inStory = slides.some((slide) => filmOf(targetOfSlide(slide, gone)) !== undefined);
+  return { onSlide, inStory };
 }

@@ -44,7 +44,7 @@ type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
     Pick<ViewerSource, 'loadIndex' | 'lang'> &
       Pick<ViewerOptions, 'autoplay' | 'slideIndex'> &
       Pick<ViewerSlots, 'extra'> &
-      Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint'>
+      Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onPlayer'>
   >;
 
 /** Renders the viewer and waits until the index is loaded. */
@@ -58,6 +58,7 @@ export async function showViewer(
   const video = new FakeMedia();
   const clock = new FakeClock();
   const reports: string[] = [];
+  const onlineListeners = new Set<() => void>();
   const { savedHref, positions, loadIndex = () => Promise.resolve(index), lang, ...others } = more;
   const {
     slideIndex,
@@ -66,6 +67,7 @@ export async function showViewer(
     onHome = () => undefined,
     onPlayingChange,
     onFirstPaint,
+    onPlayer,
   } = others;
   const props: ViewerProps = {
     source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, lang },
@@ -75,11 +77,15 @@ export async function showViewer(
       onHome,
       ...(onPlayingChange ? { onPlayingChange } : {}),
       ...(onFirstPaint ? { onFirstPaint } : {}),
+      ...(onPlayer ? { onPlayer } : {}),
     },
     ...(savedHref ? { savedHref } : {}),
     ...(positions ? { positions } : {}),
     deps: {
-      onOnline: () => () => undefined,
+      onOnline(call) {
+        onlineListeners.add(call);
+        return () => onlineListeners.delete(call);
+      },
       clock,
       elements: () => ({ audio, video }),
       ahead: withoutNetwork,
@@ -97,7 +103,8 @@ export async function showViewer(
   const where = () =>
     `${player().getAttribute('data-player-state')} ${player().getAttribute('data-slide-index')}`;
   const pass = (milliseconds: number) => act(() => clock.pass(milliseconds));
-  return { ...view, audio, video, clock, reports, player, where, pass };
+  const goOnline = () => act(() => onlineListeners.forEach((call) => call()));
+  return { ...view, audio, video, clock, reports, player, where, pass, goOnline };
 }
 
 const withoutNetwork: AheadDeps = {
