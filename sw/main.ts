@@ -4,11 +4,10 @@ import { outbox } from '../src/contract/offline/names';
 import { answerList, asksForList } from './routes/lists';
 import { createMediaAnswers, indexId } from './routes/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
-import { createTimeLimit } from './routes/time-limit';
+import { createTimeLimit, waitForTimeout } from './timers';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
-import { waitForTimeout } from './media-cache/stall-watch';
 import { syncOutbox } from './outbox-sync';
 import { handleMessage, openPages, broadcast } from './messages';
 

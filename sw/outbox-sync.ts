@@ -13,7 +13,7 @@ import {
   type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/offline/outbox';
-import { inTime, type Wait } from './media-cache/stall-watch';
+import { inTime, type Wait } from './timers';
 
 export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;

@@ -1,8 +1,7 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
-import type { PrioritySemaphore } from './priority-semaphore';
-import { RestingError, StorageFullError, UnreachableError } from '../media-cache/errors';
+import type { PrioritySemaphore } from './priority';
+import { RestingError, StorageFullError, UnreachableError, type MediumRequest } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
-import type { MediumRequest } from '../media-cache/request';
 import type { PlayerRequests } from './player-requests';
 
 /**

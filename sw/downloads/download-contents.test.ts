@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
 import * as limits from '../../src/contract/limits';
+import { expect, test } from 'vitest';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumHarness } from '../testing/medium-harness';
 import { recordOf } from '../testing/records';
-import { chunkAddress } from '../media-cache/chunked';
+import { chunkAddress } from '../media-cache/chunks';
 import { manifestOf } from './manifest';
 import { countsOf, noteBytes, noteStored, openContents, dropBroken } from './download-contents';
 

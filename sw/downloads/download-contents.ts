@@ -3,9 +3,8 @@ import * as limits from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { isPlaylist } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from '../ledger/record';
-import { mediaOfPlaylist } from '../media-cache/playlist';
+import { mediaOfPlaylist, allowedOf, type Manifest } from './manifest';
 import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';
-import { allowedOf, type Manifest } from './manifest';
 
 export interface DownloadContents {
   readonly record: SaveRecord;

@@ -17,7 +17,7 @@ describe('a save that cannot fit', () => {
     hostLarge(harness, '1', 100);
     hostLarge(harness, '2', 10_000);
     await harness.downloadManager.prefetch(saveRequest('1'));
-    harness.quotaManager.bytes = 2000;
+    harness.storage.bytes = 2000;
     harness.service.takeAsked();
     await harness.downloadManager.prefetch(asked('2'));
     expect(harness.service.takeAsked()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
@@ -32,11 +32,11 @@ describe('a save that cannot fit', () => {
   test('starts on resume once there is enough storage', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
-    harness.quotaManager.bytes = 2000;
+    harness.storage.bytes = 2000;
     await harness.downloadManager.prefetch(asked('2'));
     await harness.downloadManager.resumeAll();
     expect(await stateOf(harness, '2')).toBe('failed');
-    harness.quotaManager.bytes = 20_000;
+    harness.storage.bytes = 20_000;
     await harness.downloadManager.resume('2');
     expect(await stateOf(harness, '2')).toBe('saved');
   });
@@ -47,7 +47,7 @@ describe('a save that cannot fit', () => {
     await harness.downloadManager.prefetch(asked('2'));
     hostLarge(harness, '2', 10_000);
     hostStory(harness.service, '2', ['cover', 'one']);
-    harness.quotaManager.bytes = 50;
+    harness.storage.bytes = 50;
     await harness.downloadManager.prefetch(asked('2'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
@@ -74,7 +74,7 @@ describe('storage is freed', () => {
       await harness.downloadManager.prefetch(id === '2' ? asked(id) : saveRequest(id));
     }
     hostLarge(harness, '4', 1000);
-    harness.quotaManager.bytes = 300;
+    harness.storage.bytes = 300;
     return harness;
   };
 

@@ -61,7 +61,7 @@ async function doAction(
   action: Action,
   change: (id: string) => void,
 ): Promise<void> {
-  const { downloadManager, service, quotaManager, caches } = harness;
+  const { downloadManager, service, storage, caches } = harness;
   switch (action.type) {
     case 'prefetch':
       return downloadManager.prefetch(saveRequest(action.id, { origin: action.origin }), action.tab);
@@ -87,11 +87,11 @@ async function doAction(
       return void (service.isOnline = false);
     case 'restore':
       service.isOnline = true;
-      quotaManager.bytes = 100_000;
+      storage.bytes = 100_000;
       for (const page of pages) for (const one of ids) service.repair(`/presentations/${one}/${page}.mp3`);
       return undefined;
     case 'fill':
-      return void (quotaManager.bytes = 30);
+      return void (storage.bytes = 30);
     case 'break':
       return void service.fail(`/presentations/${action.id}/one.mp3`, action.fault);
     case 'lose':
@@ -153,7 +153,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
   };
   for (const one of ids) host(harness, served, one, 0);
   harness.pages.add('tab').add('other tab');
-  harness.quotaManager.bytes = 100_000;
+  harness.storage.bytes = 100_000;
   let answers = 0;
   harness.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
   const askedFor = new Set<string>();
@@ -174,7 +174,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
     await Promise.race([Promise.all(actions), killed]);
     // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
     harness.service.isOnline = true;
-    harness.quotaManager.bytes = 100_000;
+    harness.storage.bytes = 100_000;
     await harness.downloadManager.resumeAll();
     // A worker detects on start that the browser deleted a cache.
     if (group.some(([action]) => action.type === 'lose')) harness.restart();

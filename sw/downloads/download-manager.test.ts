@@ -228,10 +228,10 @@ describe('failures during a download', () => {
   });
 
   test('a full device with nothing to evict is reported; the stored part stays readable', async () => {
-    const { downloadManager, service, quotaManager, messages, held } = downloadHarness();
+    const { downloadManager, service, storage, messages, held } = downloadHarness();
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
-    quotaManager.bytes = index.length + 60;
+    storage.bytes = index.length + 60;
     await downloadManager.prefetch(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
     expect(await held(first)).toContain('cover.webp');

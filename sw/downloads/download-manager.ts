@@ -2,21 +2,19 @@
 // Fetching is in download.ts; removing and the quota are in storage/.
 import * as limits from '../../src/contract/limits';
 import { listCacheName } from '../../src/contract/offline/names';
-import { createPrioritySemaphore } from './priority-semaphore';
+import { createPrioritySemaphore, inOrder, isDue, urgencyOf } from './priority';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
-import { inOrder, isDue, urgencyOf } from './priority';
 import type { PlayerRequests } from './player-requests';
-import { createQueue } from './queue';
+import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { downloadPresentation, type RunDeps } from './download';
 import { createBroadcasts, type BroadcastDeps } from './progress';
-import { createAbortControllers } from './abort-controllers';
 
 export interface DownloadManagerDeps
   extends
@@ -80,8 +78,8 @@ function createContext(deps: DownloadManagerDeps) {
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients(deps);
   const broadcasts = createBroadcasts(deps);
-  const cleanup = createCleanup({ ...deps, openClients, abortControllers });
-  const quotaManager = createQuota({ ...deps, openClients, cleanup });
+  const cleanup = createCleanup({ ...deps, openClients, abort: abortControllers.abort });
+  const quota = createQuota({ ...deps, openClients, cleanup });
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, openClients.isAlive) : Infinity;
@@ -97,7 +95,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.progress(record, true);
   };
-  const run = createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager, urgency });
+  const run = createRuns({ deps, abortControllers, broadcasts, cleanup, quota, urgency });
   const queue = createQueue({ ...deps, waiting, urgency, run, onTimeBudgetSpent });
   return { deps, ledger, abortControllers, openClients, broadcasts, cleanup, waiting, queue };
 }
@@ -180,13 +178,13 @@ function createSweep({ reconcile, removeAbandoned }: Cleanup, isRunning: (id: st
 }
 
 interface RunContext
-  extends Pick<RunDeps, 'quotaManager'>, Pick<Context, 'abortControllers' | 'broadcasts' | 'cleanup'> {
+  extends Pick<RunDeps, 'quota'>, Pick<Context, 'abortControllers' | 'broadcasts' | 'cleanup'> {
   readonly deps: DownloadManagerDeps;
   readonly urgency: (id: string) => number;
 }
 
 /** Returns a function that runs one download and broadcasts its outcome to the pages. */
-function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager, urgency }: RunContext) {
+function createRuns({ deps, abortControllers, broadcasts, cleanup, quota, urgency }: RunContext) {
   const { ledger } = deps;
   const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
@@ -204,7 +202,7 @@ function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager,
     const runDeps = {
       ...shift,
       semaphore,
-      quotaManager,
+      quota,
       onAllStarted,
       signal: abortControllers.signalOf(id),
       urgency: () => urgency(id),

@@ -9,9 +9,10 @@ import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import type { Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
 import type { Fetch } from '../media-cache/request';
-import type { Wait } from '../media-cache/stall-watch';
+import type { Wait } from '../timers';
 import { matchMedium } from '../media-cache/stored-medium';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
+import { bytesLeft } from './bytes-left';
 import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
@@ -22,7 +23,7 @@ export interface RunDeps
   readonly caches: CacheStorage;
   readonly fetch: Fetch;
   readonly ledger: Ledger;
-  readonly quotaManager: Quota;
+  readonly quota: Quota;
   /** Returns milliseconds since 1970. */
   readonly date: () => number;
   readonly wait: Wait;
@@ -90,10 +91,10 @@ async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, cac
 async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps): Promise<SaveEvent> {
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
-    const shortOf = await deps.quotaManager.shortOf(contents, 'estimate', deps);
+    const shortOf = await deps.quota.makeRoom(contents.record, 'estimate', () => bytesLeft(contents, deps));
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await deps.quotaManager.unaskedBytes(contents.bytesHere);
+  const allowed = isAskedFor ? undefined : await deps.quota.unaskedBytes(contents.bytesHere);
   const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.

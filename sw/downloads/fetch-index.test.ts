@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrioritySemaphore } from './priority-semaphore';
+import { createPrioritySemaphore } from './priority';
 import { fetchIndex } from './fetch-index';
 
 const never = new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
 import { isGone, saysJson } from '../response-status';
 import type { Fetch } from '../media-cache/request';
-import { workInTime, type Wait } from '../media-cache/stall-watch';
+import { workInTime, type Wait } from '../timers';
 import type { Batch } from './batch';
 
 interface IndexDeps extends Pick<Batch, 'semaphore' | 'urgency' | 'signal'> {

@@ -1,10 +1,17 @@
 // Fetches the missing files of a generation, as far as this run allows, and verifies that they are stored.
 // Writes neither the index nor the ledger.
 import * as limits from '../../src/contract/limits';
-import { countsOf, leftOn, noteBytes, noteRefused, noteStored, dropBroken } from './download-contents';
-import type { DownloadContents } from './download-contents';
+import {
+  countsOf,
+  leftOn,
+  noteBytes,
+  noteRefused,
+  noteStored,
+  dropBroken,
+  type DownloadContents,
+} from './download-contents';
+import { bytesLeft } from './bytes-left';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
-import { classifyFailure } from './classify-failure';
 import { fetchIndex } from './fetch-index';
 import type { RunDeps } from './download';
 
@@ -38,7 +45,9 @@ async function fetchLeft(contents: DownloadContents, deps: RunDeps, maxBytes: nu
     const end = await fetchBatch(batchOf(contents, deps, maxBytes));
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await deps.quotaManager.shortOf(contents, 'quota-error', deps);
+      const shortOf = await deps.quota.makeRoom(contents.record, 'quota-error', () =>
+        bytesLeft(contents, deps),
+      );
       if (shortOf > 0) return { shortOf };
       for (const url of leftOn(contents)) contents.started.delete(url);
       continue;
@@ -142,4 +151,29 @@ function createOrder(contents: DownloadContents) {
       at = 0;
     },
   };
+}
+
+/** What is known about a file after a failed attempt. */
+export interface FailedAttempt {
+  /** Number of failed attempts in this run, since the last byte of it that was stored. */
+  readonly times: number;
+  /** Whether the service still returned the index after the failure. */
+  readonly isServiceThere: boolean;
+  /** Whether there is time for another attempt in this run. */
+  readonly hasTime: boolean;
+}
+
+const maxAttempts = 2;
+
+/**
+ * Returns `network` when everything must wait for the network, `again` when the failure may be temporary, and `file`
+ * when the story goes without the file, which is retried later.
+ */
+export function classifyFailure({
+  times,
+  isServiceThere,
+  hasTime,
+}: FailedAttempt): 'network' | 'again' | 'file' {
+  if (!isServiceThere) return 'network';
+  return hasTime && times < maxAttempts ? 'again' : 'file';
 }

@@ -6,7 +6,7 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../../src/contract/offline/worker-messages';
-import type { Wait } from '../media-cache/stall-watch';
+import type { Wait } from '../timers';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 

@@ -1,6 +1,6 @@
 // Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes,
 // so a shift starts no new run or file after 25 seconds.
-import type { Wait } from '../media-cache/stall-watch';
+import type { Wait } from '../timers';
 import type { Shift } from './batch';
 
 export interface QueueDeps {
@@ -154,6 +154,23 @@ function createSignal() {
     isSet: () => isSet,
     wait: async (): Promise<void> => {
       if (!isSet) await new Promise<void>((ready) => (wake = ready));
+    },
+  };
+}
+
+export function createAbortControllers() {
+  const controllers = new Map<string, AbortController>();
+  return {
+    /** Returns the signal of a presentation. All callers share it until `abort`, which replaces it. */
+    signalOf: (id: string): AbortSignal => {
+      const controller = controllers.get(id) ?? new AbortController();
+      controllers.set(id, controller);
+      return controller.signal;
+    },
+    /** Aborts the work on a presentation. */
+    abort: (id: string): void => {
+      controllers.get(id)?.abort();
+      controllers.delete(id);
     },
   };
 }

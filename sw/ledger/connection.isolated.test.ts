@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
-import type { After } from '../media-cache/stall-watch';
+import type { After } from '../timers';
 import { LedgerTimeoutError } from './connection';
 import { createLedger } from './ledger';
 

@@ -2,7 +2,7 @@
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import * as limits from '../../src/contract/limits';
 import { ledgerDatabase } from '../../src/contract/offline/names';
-import type { After } from '../media-cache/stall-watch';
+import type { After } from '../timers';
 
 /** Thrown when IndexedDB neither opened nor failed in time. It may still open later. */
 export class LedgerTimeoutError extends Error {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './errors';
+import { StorageFullError, UnreachableError } from './request';
 import { isWhole, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
@@ -201,8 +201,8 @@ describe('a file that cannot be fetched', () => {
     ['short', short],
     ['longer', longer],
   ])('fails with StorageFullError on a full device: %s', async (_, file) => {
-    const { download, quotaManager, entries } = await harness(file);
-    quotaManager.bytes = 300;
+    const { download, storage, entries } = await harness(file);
+    storage.bytes = 300;
     await expect(download()).rejects.toThrow(StorageFullError);
     expect(await entries()).toEqual([]);
   });

@@ -1,10 +1,34 @@
-// Fetches one medium into a cache: a short one whole, a long one in chunks. Uses neither the manifest nor the ledger.
+// Fetches one medium into a cache: a short one whole, a long one in chunks, one request for each, so that a kill loses at most
+// one. Never combines chunks of two versions. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-types';
-import { announcedLength, fileVersionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
-import { UnreachableError } from './errors';
-import { fetchParts } from './fetch-chunks';
-import { startedVersion, chunkingOf, dropChunks, matchChunk, missingParts, chunkAddress } from './chunked';
-import { ask, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
+import {
+  announcedLength,
+  fileVersionOf,
+  lengthOf,
+  spanOf,
+  strongValidator,
+  isPartOf,
+  type FileVersion,
+  startedVersion,
+  chunkingOf,
+  dropChunks,
+  matchChunk,
+  missingParts,
+  chunkAddress,
+  filmEntry,
+  hasAllChunks,
+} from './chunks';
+import {
+  UnreachableError,
+  RestingError,
+  ask,
+  asWhole,
+  dismiss,
+  firstSpan,
+  jobOf,
+  type Job,
+  type MediumRequest,
+} from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
@@ -135,4 +159,50 @@ async function copyParts(job: Job): Promise<void> {
     await putEntry(job, chunkAddress(job.url, part), entry);
     job.onBytes(lengthOf(spanOf(version, part)));
   }
+}
+
+/** `changed`: the host has another version now, and the stored chunks are useless. */
+type PartsOutcome = 'stored' | 'missing' | 'changed';
+
+/** Fetches the missing chunks of a version. Throws StorageFullError, UnreachableError or RestingError. */
+async function fetchParts(job: Job, version: FileVersion): Promise<PartsOutcome> {
+  const { into, url } = job;
+  const outcome = await fetchInOrder(job, version);
+  if (outcome === 'whole') await dropChunks(into, url);
+  if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
+  if (!(await hasAllChunks(into, url, version))) throw new UnreachableError(url, 'a part was taken away');
+  await putEntry(job, url, await filmEntry(into, url, version));
+  return 'stored';
+}
+
+/** What one answer contained: the chunk, or the whole file from a host that no longer supports ranges. */
+type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
+
+/** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
+async function fetchInOrder(job: Job, version: FileVersion): Promise<PartOutcome> {
+  for await (const part of missingParts(job.into, job.url, version)) {
+    if (!job.mayStartChunk()) throw new RestingError(job.url);
+    const outcome = await fetchPart(job, version, part);
+    if (outcome !== 'part') return outcome;
+  }
+  return 'part';
+}
+
+async function fetchPart(job: Job, version: FileVersion, part: number): Promise<PartOutcome> {
+  return underWatch(job.signal, job.after, async (watch) => {
+    const range = spanOf(version, part);
+    const response = await ask(job, watch, { range, ifRange: version.validator });
+    if (response.status === 206 && isPartOf(version, range, response.headers)) {
+      await storeWatched(job, watch, chunkAddress(job.url, part), response, lengthOf(range));
+      return 'part';
+    }
+    if (response.status === 200 && strongValidator(response.headers) === version.validator) {
+      await storeWhole(job, watch, response);
+      return 'whole';
+    }
+    await dismiss(response);
+    return response.status === 200 || response.status === 206 || response.status === 416
+      ? 'changed'
+      : 'missing';
+  });
 }

@@ -10,9 +10,9 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './errors';
+import { StorageFullError, UnreachableError } from './request';
 import { isWhole } from './stored-medium';
-import { chunkAddress } from './chunked';
+import { chunkAddress } from './chunks';
 
 describe('a film that changes', () => {
   const second: HostedFile = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
@@ -110,9 +110,9 @@ describe('a film that the previous generation has', () => {
   test('is copied further without a request when the copy was interrupted', async () => {
     const harness = await mediumHarness(film);
     await harness.download({ into: harness.before });
-    harness.quotaManager.bytes = 7000;
+    harness.storage.bytes = 7000;
     await expect(harness.download({ older: harness.before })).rejects.toThrow(StorageFullError);
-    harness.quotaManager.bytes = Infinity;
+    harness.storage.bytes = Infinity;
     harness.host.takeAsked();
     expect(await harness.download({ older: harness.before })).toBe('stored');
     expect(harness.host.takeAsked()).toEqual([]);

@@ -9,9 +9,9 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { RestingError, StorageFullError, UnreachableError } from './errors';
+import { RestingError, StorageFullError, UnreachableError } from './request';
 import { bytesOfChunks, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
-import { chunkingHeader, chunkAddress } from './chunked';
+import { chunkingHeader, chunkAddress } from './chunks';
 
 const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21 Nov 2026 08:00:30 GMT' };
 const old = { ...young, date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
@@ -134,10 +134,10 @@ describe('an interrupted film', () => {
 
   test('resumes when a full device has storage again', async () => {
     const harness = await mediumHarness(film);
-    harness.quotaManager.bytes = 7000;
+    harness.storage.bytes = 7000;
     await expect(harness.download()).rejects.toThrow(StorageFullError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
-    harness.quotaManager.bytes = Infinity;
+    harness.storage.bytes = Infinity;
     harness.host.takeAsked();
     await harness.download();
     expect(harness.host.takeAsked()).toEqual(ranges.slice(3));

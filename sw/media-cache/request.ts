@@ -1,10 +1,11 @@
-// Sends the requests for a medium and interprets their status. Stores nothing.
+// Sends the requests for a medium and interprets their status, by which the fetch of a medium fails. Stores nothing. A host that
+// does not have the medium is no error: the story stays readable without it.
 import * as limits from '../../src/contract/limits';
 import { isTemporary } from '../response-status';
 import { typeVerdictOf } from './content-check';
-import { readContentRange, type Span } from './chunk-layout';
-import { UnreachableError } from './errors';
-import { afterTimeout, type After, type Watch } from './stall-watch';
+import { readContentRange, type Span } from './chunks';
+import { type Watch } from './stall-watch';
+import { afterTimeout, type After } from '../timers';
 
 /** Fetches an address, like the worker's own `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -112,4 +113,35 @@ export function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): num
 /** Returns the span of the first chunk. */
 export function firstSpan({ chunk }: MediaLimits): Span {
   return { start: 0, end: chunk - 1 };
+}
+
+/** Thrown when the device has no more storage. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+  constructor(
+    readonly url: string,
+    options: { cause: unknown },
+  ) {
+    super(`No storage left for ${url}`, options);
+  }
+}
+
+/** Thrown when the host could not be reached, broke off, stalled, or answered with a temporary error. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  constructor(
+    readonly url: string,
+    reason: string,
+    options?: { cause: unknown },
+  ) {
+    super(`${url}: ${reason}`, options);
+  }
+}
+
+/** Thrown when another chunk may not start now. Stored chunks stay, and the next run resumes from them. */
+export class RestingError extends Error {
+  override readonly name = 'RestingError';
+  constructor(readonly url: string) {
+    super(`${url}: more to download`);
+  }
 }

@@ -1,9 +1,7 @@
 // Stores answers in the cache: with their announced length, or not at all.
 import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
-import { announcedLength, leastLength } from './chunk-layout';
-import { StorageFullError, UnreachableError } from './errors';
-import { chunkingHeader, chunkAddress } from './chunked';
-import { timeFor, type Job } from './request';
+import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
+import { StorageFullError, UnreachableError, timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
 /**

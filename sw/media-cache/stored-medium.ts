@@ -1,7 +1,12 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
 import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
-import { announcedLength, fileVersionOf, lengthOf, chunkCount, spanOf } from './chunk-layout';
 import {
+  announcedLength,
+  fileVersionOf,
+  lengthOf,
+  chunkCount,
+  spanOf,
+  type Span,
   startedVersion,
   chunkingHeader,
   chunkingOf,
@@ -11,8 +16,7 @@ import {
   matchChunk,
   openChunk,
   type Chunking,
-} from './chunked';
-import { streamOfChunks } from './chunk-stream';
+} from './chunks';
 
 /** A complete film that is stored in chunks. */
 export interface ChunkedMedium extends Chunking {
@@ -105,4 +109,36 @@ export async function matchMedium(cache: Cache, url: string): Promise<Response |
 export async function dropMedium(cache: Cache, url: string): Promise<void> {
   await cache.delete(url, { ignoreVary: true });
   await dropChunks(cache, url);
+}
+
+/**
+ * Returns a stream of the bytes of a span. Opens one chunk at a time, only when it is read, and none after a cancel.
+ */
+export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
+  let at = span.start;
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        while (at <= span.end) {
+          reader ??= (await sliceAt(film, at, span.end)).stream().getReader();
+          const { done, value } = await reader.read();
+          if (!done) {
+            at += value.byteLength;
+            if (value.byteLength > 0) return stream.enqueue(value);
+          } else reader = undefined;
+        }
+        stream.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Returns the bytes from `at` to the end of its chunk, or to `end`. Rejects with LostChunkError. */
+export async function sliceAt(film: ChunkedMedium, at: number, end: number): Promise<Blob> {
+  const part = Math.floor(at / film.chunkBytes);
+  const before = part * film.chunkBytes;
+  return (await film.openChunk(part)).slice(at - before, end + 1 - before);
 }

@@ -2,7 +2,7 @@
 import { cachedAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { isTemporary, saysJson } from '../response-status';
-import type { TimeLimit } from './time-limit';
+import type { TimeLimit } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
 

@@ -1,7 +1,6 @@
 // Answers range requests (RFC 9110, section 14) from a stored medium.
 import { isPlaylist } from '../../src/contract/presentation/media-types';
-import { sliceAt, streamOfChunks } from '../media-cache/chunk-stream';
-import type { ChunkedMedium, StoredMedium } from '../media-cache/stored-medium';
+import { sliceAt, streamOfChunks, type ChunkedMedium, type StoredMedium } from '../media-cache/stored-medium';
 
 export type RangeAnswer =
   /** Answer 200 with the whole body: no range, a malformed one, or several (the RFC allows that for all three). */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 import { createMediaAnswers, indexId, type MediaAnswers } from './media';
-import type { TimeLimit } from './time-limit';
+import type { TimeLimit } from '../timers';
 
 let harness: DownloadHarness;
 let media: MediaAnswers;

@@ -10,7 +10,7 @@ import { generationFor, type AssignedIndex } from '../ledger/client-generations'
 import { isIndex } from '../downloads/fetch-index';
 import { isGone } from '../response-status';
 import { answerRange } from './media-range';
-import type { TimeLimit } from './time-limit';
+import type { TimeLimit } from '../timers';
 
 export interface MediaDeps {
   readonly origin: string;

@@ -1,7 +1,7 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { isTemporary } from '../response-status';
-import type { TimeLimit } from './time-limit';
+import type { TimeLimit } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
 export function entryOf(url: URL): '/index.html' | '/kiosk.html' | undefined {

@@ -4,16 +4,15 @@ import { mediaCacheName, readMediaCacheName } from '../../src/contract/offline/n
 import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
-import type { IsAlive } from '../downloads/priority';
-import type { AbortControllers } from '../downloads/abort-controllers';
 import { mayEvict } from './eviction';
-import type { OpenClients } from './clients';
+import type { IsAlive, OpenClients } from './clients';
 
 export interface CleanupDeps {
   readonly caches: CacheStorage;
   readonly ledger: Ledger;
   readonly openClients: OpenClients;
-  readonly abortControllers: AbortControllers;
+  /** Ends the download of a presentation that is removed. */
+  readonly abort: (id: string) => void;
 }
 
 export type Cleanup = ReturnType<typeof createCleanup>;
@@ -61,7 +60,7 @@ export function createCleanup(deps: CleanupDeps) {
   };
 }
 
-function createRemoval({ caches, ledger, openClients, abortControllers }: CleanupDeps) {
+function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
   const clearOrphans = async () => {
     await openClients.refresh();
     // Read names first: a cache is created only after its record. Read records from the database: another worker may
@@ -81,7 +80,7 @@ function createRemoval({ caches, ledger, openClients, abortControllers }: Cleanu
     for (const id of ids) {
       const left = await ledger.update(id, (record) => (record && mayGo(record) ? undefined : record));
       if (left) continue;
-      abortControllers.abort(id);
+      abort(id);
       gone.push(id);
     }
     if (gone.length > 0) await clearOrphans();

@@ -8,6 +8,9 @@ export interface OpenClientsDeps {
   readonly now: () => number;
 }
 
+/** Returns whether a page is open, by its client id. */
+export type IsAlive = (client: string) => boolean;
+
 export type OpenClients = ReturnType<typeof createOpenClients>;
 
 /** Milliseconds for which a page that sent a message counts as open before the browser lists it. */

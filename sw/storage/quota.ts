@@ -1,11 +1,9 @@
 // Checks that a presentation fits on the device before it is fetched, and evicts others where allowed.
 import * as limits from '../../src/contract/limits';
 import type { Ledger } from '../ledger/ledger';
-import { sizesIn } from '../media-cache/stored-medium';
-import { leftOn, type DownloadContents } from '../downloads/download-contents';
+import type { SaveRecord } from '../ledger/record';
 import type { Cleanup } from './cleanup';
 import { planEviction, type EvictionPlan } from './eviction';
-import { announcedLengths, type LengthDeps } from './content-lengths';
 import type { OpenClients } from './clients';
 
 export interface QuotaDeps {
@@ -47,16 +45,20 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };
     },
     /**
-     * Frees storage for what is left to fetch. Returns the bytes that are lacking, or 0 when it fits now. Evicts
-     * nothing when it cannot fit.
+     * Makes room for what is left to fetch of a presentation, by evicting others. Returns the bytes that are lacking, or 0 when it
+     * fits now. Evicts nothing when it cannot fit. Counts what is left only if the device may have too little.
      */
-    async shortOf(contents: DownloadContents, evidence: Evidence, deps: LengthDeps): Promise<number> {
+    async makeRoom(
+      record: SaveRecord,
+      evidence: Evidence,
+      bytesLeft: () => Promise<number>,
+    ): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();
       if (free > ampleBytes) return 0;
-      const needed = Math.max(1, await bytesLeft(contents, deps));
+      const needed = Math.max(1, await bytesLeft());
       await openClients.refresh();
       const plan: EvictionPlan = planEviction(
-        contents.record,
+        record,
         { needed, free },
         (await ledger.all()).values(),
         openClients.isAlive,
@@ -67,16 +69,4 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return gone.length < plan.evicted.length ? needed : 0;
     },
   };
-}
-
-/** Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. */
-async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
-  const left = leftOn(contents).filter((url) => !contents.missing.has(url));
-  const copies = contents.older ? await sizesIn(contents.older) : new Map<string, number>();
-  const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
-  for (const [url, length] of await announcedLengths(unknown, deps)) contents.announced.set(url, length);
-  return left.reduce((bytes, url) => {
-    const length = contents.announced.get(url) ?? copies.get(url) ?? 0;
-    return bytes + Math.max(0, length - (contents.parts.get(url) ?? 0));
-  }, 0);
 }

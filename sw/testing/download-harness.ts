@@ -16,8 +16,8 @@ export type DownloadHarness = ReturnType<typeof downloadHarness>;
 /** Creates an empty device. `restart` kills its worker and starts a new one with what the old one stored. */
 export function downloadHarness() {
   globalThis.indexedDB = new IDBFactory();
-  const quotaManager: Quota = { bytes: Infinity };
-  const caches = inMemoryCaches(quotaManager);
+  const storage: Quota = { bytes: Infinity };
+  const caches = inMemoryCaches(storage);
   const service = serviceDouble();
   const messages: WorkerMessage[] = [];
   const pages = new Set<string>();
@@ -49,7 +49,7 @@ export function downloadHarness() {
       now: () => clock.now,
       date: () => clock.now,
       wait: () => new Promise(() => undefined),
-      estimate: async () => ({ quota: estimated.bytes ?? quotaManager.bytes, usage: used.bytes }),
+      estimate: async () => ({ quota: estimated.bytes ?? storage.bytes, usage: used.bytes }),
       broadcast: async (message) => void (own.isOver || messages.push(message)),
       liveClients: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
@@ -67,7 +67,7 @@ export function downloadHarness() {
     isDead: () => worker.isOver,
     /** Resolves with the next `restart`. */
     killed: () => new Promise<void>((done) => killed.push(done)),
-    quotaManager,
+    storage,
     estimated,
     /** The usage that the browser estimates. */
     used,

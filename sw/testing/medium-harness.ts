@@ -2,7 +2,7 @@
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
-import type { After } from '../media-cache/stall-watch';
+import type { After } from '../timers';
 import { inMemoryCaches, type Quota } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 
@@ -49,8 +49,8 @@ export async function downloadUntil({ download, host }: MediumHarness, at: numbe
 
 /** Creates a host with one file, and caches of this generation and the previous one. */
 export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).href) {
-  const quotaManager: Quota = { bytes: Infinity };
-  const caches = inMemoryCaches(quotaManager);
+  const storage: Quota = { bytes: Infinity };
+  const caches = inMemoryCaches(storage);
   const cache = await caches.open('now');
   const host = rangeHost(file);
   const reportedBytes: number[] = [];
@@ -65,7 +65,7 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
   host.onStall = () => limits.forEach((work) => work());
   return {
     url,
-    quotaManager,
+    storage,
     cache,
     before: await caches.open('before'),
     host,

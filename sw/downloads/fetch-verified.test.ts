@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyFailure } from './classify-failure';
+import { classifyFailure } from './fetch-verified';
 
 test.each([
   ['once, with the service there: perhaps chance', 1, true, true, 'again'],

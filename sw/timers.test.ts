@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inTime, waitForTimeout } from './stall-watch';
+import { createTimeLimit, inTime, networkTimeout, waitForTimeout } from './timers';
 
 const never = new Promise<never>(() => undefined);
 
@@ -24,4 +24,23 @@ test('an answer that takes longer counts as none', async () => {
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toBeUndefined();
+});
+
+describe('waiting for the network', () => {
+  test('ends after three seconds', async () => {
+    const waited: number[] = [];
+    const limit = createTimeLimit(async (milliseconds) => void waited.push(milliseconds));
+    expect(await limit(never)).toBeUndefined();
+    expect([networkTimeout, waited]).toEqual([3000, [3000]]);
+  });
+
+  test('returns an answer that arrives earlier', async () => {
+    const limit = createTimeLimit(() => new Promise(() => undefined));
+    expect(await (await limit(Promise.resolve(new Response('in time'))))?.text()).toBe('in time');
+  });
+
+  test('passes a rejection on', async () => {
+    const limit = createTimeLimit(() => new Promise(() => undefined));
+    await expect(limit(Promise.reject(new TypeError('no')))).rejects.toThrow(TypeError);
+  });
 });

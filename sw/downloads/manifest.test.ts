@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mediaOfPlaylist } from './playlist';
+import { mediaOfPlaylist } from './manifest';
 
 const folder = 'https://bookworm.example/presentations/7/video/';
 const named = (...lines: string[]) => mediaOfPlaylist(lines.join('\n'), `${folder}film.m3u8`);

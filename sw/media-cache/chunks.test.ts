@@ -9,7 +9,7 @@ import {
   readContentRange,
   spanOf,
   strongValidator,
-} from './chunk-layout';
+} from './chunks';
 
 const morning = 'Sat, 21 Nov 2026 08:00:00 GMT';
 const aMinuteLater = 'Sat, 21 Nov 2026 08:01:00 GMT';

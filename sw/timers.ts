@@ -1,0 +1,65 @@
+// The worker's timers: limits of time for network work and for answers. Tests pass their own.
+
+/** Runs `work` once after so many milliseconds; returns a function that cancels it. */
+export type After = (milliseconds: number, work: () => void) => () => void;
+
+export const afterTimeout: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Resolves after so many milliseconds. Never does once the signal is aborted, which cancels the timer. */
+export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export const waitForTimeout: Wait = (milliseconds, signal) =>
+  new Promise((done) => {
+    const cancel = afterTimeout(milliseconds, done);
+    signal?.addEventListener('abort', cancel, { once: true });
+  });
+
+/**
+ * Returns what a promise resolves to, or undefined when it takes longer. Leaves no timer behind: what waits for one keeps in memory
+ * whatever it knows, such as what a visitor of the kiosk made.
+ */
+export async function inTime<T>(
+  answer: Promise<T>,
+  milliseconds: number,
+  wait: Wait,
+): Promise<T | undefined> {
+  const over = new AbortController();
+  const late = wait(milliseconds, over.signal).then(() => undefined);
+  return Promise.race([answer, late]).finally(() => over.abort());
+}
+
+/**
+ * Returns what the work resolves to, or undefined when it takes longer: then its signal is aborted, as it is by `signal`, so that no
+ * request is left open. Leaves no timer and no listener behind.
+ */
+export async function workInTime<T>(
+  signal: AbortSignal,
+  milliseconds: number,
+  wait: Wait,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await inTime(work(controller.signal), milliseconds, wait);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    controller.abort();
+  }
+}
+
+/** Milliseconds after which an unresponsive network counts as offline. */
+export const networkTimeout = 3000;
+
+/** Returns the answer when it arrives in time, else undefined. Passes its rejection on. */
+export type TimeLimit = <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined>;
+
+/** Creates a time limit. */
+export function createTimeLimit(wait: Wait): TimeLimit {
+  return (answer) => inTime(answer, networkTimeout, wait);
+}
