@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMediaClock } from './narration/media-clock';
+import { createMediaClock } from './media/media-clock';
 import { createPlayerStore } from './state/player-store';
 import { showPlayer } from './state/shown-player';
 import { followReadingPosition } from './follow-position';

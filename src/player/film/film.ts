@@ -1,7 +1,7 @@
 // Plays a speaker video on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
 // which one is used.
 import { isPlaylist } from '../../contract/presentation/media-types';
-import type { MediaElement } from '../narration/media-element';
+import type { MediaElement } from '../media/media-element';
 import { openHlsFilm } from './hls-film';
 import { openPlainFilm } from './plain-film';
 

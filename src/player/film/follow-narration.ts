@@ -1,7 +1,7 @@
 // Synchronises a muted speaker video with the narration, within 100 ms at every speed. Small drift is corrected by a slightly
 // different playback rate, which is not visible; a seek for it would cost the decoder too much. Corrects on media events and
 // runs no timer of its own.
-import type { MediaElement } from '../narration/media-element';
+import type { MediaElement } from '../media/media-element';
 
 /** Seconds of drift above which the video seeks, and below which nothing is corrected. */
 const jumpAt = 0.2;

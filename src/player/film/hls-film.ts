@@ -1,7 +1,7 @@
 // An HLS film. Its player is a chunk that is loaded with the first such film; where it is not supported, the browser plays.
 // The script player comes first because Chromium claims to play HLS itself and then fails on saved playlists.
 import { playlistType } from '../../contract/presentation/media-types';
-import { releaseSource, type MediaElement } from '../narration/media-element';
+import { releaseSource, type MediaElement } from '../media/media-element';
 import type { Film, FilmDeps, OpenFilm } from './film';
 
 /** Neither script nor browser plays HLS on this device. */

@@ -1,6 +1,6 @@
 // A film in a single file, MP4 or WebM, that the browser plays itself. Reloads it after a network error.
-import { releaseSource } from '../narration/media-element';
-import { createResumeAfterError } from '../narration/resume-after-error';
+import { releaseSource } from '../media/media-element';
+import { createResumeAfterError } from '../media/resume-after-error';
 import type { OpenFilm } from './film';
 
 export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {

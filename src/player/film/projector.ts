@@ -1,5 +1,5 @@
 // Manages which film is on the page's single video element.
-import type { MediaElement } from '../narration/media-element';
+import type { MediaElement } from '../media/media-element';
 import { openFilm, type Film, type FilmDeps, type OpenFilm } from './film';
 
 export interface Projector {

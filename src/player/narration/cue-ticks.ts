@@ -4,8 +4,8 @@
 import type { Clock } from '../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
-import type { MediaClock } from './media-clock';
-import type { MediaElement } from './media-element';
+import type { MediaClock } from '../media/media-clock';
+import type { MediaElement } from '../media/media-element';
 
 interface CueTicksDeps {
   readonly slides: readonly PlayableSlide[];

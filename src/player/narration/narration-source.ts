@@ -1,6 +1,6 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `settle` sets it at once. Plays nothing.
-import { releaseSource, runAt, type MediaElement } from './media-element';
+import { releaseSource, runAt, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
   /** Returns the URL to load: prefetched bytes if there are any, else the URL itself. */

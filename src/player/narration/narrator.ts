@@ -5,7 +5,7 @@ import type { PlayableSlide } from '../playable-story';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
-import type { MediaElement } from './media-element';
+import type { MediaElement } from '../media/media-element';
 import { wantsSound, NotPlayableError, mediaKeyOf, mediaUrlsOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { SlideMedia, type SlideMediaDeps } from './slide-media';

@@ -2,13 +2,13 @@
 import type { Clock } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createProjector, type Projector } from '../film/projector';
-import type { MediaClock } from './media-clock';
-import { runAt, unlock, type MediaElement } from './media-element';
-import { onMediaEvents } from './media-events';
+import type { MediaClock } from '../media/media-clock';
+import { runAt, unlock, type MediaElement } from '../media/media-element';
+import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
-import { createResumeAfterError } from './resume-after-error';
+import { createResumeAfterError } from '../media/resume-after-error';
 
 export interface SlideMediaDeps {
   readonly mediaClock: MediaClock;

@@ -1,7 +1,7 @@
 // The player's state and media clock as the controls display them. After a change of slide the old values stay until the new
 // slide is painted or the page has turned, or until narration or another action releases them.
 import type { Readable } from '../../contract/readable';
-import type { MediaClock, MediaTime } from '../narration/media-clock';
+import type { MediaClock, MediaTime } from '../media/media-clock';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
 import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
-import type { MediaTime } from '../../../player/narration/media-clock';
+import type { MediaTime } from '../../../player/media/media-clock';
 import {
   clockTime,
   scrubByKey,

@@ -1,6 +1,6 @@
 // Shows the speaker's video without its green background. The narrator controls the video element and reports its errors.
 import { useEffect, useRef } from 'react';
-import type { MediaElement } from '../../../player/narration/media-element';
+import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
 import { readForced } from './green/forced';

@@ -3,7 +3,7 @@ import type { PlayableSlide } from '../../playable-story';
 import type { PlayerAction } from '../../state/player-state';
 import { createPlayerStore } from '../../state/player-store';
 import { createFailedMedia } from '../failed-media';
-import { createMediaClock } from '../media-clock';
+import { createMediaClock } from '../../media/media-clock';
 import { Narrator } from '../narrator';
 import { FakeClock, FakeMedia } from './fake-media';
 
