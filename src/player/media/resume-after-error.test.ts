@@ -1,7 +1,7 @@
 // Reloading a medium after a network error during playback.
 import { expect, test } from 'vitest';
 import { createResumeAfterError } from './resume-after-error';
-import { FakeMedia } from '../narration/testing/fake-media';
+import { FakeMedia } from './testing/fake-media';
 
 const network = 2;
 

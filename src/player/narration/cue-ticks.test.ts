@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tickAtCues, untilNextCheck } from './cue-ticks';
-import { FakeMedia } from './testing/fake-media';
+import { FakeMedia } from '../media/testing/fake-media';
 import { narrate, spoken } from './testing/narrate';
 
 const cues = [0.5, 2, 4].map((start, at) => ({ text: `Sentence ${at}`, start }));

@@ -1,7 +1,7 @@
 // The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
-import { FakeMedia } from './testing/fake-media';
+import { FakeMedia } from '../media/testing/fake-media';
 import { narrate, silent, spoken } from './testing/narrate';
 
 const slides = [spoken('cover'), spoken('one'), spoken('two'), spoken('end')];

@@ -5,7 +5,7 @@ import type { PresentationIndex, Slide } from '../../../contract/presentation/pr
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import type { AheadDeps } from '../../../player/narration/media-ahead';
-import { FakeClock, FakeMedia } from '../../../player/narration/testing/fake-media';
+import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
 import { atOnce } from '../../../player/narration/testing/narrate';
 import type { PlayerDeps } from '../../../player/player';
 import { Viewer } from '../Viewer';

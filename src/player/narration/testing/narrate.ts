@@ -5,7 +5,7 @@ import { createPlayerStore } from '../../state/player-store';
 import { createFailedMedia } from '../failed-media';
 import { createMediaClock } from '../../media/media-clock';
 import { Narrator } from '../narrator';
-import { FakeClock, FakeMedia } from './fake-media';
+import { FakeClock, FakeMedia } from '../../media/testing/fake-media';
 
 /** A slide with narration; the audio file has the slide's name. */
 export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({

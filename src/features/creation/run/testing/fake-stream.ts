@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame } from '../../../../contract/creation/str
 import type { PersonUpload, UploadedPerson } from '../../../../contract/service/bodies';
 import type { ShapeError } from '../../../../contract/parse';
 import type { StreamEvent } from '../../../../platform/http/creation-stream';
-import { FakeClock } from '../../../../player/narration/testing/fake-media';
+import { FakeClock } from '../../../../player/media/testing/fake-media';
 import { createCreationRun, type CreationRun, type CreationRunDeps } from '../creation-run';
 import type { CreateFrame } from '../create';
 
