@@ -1,6 +1,6 @@
 // Follows which sentence of a slide is being spoken, by the media clock.
 import { useCallback, useSyncExternalStore } from 'react';
-import { cueAt } from '../../../../player/narration/subtitles';
+import { cueAt } from '../../../../player/narration/cue-at';
 import type { Player } from '../../../../player/player';
 import { isDone } from '../../../../player/state/player-state';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueAt } from './subtitles';
+import { cueAt } from './cue-at';
 
 const cues = [
   { text: 'Once', start: 0.5 },
