@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Command } from '../commands';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
-import { PlayerButton } from './PlayerButton';
+import { PlayerButton } from '../../../ui/PlayerButton';
 
 interface AfterStoryProps {
   readonly flash: Flash;

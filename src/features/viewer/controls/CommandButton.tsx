@@ -2,7 +2,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { Command } from '../commands';
 import type { Flash } from './flash';
-import { PlayerButton, type PlayerButtonProps } from './PlayerButton';
+import { PlayerButton, type PlayerButtonProps } from '../../../ui/PlayerButton';
 
 interface CommandButtonProps extends Omit<PlayerButtonProps, 'flashes' | 'onClick'> {
   readonly flash: Flash;

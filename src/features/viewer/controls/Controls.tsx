@@ -6,7 +6,7 @@ import { changes, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
-import { PlayerButton } from './PlayerButton';
+import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
 
 export interface ControlsProps {

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/browser/full-screen';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { report } from '../../../platform/browser/report';
-import { PlayerButton } from './PlayerButton';
+import { PlayerButton } from '../../../ui/PlayerButton';
 
 export const FullScreenButton = memo(function FullScreenButton({
   root,

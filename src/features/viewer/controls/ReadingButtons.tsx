@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { StoryView } from '../slides/driver';
-import { PlayerButton } from './PlayerButton';
+import { PlayerButton } from '../../../ui/PlayerButton';
 
 export interface Reading {
   readonly view: StoryView;

@@ -2,7 +2,7 @@
 // Its keys and focus are our own (ADR-0026).
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { PlayerButton } from '../controls/PlayerButton';
+import { PlayerButton } from '../../../ui/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import { itemOfKey } from './item-of-key';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';

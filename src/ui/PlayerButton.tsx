@@ -1,8 +1,8 @@
 // A button of the player: the shared icon button with further sizes and a short flash after a click.
 import type { Ref } from 'react';
-import type { IconName } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import type { IconName } from './Icon';
+import { IconButton } from './IconButton';
+import { isPlayerIcon, PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import './player-button.css';
 
 export interface PlayerButtonProps {
