@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
-import { focusPlayer } from './focus-player';
+import { focusPlayer } from '../focus';
 import type { Reading } from './ReadingButtons';
 
 interface BannersProps {
