@@ -1,4 +1,15 @@
-// Keeps the focus in the player when a pressed button is removed, so that the player's keys still work.
+// Tells where the focus is, and keeps it in the player when a pressed button is removed, so that the player's keys still work.
+
+/** `control` is a button, link or slider within the player, `field` what is written into. */
+export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'elsewhere';
+
+/** Returns where the focus is, relative to the player's root. */
+export function focusOf(active: Element | null, root: Element): FocusPosition {
+  if (active === null || active === document.body || active === document.documentElement) return 'nowhere';
+  if (!root.contains(active)) return 'elsewhere';
+  if (active.matches('input, textarea, select, [contenteditable]')) return 'field';
+  return active.matches('button, a[href], [role="slider"]') ? 'control' : 'player';
+}
 
 /** Focuses the player around a button. Call it before the button is removed. */
 export function focusPlayer(button: Element): void {

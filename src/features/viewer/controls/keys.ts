@@ -1,4 +1,5 @@
 // Maps keys to commands (spec player §7). Pure.
+import type { FocusPosition } from '../focus';
 
 export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
 
@@ -8,8 +9,7 @@ export interface KeyPress {
   readonly modified: boolean;
   readonly repeated: boolean;
   readonly alreadyHandled: boolean;
-  /** `control` is a button, link, slider or field within the player. */
-  readonly focus: 'nowhere' | 'player' | 'control' | 'field' | 'elsewhere';
+  readonly focus: FocusPosition;
 }
 
 const commands: Readonly<Record<string, KeyCommand>> = {
@@ -27,12 +27,4 @@ export function commandOf(press: KeyPress): KeyCommand | undefined {
   if (key === ' ' && focus === 'control') return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
-}
-
-/** Returns where the focus is, relative to the player's root. */
-export function focusOf(active: Element | null, root: Element): KeyPress['focus'] {
-  if (active === null || active === document.body || active === document.documentElement) return 'nowhere';
-  if (!root.contains(active)) return 'elsewhere';
-  if (active.matches('input, textarea, select, [contenteditable]')) return 'field';
-  return active.matches('button, a[href], [role="slider"]') ? 'control' : 'player';
 }

@@ -1,6 +1,7 @@
 // Listens for the player's keys while the player is mounted.
 import { useEffect, type RefObject } from 'react';
-import { commandOf, focusOf, type KeyCommand } from './keys';
+import { focusOf } from '../focus';
+import { commandOf, type KeyCommand } from './keys';
 
 /** Listens for the player's keys while `enabled`. `onCommand` must be stable. */
 export function useKeys(

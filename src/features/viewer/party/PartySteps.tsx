@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/robot/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import { focusOf } from '../controls/keys';
+import { focusOf } from '../focus';
 import { Picture } from '../slides/Picture';
 import type { PlayerDeps } from '../../../player/player';
 import { usePictures, type Pictures } from '../slides/pictures';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
-import { commandOf, focusOf, type KeyPress } from './keys';
+import { describe, expect, test } from 'vitest';
+import { commandOf, type KeyPress } from './keys';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -42,24 +41,5 @@ describe('the keys (spec player §7)', () => {
     expect(commandOf(press(' ', { focus: 'control' }))).toBeUndefined();
     expect(commandOf(press(' ', { focus: 'player' }))).toBe('TogglePlay');
     expect(commandOf(press('r', { focus: 'control' }))).toBe('Restart');
-  });
-});
-
-describe('the position of the focus', () => {
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<main><section tabindex="-1"><button></button><div role="slider"></div><input></section><a href="#/"></a></main>';
-  });
-
-  test.each([
-    ['section', 'player'],
-    ['button', 'control'],
-    ['[role=slider]', 'control'],
-    ['input', 'field'],
-    ['a', 'elsewhere'],
-    ['body', 'nowhere'],
-  ])('%s: %s', (selector, focus) => {
-    const root = document.querySelector('section') ?? document.body;
-    expect(focusOf(document.querySelector(selector), root)).toBe(focus);
   });
 });

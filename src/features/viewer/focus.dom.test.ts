@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { focusOf } from './focus';
+
+describe('the position of the focus', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><section tabindex="-1"><button></button><div role="slider"></div><input></section><a href="#/"></a></main>';
+  });
+
+  test.each([
+    ['section', 'player'],
+    ['button', 'control'],
+    ['[role=slider]', 'control'],
+    ['input', 'field'],
+    ['a', 'elsewhere'],
+    ['body', 'nowhere'],
+  ])('%s: %s', (selector, focus) => {
+    const root = document.querySelector('section') ?? document.body;
+    expect(focusOf(document.querySelector(selector), root)).toBe(focus);
+  });
+});
