@@ -6,7 +6,7 @@ import { AfterStory } from './controls/AfterStory';
 import type { Flash } from './controls/flash';
 import type { Reading } from './controls/ReadingButtons';
 import type { Player } from '../../player/player';
-import type { DriverProps } from './slides/driver';
+import type { DriverProps } from './story-view';
 import { usePictures } from './slides/pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';

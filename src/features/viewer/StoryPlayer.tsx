@@ -12,7 +12,7 @@ import type { Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-reading';
-import type { StoryView } from './slides/driver';
+import type { StoryView } from './story-view';
 import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';

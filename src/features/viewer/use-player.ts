@@ -13,7 +13,7 @@ import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { syncMediaSession } from './controls/now-playing';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
-import type { StoryView } from './slides/driver';
+import type { StoryView } from './story-view';
 import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 

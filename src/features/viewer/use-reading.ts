@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Reading } from './controls/ReadingButtons';
 import type { Player } from '../../player/player';
-import type { StoryView } from './slides/driver';
+import type { StoryView } from './story-view';
 import { useView } from './use-view';
 
 /** Returns the reading options and, once its chunk is loaded, the book's component. */

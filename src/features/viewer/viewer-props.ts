@@ -4,7 +4,7 @@ import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositions } from '../../player/positions';
 import type { ViewerDeps } from './browser-deps';
-import type { StoryView } from './slides/driver';
+import type { StoryView } from './story-view';
 import type { Area } from './themes/world-of';
 import type { LoadIndex } from './use-loaded-index';
 

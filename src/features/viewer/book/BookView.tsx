@@ -14,7 +14,7 @@ import type { World } from '../themes/world-of';
 import { WorldGround } from '../themes/WorldGround';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../browser-deps';
-import type { DriverProps } from '../slides/driver';
+import type { DriverProps } from '../story-view';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';

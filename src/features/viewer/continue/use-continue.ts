@@ -1,7 +1,7 @@
 // Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
-import type { StoryView } from '../slides/driver';
+import type { StoryView } from '../story-view';
 import { followReadingPosition } from '../../../player/follow-position';
 import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
 

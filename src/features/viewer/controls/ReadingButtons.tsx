@@ -1,7 +1,7 @@
 // The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { StoryView } from '../slides/driver';
+import type { StoryView } from '../story-view';
 import { PlayerButton } from '../../../ui/PlayerButton';
 
 export interface Reading {

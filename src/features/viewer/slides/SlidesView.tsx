@@ -2,7 +2,7 @@
 // deferred one (`player.shown`), which follows once the slide is painted.
 import { memo, useSyncExternalStore } from 'react';
 import { Background } from './Background';
-import type { DriverProps } from './driver';
+import type { DriverProps } from '../story-view';
 import { Stage } from './Stage';
 
 interface SlidesViewProps extends Omit<DriverProps, 'state'> {

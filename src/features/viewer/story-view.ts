@@ -1,9 +1,9 @@
 // The common props of the two views of a story, slides and book.
 import type { ReactNode } from 'react';
-import type { Player } from '../../../player/player';
-import type { ViewerDeps } from '../browser-deps';
-import type { PlayerState } from '../../../player/state/player-state';
-import type { Pictures } from './pictures';
+import type { Player } from '../../player/player';
+import type { ViewerDeps } from './browser-deps';
+import type { PlayerState } from '../../player/state/player-state';
+import type { Pictures } from './slides/pictures';
 
 /** A story can be watched as slides or read as a book (spec book §2). */
 export type StoryView = 'slides' | 'book';
