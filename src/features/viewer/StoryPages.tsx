@@ -7,7 +7,7 @@ import type { Flash } from './controls/flash';
 import type { Reading } from './controls/ReadingButtons';
 import type { Player } from '../../player/player';
 import type { DriverProps } from './story-view';
-import { usePictures } from './slides/pictures';
+import { usePictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './themes/world-of';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import type { PlayerState } from '../../player/state/player-state';
-import type { Pictures } from './slides/pictures';
+import type { Pictures } from './pictures/use-pictures';
 
 /** A story can be watched as slides or read as a book (spec book §2). */
 export type StoryView = 'slides' | 'book';

@@ -1,7 +1,7 @@
 // Provides the contexts of an open book. The engine gets its pages once, so later changes reach them through these contexts.
 import { createContext, useContext } from 'react';
 import type { Player } from '../../../player/player';
-import type { Pictures } from '../slides/pictures';
+import type { Pictures } from '../pictures/use-pictures';
 import type { SlideRange } from './pages/printed-slides';
 import type { PassagesAt } from './read-along/passages-of-slide';
 

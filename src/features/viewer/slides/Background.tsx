@@ -1,8 +1,8 @@
 // The background picture: sharp on the first slide, dimmed in between, blurred at the end (spec player §6).
 import { isFirst, type PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
-import { hasPicture, Picture } from './Picture';
-import type { Pictures } from './pictures';
+import { hasPicture, Picture } from '../pictures/Picture';
+import type { Pictures } from '../pictures/use-pictures';
 import { backgroundLook, backgroundSlide } from './slide-kind';
 import './background.css';
 

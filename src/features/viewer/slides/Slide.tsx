@@ -2,8 +2,8 @@
 import { memo, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
-import { hasPicture, Picture } from './Picture';
-import type { Pictures } from './pictures';
+import { hasPicture, Picture } from '../pictures/Picture';
+import type { Pictures } from '../pictures/use-pictures';
 import { pictureSide, type SlideKind } from './slide-kind';
 
 interface SlideProps {

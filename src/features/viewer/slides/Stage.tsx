@@ -7,7 +7,7 @@ import type { Player, PlayerDeps } from '../../../player/player';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
-import type { Pictures } from './pictures';
+import type { Pictures } from '../pictures/use-pictures';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
 import { Subtitles } from './Subtitles';

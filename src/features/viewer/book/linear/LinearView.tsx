@@ -2,7 +2,7 @@
 // can switch to it (spec book §6).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../../slides/Picture';
+import { hasPicture, Picture } from '../../pictures/Picture';
 import { isPlaying } from '../../../../player/state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';

@@ -2,7 +2,7 @@
 // interactive controls.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../../slides/Picture';
+import { hasPicture, Picture } from '../../pictures/Picture';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
 

@@ -1,7 +1,7 @@
 // A picture of a story, or a drawn placeholder if it is refused, missing or broken.
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-drawing';
-import type { Pictures } from './pictures';
+import type { Pictures } from './use-pictures';
 
 /** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
 const FallbackCover = lazyDrawing(() =>
