@@ -2,6 +2,7 @@
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-drawing';
 import type { Pictures } from './use-pictures';
+import './picture.css';
 
 /** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
 const FallbackCover = lazyDrawing(() =>
