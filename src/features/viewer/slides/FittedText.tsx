@@ -1,6 +1,6 @@
 // Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (spec screens §4).
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fitAll, type Fittable } from './fit-all';
+import { fitAll, type Fittable } from '../text/fit-all';
 
 const smallest = 16;
 const largest = 48;

@@ -10,7 +10,7 @@ import { isDone, reduce, type PlayerState } from '../../../player/state/player-s
 import type { Pictures } from '../pictures/use-pictures';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
-import { Subtitles } from './Subtitles';
+import { Subtitles } from '../text/Subtitles';
 import './stage.css';
 
 interface StageProps {

@@ -1,5 +1,5 @@
 // Fits the font size of the text on all pages, including hidden ones.
-import { fitAll, type Fittable } from '../../slides/fit-all';
+import { fitAll, type Fittable } from '../../text/fit-all';
 import { bookSettings } from '../layout/book-settings';
 
 /** Pixels: the text starts at 24 and shrinks to no less than 6 until it fits (spec book §3). */

@@ -1,5 +1,5 @@
 // Shows a subtitle for a spoken sentence that is not in the text, since the others are marked there (spec player §8).
-import { Subtitles } from '../../slides/Subtitles';
+import { Subtitles } from '../../text/Subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone, type PlayerState } from '../../../../player/state/player-state';
 import type { BookStory } from '../book-story';
