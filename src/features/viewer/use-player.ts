@@ -11,7 +11,7 @@ import * as limits from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
-import { syncMediaSession } from './controls/now-playing';
+import { syncMediaSession } from './use-now-playing';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
 import type { StoryView } from './story-view';
 import type { PlayerState } from '../../player/state/player-state';

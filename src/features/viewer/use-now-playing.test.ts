@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { MediaKeys } from '../../../platform/browser/media-session';
-import { createMediaClock } from '../../../player/media/media-clock';
-import { spoken } from '../../../player/narration/testing/narrate';
-import type { Player } from '../../../player/player';
-import { createPlayerStore } from '../../../player/state/player-store';
-import { syncMediaSession } from './now-playing';
+import type { MediaKeys } from '../../platform/browser/media-session';
+import { createMediaClock } from '../../player/media/media-clock';
+import { spoken } from '../../player/narration/testing/narrate';
+import type { Player } from '../../player/player';
+import { createPlayerStore } from '../../player/state/player-store';
+import { syncMediaSession } from './use-now-playing';
 
 function setUp() {
   const pictureUrl = 'https://host/presentations/1/cover.webp';

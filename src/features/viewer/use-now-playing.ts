@@ -1,7 +1,7 @@
 // Connects the player to the media session (lock screen and media keys), from the first Play until the player is closed.
-import type { MediaKeys, MediaSessionHandle } from '../../../platform/browser/media-session';
-import type { Player } from '../../../player/player';
-import { isPlaying } from '../../../player/state/player-state';
+import type { MediaKeys, MediaSessionHandle } from '../../platform/browser/media-session';
+import type { Player } from '../../player/player';
+import { isPlaying } from '../../player/state/player-state';
 
 /** The texts on the lock screen. */
 export interface NowPlayingTexts {
