@@ -17,11 +17,11 @@ import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
+import { useNowPlaying } from './use-now-playing';
 import {
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
-  useNowPlaying,
   useOutwardState,
   usePlayer,
   usePlaying,

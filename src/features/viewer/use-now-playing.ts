@@ -1,5 +1,11 @@
 // Connects the player to the media session (lock screen and media keys), from the first Play until the player is closed.
-import type { MediaKeys, MediaSessionHandle } from '../../platform/browser/media-session';
+import { useEffect } from 'react';
+import {
+  takeMediaSession,
+  type MediaKeys,
+  type MediaSessionHandle,
+} from '../../platform/browser/media-session';
+import { useTexts } from '../../platform/i18n/i18n';
 import type { Player } from '../../player/player';
 import { isPlaying } from '../../player/state/player-state';
 
@@ -13,6 +19,16 @@ export interface NowPlayingTexts {
 
 /** The lock screen advances its time by itself. A larger step between two clock updates is a seek. In seconds at normal speed. */
 const longestStep = 1.5;
+
+/** Shows the current page on the lock screen, from the first Play until the component unmounts. */
+export function useNowPlaying(player: Player, title: string): void {
+  const { t } = useTexts();
+  useEffect(() => {
+    const pages = player.slides.length;
+    const pageOf = (index: number): string => t('viewer.scrub.page', { page: index + 1, pages });
+    return syncMediaSession(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
+  }, [player, title, t]);
+}
 
 /** Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. */
 export function syncMediaSession(

@@ -1,4 +1,4 @@
-// React hooks for a player: creates and opens it, and connects it to the wake lock, the media session and the page.
+// React hooks for a player: creates and opens it, and connects it to the wake lock and the page.
 import {
   useCallback,
   useEffect,
@@ -8,10 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import * as limits from '../../contract/limits';
-import { useTexts } from '../../platform/i18n/i18n';
-import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
-import { syncMediaSession } from './use-now-playing';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
 import type { StoryView } from './story-view';
 import type { PlayerState } from '../../player/state/player-state';
@@ -51,16 +48,6 @@ export function usePlaying(
     onPlayingChange?.(true);
     return () => onPlayingChange?.(false);
   }, [playing, onPlayingChange]);
-}
-
-/** Shows the current page on the lock screen, from the first Play until the component unmounts. */
-export function useNowPlaying(player: Player, title: string): void {
-  const { t } = useTexts();
-  useEffect(() => {
-    const pages = player.slides.length;
-    const pageOf = (index: number): string => t('viewer.scrub.page', { page: index + 1, pages });
-    return syncMediaSession(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
-  }, [player, title, t]);
 }
 
 /**
