@@ -4,7 +4,7 @@ import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
 import { AfterStory } from './controls/AfterStory';
 import type { Flash } from './controls/flash';
-import type { Reading } from './controls/ReadingButtons';
+import type { Reading } from './use-reading';
 import type { Player } from '../../player/player';
 import type { DriverProps } from './story-view';
 import { usePictures } from './pictures/use-pictures';

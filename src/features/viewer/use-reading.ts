@@ -1,9 +1,18 @@
 // Holds how the story is read: as slides or as a book, and the book's options.
 import { useEffect, useMemo, useState } from 'react';
-import type { Reading } from './controls/ReadingButtons';
 import type { Player } from '../../player/player';
 import type { StoryView } from './story-view';
 import { useView } from './use-view';
+
+export interface Reading {
+  readonly view: StoryView;
+  readonly onView: (view: StoryView) => void;
+  /** The text in one column instead of pages. */
+  readonly linear: boolean;
+  readonly onLinear: (linear: boolean) => void;
+  readonly pausesAfterPage: boolean;
+  readonly onPausesAfterPage: (pauses: boolean) => void;
+}
 
 /** Returns the reading options and, once its chunk is loaded, the book's component. */
 export function useReading(

@@ -7,7 +7,8 @@ import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
+import { BookOptions, ViewSwitch } from './ReadingButtons';
+import type { Reading } from '../use-reading';
 
 export interface ControlsProps {
   readonly state: PlayerState;

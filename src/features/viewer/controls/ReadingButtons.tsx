@@ -1,18 +1,8 @@
 // The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { StoryView } from '../story-view';
+import type { Reading } from '../use-reading';
 import { PlayerButton } from '../../../ui/PlayerButton';
-
-export interface Reading {
-  readonly view: StoryView;
-  readonly onView: (view: StoryView) => void;
-  /** The text in one column instead of pages. */
-  readonly linear: boolean;
-  readonly onLinear: (linear: boolean) => void;
-  readonly pausesAfterPage: boolean;
-  readonly onPausesAfterPage: (pauses: boolean) => void;
-}
 
 /** Switches between book and slides; position and playback stay the same (spec book §2). */
 export const ViewSwitch = memo(function ViewSwitch({ view, onView }: Reading) {
