@@ -10,7 +10,7 @@ import type { PlayerDeps } from '../../../player/player';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
 import { stepOfKey, stepTo } from './filmstrip';
-import { useSwipe } from '../use-swipe';
+import { useSwipe } from './use-swipe';
 import './party.css';
 
 interface PartyStepsProps {

@@ -1,6 +1,6 @@
 // Recognises swipes from the pointer events of an element.
 import { useRef, type PointerEvent } from 'react';
-import { swipeOf } from './swipe';
+import { swipeOf } from '../swipe';
 
 /** Returns the element's handlers; `onSwipe` gets 1 for forwards, -1 for back. */
 export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
