@@ -1,5 +1,5 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
@@ -7,8 +7,7 @@ import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './controls/use-commands';
-import { MediaHost } from './MediaHost';
-import type { Player } from '../../player/player';
+import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-reading';
@@ -153,3 +152,16 @@ function Frame({ root, player, view, painted, children }: FrameProps) {
     </section>
   );
 }
+
+/** Puts the page's two media elements into the document while the player is mounted. */
+const MediaHost = memo(function MediaHost({ elements }: { readonly elements: PlayerDeps['elements'] }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const placed = Object.values(elements()).filter((element) => element instanceof HTMLElement);
+    host.current?.append(...placed);
+    return () => {
+      for (const element of placed) element.remove();
+    };
+  }, [elements]);
+  return <div ref={host} className="viewer-media" aria-hidden="true" />;
+});
