@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showViewer, story } from '../testing/show-viewer';
+import { itemOfKey } from './SleepTimerMenu';
 
 afterEach(cleanup);
 
@@ -46,4 +47,15 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   expect(audio).toMatchObject({ volume: 1, paused: false });
   pass(1000);
   expect(clock.running).toBe(0);
+});
+
+test.each([
+  ['ArrowDown', 4, 0],
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', 0, 4],
+  ['Home', 3, 0],
+  ['End', 0, 4],
+  ['s', 0, undefined],
+])('%s on entry %i of five leads to %s', (key, at, expected) => {
+  expect(itemOfKey(key, at, 5)).toBe(expected);
 });

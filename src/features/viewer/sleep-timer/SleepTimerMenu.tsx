@@ -4,7 +4,6 @@ import { memo, useEffect, useId, useRef, useState, useSyncExternalStore, type Ke
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
-import { itemOfKey } from './item-of-key';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
 import './sleep-timer.css';
 
@@ -126,6 +125,22 @@ function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): voi
   if (key === 'Escape' || key === 'Tab') onClose();
   // The focus is on the button again by now; Tab moves it on from there.
   if (key !== 'Tab') event.preventDefault();
+}
+
+/** Returns the index that a key leads to from `at`, with wrap-around, or undefined if the key does not move the focus. */
+export function itemOfKey(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }
 
 function useCloseOutside(
