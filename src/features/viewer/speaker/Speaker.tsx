@@ -1,11 +1,20 @@
 // Shows the speaker's video without its green background. The narrator controls the video element and reports its errors.
 import { useEffect, useRef } from 'react';
+import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
 import { readForced } from './green/forced';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
+
+/** The device can remove the green in none of the three ways. */
+class NoPainterError extends Error {
+  override readonly name = 'NoPainterError';
+  constructor() {
+    super('Neither shader nor worker nor page can draw the speaker');
+  }
+}
 
 export function Speaker({ video }: { readonly video: MediaElement }) {
   const host = useRef<HTMLDivElement>(null);
@@ -27,7 +36,8 @@ export function Speaker({ video }: { readonly video: MediaElement }) {
     };
     let leave = (): void => undefined;
     const stopWaiting = onceLoaded(video, () => {
-      leave = choosePainter(source, show, forced);
+      const onNone = (): void => report(new NoPainterError(), 'viewer: speaker');
+      leave = choosePainter(source, { show, onNone }, forced);
     });
     return () => {
       stopWaiting();

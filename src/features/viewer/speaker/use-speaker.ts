@@ -1,7 +1,9 @@
-// Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played.
+// Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played;
+// there is none on a device that cannot draw one.
 import { useSyncExternalStore } from 'react';
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
+import { canPaint } from './green/choose-painter';
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;
@@ -10,6 +12,7 @@ export interface SpeakerOfStory {
 
 /** `index` is the slide that is drawn: in the book the old one, until the page has turned. */
 export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
+  const isDrawable = useSyncExternalStore(canPaint.subscribe, canPaint.get);
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
   const onSlide = useSyncExternalStore(store.subscribe, () => {
     const state = store.get();
@@ -17,5 +20,5 @@ export function useSpeaker({ slides, store, failed }: Player, index: number): Sp
     return filmOf(target) !== undefined;
   });
   const inStory = slides.some((slide) => filmOf(targetOfSlide(slide, gone)) !== undefined);
-  return { onSlide, inStory };
+  return { onSlide: isDrawable && onSlide, inStory: isDrawable && inStory };
 }

@@ -24,6 +24,8 @@ function painters(have: { shader: boolean; worker: boolean; page: boolean }) {
   return { log, losses, makers: { shader: make('shader'), worker: make('worker'), page: make('page') } };
 }
 
+const onNone = () => undefined;
+
 /** A lost painter stays lost for the page, so each test imports the module again. */
 beforeEach(() => vi.resetModules());
 const load = async () => (await import('./choose-painter')).choosePainter;
@@ -36,7 +38,7 @@ describe('the painter', () => {
   ])('is the %s where that is available', async (expected, have) => {
     const choosePainter = await load();
     const used: string[] = [];
-    choosePainter(source, (_, kind) => used.push(kind), undefined, painters(have).makers);
+    choosePainter(source, { show: (_, kind) => used.push(kind), onNone }, undefined, painters(have).makers);
     expect(used).toEqual([expected]);
   });
 
@@ -44,22 +46,49 @@ describe('the painter', () => {
     const choosePainter = await load();
     const { log, losses, makers } = painters({ shader: true, worker: true, page: true });
     const used: string[] = [];
-    const use = (_: Painter, kind: string) => void used.push(kind);
-    choosePainter(source, use, undefined, makers);
+    const show = (_: Painter, kind: string) => void used.push(kind);
+    choosePainter(source, { show, onNone }, undefined, makers);
     losses['shader']?.();
     losses['worker']?.();
     expect(used).toEqual(['shader', 'worker', 'page']);
     expect(log).toEqual(['dispose shader', 'dispose worker']);
-    choosePainter(source, use, undefined, makers);
+    choosePainter(source, { show, onNone }, undefined, makers);
     expect(used.at(-1)).toBe('page');
+  });
+
+  test('is missed where the device has none, and where it loses the last one', async () => {
+    const { choosePainter, canPaint } = await import('./choose-painter');
+    let missed = 0;
+    const choose = (have: Parameters<typeof painters>[0]) => {
+      const { losses, makers } = painters(have);
+      const miss = () => void (missed += 1);
+      choosePainter(source, { show: () => undefined, onNone: miss }, undefined, makers);
+      return losses;
+    };
+    const losses = choose({ shader: true, worker: false, page: false });
+    expect([canPaint.get(), missed]).toEqual([true, 0]);
+    losses['shader']?.();
+    expect([canPaint.get(), missed]).toEqual([false, 1]);
+    choose({ shader: false, worker: false, page: false });
+    expect(missed).toBe(2);
   });
 
   test('is the forced one or none', async () => {
     const choosePainter = await load();
     const used: string[] = [];
-    const use = (_: Painter, kind: string) => void used.push(kind);
-    choosePainter(source, use, 'worker', painters({ shader: true, worker: true, page: true }).makers)();
-    choosePainter(source, use, 'worker', painters({ shader: true, worker: false, page: true }).makers);
+    const show = (_: Painter, kind: string) => void used.push(kind);
+    choosePainter(
+      source,
+      { show, onNone },
+      'worker',
+      painters({ shader: true, worker: true, page: true }).makers,
+    )();
+    choosePainter(
+      source,
+      { show, onNone },
+      'worker',
+      painters({ shader: true, worker: false, page: true }).makers,
+    );
     expect(used).toEqual(['worker']);
   });
 });

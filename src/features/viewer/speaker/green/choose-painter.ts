@@ -1,4 +1,5 @@
 // Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost.
+import { createWritable, type Readable } from '../../../../contract/readable';
 import { makePagePainter } from './page-painter';
 import type { FrameSource, MakePainter, Painter } from './painter';
 import { makeShaderPainter } from './shader-painter';
@@ -19,13 +20,24 @@ export function makersOf(forced: PainterKind | undefined): Readonly<Record<Paint
 /** Painters that were lost on this page; they are not tried again. */
 const lost = new Set<PainterKind>();
 
+const isAnyLeft = createWritable(true);
+
+/** False from the time when no painter was left on this page; then no speaker is drawn. */
+export const canPaint: Readable<boolean> = isAnyLeft;
+
+interface PainterChoice {
+  readonly show: (painter: Painter, kind: PainterKind) => void;
+  /** Called when no painter is available, or the last one is lost. */
+  readonly onNone: () => void;
+}
+
 /**
  * Calls `show` with the first available painter, and with the next one when that is lost; returns a function that ends this.
  * With `forced` only that painter is tried.
  */
 export function choosePainter(
   source: FrameSource,
-  show: (painter: Painter, kind: PainterKind) => void,
+  { show, onNone }: PainterChoice,
   forced?: PainterKind,
   makers = makersOf(forced),
 ): () => void {
@@ -45,6 +57,8 @@ export function choosePainter(
       });
       if (painter !== undefined) return show(painter, kind);
     }
+    isAnyLeft.set(false);
+    onNone();
   };
   tryFrom(0);
   return leave;

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { diagnostics } from '../../../platform/browser/report';
+import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
+import { atOnce, spoken } from '../../../player/narration/testing/narrate';
+import { createPlayer, type Player } from '../../../player/player';
+import { Speaker } from './Speaker';
+import { useSpeaker } from './use-speaker';
+
+afterEach(cleanup);
+
+const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], 0, {
+  clock: new FakeClock(),
+  elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
+  ahead: {
+    fetch: () => Promise.reject(new TypeError('no network')),
+    createObjectUrl: () => 'blob:none',
+    revokeObjectUrl: () => undefined,
+    preparePicture: () => ({}),
+  },
+  report: () => undefined,
+  onOnline: () => () => undefined,
+  afterPaint: atOnce,
+});
+
+function Talk({ of, video }: { readonly of: Player; readonly video: HTMLVideoElement }) {
+  return useSpeaker(of, 0).onSlide && <Speaker video={video} />;
+}
+
+test('a speaker that nothing on the device can draw is left out, and that is reported once', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const video = document.createElement('video');
+  const { container, rerender } = render(<Talk of={player} video={video} />);
+  expect(container.querySelector('.viewer-speaker')).not.toBeNull();
+  act(() => void video.dispatchEvent(new Event('loadeddata')));
+  expect(container.querySelector('.viewer-speaker')).toBeNull();
+  rerender(<Talk key="again" of={player} video={video} />);
+  expect(container.querySelector('.viewer-speaker')).toBeNull();
+  expect(diagnostics().match(/NoPainterError"/g)).toHaveLength(1);
+});
