@@ -40,7 +40,8 @@ export function BookView(props: BookViewProps) {
   const printed = usePrintedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
-  const showsSpeaker = speaker.onSlide && after === null;
+  // The panel at the end takes the speaker's place, but not that of an answer's film.
+  const showsSpeaker = speaker.onSlide && (after === null || state.name === 'Q_AND_A');
   return (
     <BookStoryProvider value={story}>
       <div

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWritable } from '../../../contract/readable';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
+import { atOnce, spoken } from '../../../player/narration/testing/narrate';
+import { createPlayer } from '../../../player/player';
+import type { PlayerAction } from '../../../player/state/player-state';
+import { BookView } from './BookView';
+
+// The column is shown without pages, so the engine is not needed.
+vi.mock('./use-book', () => ({ useBook: () => undefined }));
+vi.mock('./pages/BookPages', () => ({ BookPages: () => null }));
+
+beforeEach(async () => {
+  await startI18n('en', en);
+  // Missing in jsdom.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const deps = {
+  clock: new FakeClock(),
+  elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
+  ahead: {
+    fetch: () => Promise.reject(new TypeError('no network')),
+    createObjectUrl: () => 'blob:none',
+    revokeObjectUrl: () => undefined,
+    preparePicture: () => ({}),
+  },
+  report: () => undefined,
+  onOnline: () => () => undefined,
+  afterPaint: atOnce,
+  reducedMotion: createWritable(false),
+};
+
+/** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
+function isSpeakerDrawn(action: PlayerAction): boolean {
+  const talk = spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' });
+  const player = createPlayer([spoken('cover'), talk], 1, deps);
+  player.store.dispatch(action);
+  const { container } = render(
+    <BookView
+      player={player}
+      state={player.store.get()}
+      deps={deps}
+      lang="en"
+      pictures={{ hasFailed: () => false, onFailed: () => undefined }}
+      blur={false}
+      onPainted={() => undefined}
+      after={<p>The end</p>}
+      world="narration"
+      linear
+      onLinear={() => undefined}
+    />,
+  );
+  return container.querySelector('.viewer-speaker') !== null;
+}
+
+test('the film of an answer is drawn, although the panel at the end is shown meanwhile', () => {
+  const answer = { videoUrl: 'https://host/answer.mp4' };
+  expect(isSpeakerDrawn({ type: 'AnswerPlayback', answer })).toBe(true);
+});
+
+test('the panel at the end takes the place of the speaker', () => {
+  expect(isSpeakerDrawn({ type: 'Next' })).toBe(false);
+});
