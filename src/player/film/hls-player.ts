@@ -72,7 +72,8 @@ function stopLoadingWhilePaused(hls: Hls, element: HTMLVideoElement): () => void
     gapControllerOf(hls)?.clearInterval();
   };
   const startLoading = (): void => {
-    if (element.paused && isEnoughBuffered(element)) return;
+    // `startLoad` aborts the segment that is on its way, and requests it again.
+    if (hls.loadingEnabled || (element.paused && isEnoughBuffered(element))) return;
     hls.startLoad();
     gapControllerOf(hls)?.setInterval(gapTick);
   };

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+// The player around hls.js, with a stand-in for hls.js that records what it is asked to load.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hlsPlayer } from './hls-player';
+
+const { calls, listeners, FakeHls } = vi.hoisted(() => {
+  const calls: string[] = [];
+  const listeners = new Map<string, () => void>();
+  class FakeHls {
+    loadingEnabled = true;
+    static readonly isSupported = () => true;
+    readonly on = (type: string, listener: () => void) => void listeners.set(type, listener);
+    readonly loadSource = () => undefined;
+    readonly attachMedia = () => undefined;
+    readonly destroy = () => undefined;
+    readonly startLoad = () => {
+      this.loadingEnabled = true;
+      calls.push('start');
+    };
+    readonly stopLoad = () => {
+      this.loadingEnabled = false;
+      calls.push('stop');
+    };
+  }
+  return { calls, listeners, FakeHls };
+});
+
+vi.mock('hls.js/light', () => ({
+  Hls: FakeHls,
+  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered' },
+  ErrorTypes: { MEDIA_ERROR: 'media' },
+}));
+
+/** A paused film of a minute, of which the first `seconds` are buffered. */
+function openFilm() {
+  const film = { paused: true, currentTime: 0, seconds: 0 };
+  const video = document.createElement('video');
+  Object.defineProperties(video, {
+    paused: { get: () => film.paused },
+    currentTime: { get: () => film.currentTime },
+    duration: { get: () => 60 },
+    buffered: { get: () => ({ length: 1, start: () => 0, end: () => film.seconds }) },
+  });
+  hlsPlayer.open(video, `${location.origin}/presentations/1/film.m3u8`, () => undefined);
+  return {
+    buffer: (seconds: number) => {
+      film.seconds = seconds;
+      listeners.get('buffered')?.();
+    },
+    play: () => {
+      film.paused = false;
+      video.dispatchEvent(new Event('play'));
+    },
+    seek: (time: number) => {
+      film.currentTime = time;
+      video.dispatchEvent(new Event('seeking'));
+    },
+  };
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  listeners.clear();
+});
+
+test('Play and seeking leave a segment alone that is on its way', () => {
+  const film = openFilm();
+  film.buffer(4);
+  film.play();
+  film.seek(3);
+  expect(calls).toEqual([]);
+});
+
+test('loading stops while the film is paused with enough buffered, and starts again with Play', () => {
+  const film = openFilm();
+  film.buffer(12);
+  expect(calls).toEqual(['stop']);
+  film.play();
+  expect(calls).toEqual(['stop', 'start']);
+});
+
+test('loading starts again when a paused film seeks to where nothing is buffered', () => {
+  const film = openFilm();
+  film.buffer(12);
+  film.seek(5);
+  expect(calls).toEqual(['stop', 'start']);
+  film.buffer(16);
+  film.seek(2);
+  expect(calls).toEqual(['stop', 'start', 'stop']);
+});
