@@ -26,15 +26,19 @@ export function showPlayer(
   afterPaint?: (call: () => void) => () => void,
 ): ShownPlayer {
   const { of, hold, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
+  let isLeaving = false;
   store.onAction((_, state, before) => {
+    isLeaving = state.index !== before.index;
     // Turning back from the end hides the panel at the end at once.
-    if (state.index !== before.index && !isDone(before)) hold();
+    if (isLeaving && !isDone(before)) hold();
     else release();
   });
+  store.subscribe(() => (isLeaving = false));
   const shown = { state: of(store), time: of(mediaClock), setPace, release, whenReleased };
-  // Once narration runs, the marked sentence and the scrub bar must follow it.
+  // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
+  // slide, the clock still reports the old one: a silent slide its last time, a stalled one that it no longer waits.
   mediaClock.subscribe(() => {
-    if (mediaClock.get().time > 0) release();
+    if (!isLeaving && mediaClock.get().time > 0) release();
   });
   return shown;
 }
