@@ -11,8 +11,14 @@ const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   pictureUrl: `https://host/${name}.webp`,
 }));
 
-/** Records all requests; each is answered at once with `status`, or never. */
-function setUp({ status = 200, type = 'audio/mpeg', never = false, slides = sixSlides } = {}) {
+/** Records all requests; each is answered at once with `status`, or never. `heldBadly` gets no object URL. */
+function setUp({
+  status = 200,
+  type = 'audio/mpeg',
+  never = false,
+  slides = sixSlides,
+  heldBadly = '',
+} = {}) {
   const requested: string[] = [];
   const pictures: string[] = [];
   const objectUrls = new Set<string>();
@@ -25,6 +31,7 @@ function setUp({ status = 200, type = 'audio/mpeg', never = false, slides = sixS
       return never ? new Promise(() => undefined) : Promise.resolve(answer);
     },
     createObjectUrl() {
+      if (requested.at(-1) === heldBadly) throw new TypeError('no memory');
       const objectUrl = `blob:${requested.at(-1)}`;
       objectUrls.add(objectUrl);
       return objectUrl;
@@ -89,6 +96,18 @@ describe('the media of the next slides', () => {
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
+  });
+
+  test('play from their own URL when their bytes cannot be held, and the next ones are prefetched', async () => {
+    const { ahead, requested } = setUp({ heldBadly: 'https://host/1.mp3' });
+    ahead.prefetchAround(0);
+    await settled();
+    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
+    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+    expect(ahead.sourceOf('https://host/2.mp3')).toBe('blob:https://host/2.mp3');
+    ahead.prefetchAround(1);
+    await settled();
+    expect(requested).toContain('https://host/3.mp3');
   });
 
   test('are fetched again after they could not be played', async () => {

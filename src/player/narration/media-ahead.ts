@@ -1,5 +1,6 @@
-// Prefetches the media of the next slides and releases those that are no longer near. The prefetched bytes are what is played,
-// so nothing is fetched twice. Failures are ignored here, since playing the URL fails in the same way.
+// Prefetches the media of the next slides and releases those that are no longer near. Prefetched bytes are what is played. A
+// narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
+// Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo } from '../../contract/presentation/media-types';
 import type { PlayableSlide } from '../playable-story';
 
@@ -80,7 +81,7 @@ class AudioPrefetcher {
   sourceOf(url: string): string {
     const fetched = this.#audio.get(url);
     if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
-    // The element requests it now; a second request for the same bytes would be wasted.
+    // The element requests it now and cannot take over what is on its way, so the rest of that would be wasted.
     if (fetched !== undefined) this.#release(url, fetched);
     return url;
   }
@@ -101,10 +102,14 @@ class AudioPrefetcher {
   async #fetchOne(url: string): Promise<void> {
     const fetched: Fetched = { abort: new AbortController() };
     this.#audio.set(url, fetched);
-    const bytes = await bytesOf(url, fetched.abort.signal, this.#deps);
-    if (this.#audio.get(url) !== fetched) return;
-    if (bytes === undefined) this.#audio.delete(url);
-    else fetched.objectUrl = this.#deps.createObjectUrl(bytes);
+    const isWanted = (): boolean => this.#audio.get(url) === fetched;
+    try {
+      const bytes = await bytesOf(url, fetched.abort.signal, this.#deps);
+      if (bytes !== undefined && isWanted()) fetched.objectUrl = this.#deps.createObjectUrl(bytes);
+    } catch {
+      // The URL itself is played.
+    }
+    if (fetched.objectUrl === undefined && isWanted()) this.#audio.delete(url);
   }
 
   #release(url: string, fetched: Fetched): void {
@@ -136,13 +141,9 @@ function preparePictures(
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
-/** Returns the body, or undefined if the request fails or is answered with something else than a sound. */
+/** Returns the body, or undefined if it is something else than a sound. Rejects if the request fails. */
 async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
-  try {
-    const response = await deps.fetch(url, { signal });
-    const type = response.headers.get('content-type')?.toLowerCase() ?? '';
-    return response.status === 200 && isTypeOf('sound', type) ? await response.blob() : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = await deps.fetch(url, { signal });
+  const type = response.headers.get('content-type')?.toLowerCase() ?? '';
+  return response.status === 200 && isTypeOf('sound', type) ? await response.blob() : undefined;
 }
