@@ -40,10 +40,9 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   const known = createKnown(clock);
   const saveAll = (positions: readonly ReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
-    known.add(positions);
     void tried(deps.inStore((database) => putNewer(database, positions, clock.now())));
   };
-  const { note, flush, drop } = createThrottle(clock, saveAll);
+  const { add, flush, drop } = createThrottle(clock, saveAll);
   page.onHidden(flush);
   page.onMirrored(() => known.add(mirror.all()));
 
@@ -65,8 +64,12 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       drop();
       known.clear();
     },
-    /** Saves the current position. Writes at most once a second, and before the page is hidden. */
-    note,
+    /** Saves the current position, within a second and before the page is hidden. `recent` has it at once. */
+    note(presentationId: string, { slide, second, view }: ReadingPlace): void {
+      const position = { presentationId, slide, second, view, readAt: clock.now() };
+      known.add([position]);
+      add(position);
+    },
     /** Returns the stories in progress, the last read first. It follows every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
       // The mirror is read before the first paint; the database is opened with the first subscriber.
@@ -116,37 +119,27 @@ function createTrouble({ report }: ReadingPositionsDeps) {
   return { trouble: hasFailed, tried };
 }
 
-/** Writes the first position at once and later ones at the end of a second. No timer runs while nothing changes. */
+/** Writes at the end of a second in which something changed. No timer runs while nothing changes. */
 function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
-  const { writeEvery } = limits.readingPositions;
   const pending = new Map<string, ReadingPosition>();
   let cancelWait: (() => void) | undefined;
-  let lastWrite = -Infinity;
 
-  const flush = (): void => {
-    cancelWait?.();
-    cancelWait = undefined;
-    if (pending.size === 0) return;
-    lastWrite = clock.now();
-    const positions = [...pending.values()];
-    pending.clear();
-    write(positions);
-  };
-  const note = (presentationId: string, { slide, second, view }: ReadingPlace): void => {
-    const now = clock.now();
-    pending.set(presentationId, { presentationId, slide, second, view, readAt: now });
-    if (cancelWait !== undefined) return;
-    // The clock may have been set back since then.
-    const left = Math.min(lastWrite + writeEvery - now, writeEvery);
-    if (left <= 0) flush();
-    else cancelWait = clock.after(left, flush);
-  };
   const drop = (): void => {
     cancelWait?.();
     cancelWait = undefined;
     pending.clear();
   };
-  return { note, flush, drop };
+  const flush = (): void => {
+    const positions = [...pending.values()];
+    drop();
+    if (positions.length > 0) write(positions);
+  };
+  const add = (position: ReadingPosition): void => {
+    pending.set(position.presentationId, position);
+    // Not at once: this is called in the task that renders the controls of the new page.
+    cancelWait ??= clock.after(limits.readingPositions.writeEvery, flush);
+  };
+  return { add, flush, drop };
 }
 
 /** Returns a list of the last known position of each story. */
