@@ -9,10 +9,11 @@ const { restAfterTurn, maxHold } = limits.book;
 function setUpBook() {
   const clock = new FakeClock();
   const painting = new Set<() => void>();
-  const book = { isTurning: false, called: 0 };
+  const book = { isTurning: false, isHidden: false, called: 0 };
   const afterTurn = createAfterTurn({
     clock,
     isTurning: () => book.isTurning,
+    isHidden: () => book.isHidden,
     afterPaint: (call) => {
       painting.add(call);
       return () => void painting.delete(call);
@@ -79,6 +80,15 @@ describe('a call after a turn', () => {
     turn();
     hide();
     expect([book.called, clock.running]).toEqual([1, 0]);
+  });
+
+  test('does not wait for a turn that begins in a hidden page, such as by a key of the lock screen', () => {
+    const { book, wait, turn, paint } = setUpBook();
+    book.isHidden = true;
+    wait();
+    turn();
+    paint();
+    expect(book.called).toBe(1);
   });
 
   test.each(['before the paint', 'while the page turns', 'after it has landed'] as const)(

@@ -8,6 +8,8 @@ type Later = (call: () => void) => () => void;
 
 interface AfterTurnDeps {
   readonly isTurning: () => boolean;
+  /** Returns whether the document is hidden. No page lands then. */
+  readonly isHidden: () => boolean;
   readonly afterPaint: Later;
   readonly clock: Clock;
 }
@@ -18,12 +20,12 @@ const { restAfterTurn, maxHold } = limits.book;
  * Returns `later`, which makes a call after the paint. While pages turn, it waits until none has turned for `restAfterTurn`. After
  * `maxHold` it waits only until `restAfterTurn` after the next landing, even if another page turns then.
  */
-export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps) {
+export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
   const later: Later = (call) => {
     const since = clock.now();
     let cancel = afterPaint(() => {
-      if (!isTurning()) end();
+      if (isHidden() || !isTurning()) end();
     });
     const cancelWait = (): void => {
       cancel();
@@ -49,7 +51,7 @@ export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps)
     landed: (): void => {
       for (const wait of waiting) wait.landed();
     },
-    /** Must be called when the document is hidden. No page will land then, so it makes all waiting calls. */
+    /** Must be called when the document becomes hidden; makes all waiting calls. */
     hidden: (): void => {
       for (const wait of waiting) wait.end();
     },

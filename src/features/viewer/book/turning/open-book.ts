@@ -1,5 +1,6 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
 import type { Direction, PageFlip } from 'page-flip';
+import { onPageHidden } from '../../../../platform/browser/page-hidden';
 import type { Player } from '../../../../player/player';
 import type { ViewerDeps } from '../../browser-deps';
 import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
@@ -28,12 +29,13 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
   const { hideOthers, stopNotifying } = reflectState(book, place, slideCount, deps);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
+    isHidden: () => document.visibilityState === 'hidden',
     ...deps,
   });
   book.on('changeState', ({ data }) => {
     if (data === 'read') afterTurn.landed();
   });
-  document.addEventListener('visibilitychange', afterTurn.hidden);
+  const stopWatchingHiding = onPageHidden(afterTurn.hidden);
   const turner = new PageTurner(book, {
     slideCount,
     fades,
@@ -56,7 +58,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
   });
   return () => {
     stopNotifying();
-    document.removeEventListener('visibilitychange', afterTurn.hidden);
+    stopWatchingHiding();
     stopPacing();
     stopFollowing();
     stopListening();
