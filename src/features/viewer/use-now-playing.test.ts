@@ -4,6 +4,7 @@ import { createMediaClock } from '../../player/media/media-clock';
 import { spoken } from '../../player/narration/testing/narrate';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';
+import { showPlayer } from '../../player/state/shown-player';
 import { syncMediaSession } from './use-now-playing';
 
 function setUp() {
@@ -11,10 +12,17 @@ function setUp() {
   const slides = [spoken('cover', { pictureUrl }), spoken('one')];
   const sought: number[] = [];
   const store = createPlayerStore(slides.length);
-  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'seek'> = {
+  const mediaClock = createMediaClock();
+  const painting = new Set<() => void>();
+  const afterPaint = (call: () => void) => {
+    painting.add(call);
+    return () => void painting.delete(call);
+  };
+  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'seek'> = {
     slides,
     store,
-    mediaClock: createMediaClock(),
+    mediaClock,
+    shown: showPlayer(store, mediaClock, afterPaint),
     seek: (seconds) => sought.push(seconds),
   };
   const calls: unknown[] = [];
@@ -30,7 +38,10 @@ function setUp() {
     };
   });
   const takeCalls = () => calls.splice(0);
-  return { player, keys, takeCalls, release, sought, pictureUrl };
+  const paint = () => {
+    for (const call of painting) call();
+  };
+  return { player, keys, paint, takeCalls, release, sought, pictureUrl };
 }
 
 describe('the lock screen', () => {
@@ -43,11 +54,26 @@ describe('the lock screen', () => {
   });
 
   test('shows page and picture of each slide; a slide without a picture shows the cover', () => {
-    const { player, takeCalls, pictureUrl } = setUp();
+    const { player, paint, takeCalls, pictureUrl } = setUp();
     player.store.dispatch({ type: 'Play' });
     expect(takeCalls()).toContainEqual(['show', 'Page 1', pictureUrl]);
     player.store.dispatch({ type: 'Next' });
+    paint();
     expect(takeCalls()).toContainEqual(['show', 'Page 2', pictureUrl]);
+  });
+
+  test('follows once the slide is painted, or at the latest with its narration', () => {
+    const { player, paint, takeCalls, pictureUrl } = setUp();
+    player.store.dispatch({ type: 'Play' });
+    takeCalls();
+    player.store.dispatch({ type: 'Next' });
+    expect(takeCalls()).toEqual([]);
+    paint();
+    expect(takeCalls()).toEqual([['show', 'Page 2', pictureUrl]]);
+    player.store.dispatch({ type: 'Previous' });
+    expect(takeCalls()).toEqual([]);
+    player.mediaClock.set({ time: 0.1, duration: 9 });
+    expect(takeCalls()).toContainEqual(['show', 'Page 1', pictureUrl]);
   });
 
   test('is updated for duration and pause, not for every second', () => {

@@ -30,39 +30,39 @@ export function useNowPlaying(player: Player, title: string): void {
   }, [player, title, t]);
 }
 
-/** Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. */
+/**
+ * Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. It
+ * follows what the controls display, so that it is not updated in the task of a key or tap, but once the slide is painted.
+ */
 export function syncMediaSession(
-  { store, mediaClock, slides, seek }: Pick<Player, 'store' | 'mediaClock' | 'slides' | 'seek'>,
+  { store, shown, slides, seek }: Pick<Player, 'store' | 'shown' | 'slides' | 'seek'>,
   { title, album, pageOf }: NowPlayingTexts,
   take: (keys: MediaKeys) => MediaSessionHandle,
 ): () => void {
   let session: MediaSessionHandle | undefined;
-  let shown = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
+  let last = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
   const update = (): void => {
-    const { index } = store.get();
-    const { time, duration, speed } = mediaClock.get();
-    const now = { index, duration, speed, time, playing: isPlaying(store.get()) };
+    const { index } = shown.state.get();
+    const { time, duration, speed } = shown.time.get();
+    const now = { index, duration, speed, time, playing: isPlaying(shown.state.get()) };
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
-    if (now.index !== shown.index) {
+    if (now.index !== last.index) {
       const pictureUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
       session.show({ title, album, artist: pageOf(index), ...(pictureUrl ? { pictureUrl } : {}) });
     }
-    const seeked = time < shown.time || time - shown.time > longestStep * speed;
+    const seeked = time < last.time || time - last.time > longestStep * speed;
     const same =
-      !seeked &&
-      now.duration === shown.duration &&
-      now.speed === shown.speed &&
-      now.playing === shown.playing;
+      !seeked && now.duration === last.duration && now.speed === last.speed && now.playing === last.playing;
     if (!same) {
       session.setPlaying(now.playing);
       session.setPosition({ duration, position: time, playbackRate: speed });
     }
-    shown = now;
+    last = now;
   };
 
-  const stops = [store.subscribe(update), mediaClock.subscribe(update)];
+  const stops = [shown.state.subscribe(update), shown.time.subscribe(update)];
   update();
   return () => {
     for (const stop of stops) stop();
