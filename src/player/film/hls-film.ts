@@ -8,7 +8,7 @@ import type { Film, FilmDeps, OpenFilm } from './film';
 export class HlsNotPlayableError extends Error {
   override readonly name = 'HlsNotPlayableError';
   constructor() {
-    super('This device plays no film in pieces');
+    super('This device plays no film in segments');
   }
 }
 

@@ -3,12 +3,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hlsPlayer } from './hls-player';
 
-const { calls, listeners, FakeHls } = vi.hoisted(() => {
+const { calls, configs, listeners, FakeHls } = vi.hoisted(() => {
   const calls: string[] = [];
+  const configs: { readonly xhrSetup: (request: unknown, segment: string) => void }[] = [];
   const listeners = new Map<string, () => void>();
   class FakeHls {
     loadingEnabled = true;
     static readonly isSupported = () => true;
+    constructor(config: (typeof configs)[number]) {
+      configs.push(config);
+    }
     readonly on = (type: string, listener: () => void) => void listeners.set(type, listener);
     readonly loadSource = () => undefined;
     readonly attachMedia = () => undefined;
@@ -22,7 +26,7 @@ const { calls, listeners, FakeHls } = vi.hoisted(() => {
       calls.push('stop');
     };
   }
-  return { calls, listeners, FakeHls };
+  return { calls, configs, listeners, FakeHls };
 });
 
 vi.mock('hls.js/light', () => ({
@@ -60,6 +64,7 @@ function openFilm() {
 
 beforeEach(() => {
   calls.length = 0;
+  configs.length = 0;
   listeners.clear();
 });
 
@@ -87,4 +92,13 @@ test('loading starts again when a paused film seeks to where nothing is buffered
   film.buffer(16);
   film.seek(2);
   expect(calls).toEqual(['stop', 'start', 'stop']);
+});
+
+test('a segment outside of the presentations is refused by name', () => {
+  openFilm();
+  const request = (segment: string) => () => configs[0]?.xhrSetup(undefined, segment);
+  expect(request(`${location.origin}/presentations/1/film-0.ts`)).not.toThrow();
+  expect(request('https://elsewhere/film-0.ts')).toThrow(
+    expect.objectContaining({ name: 'RefusedSegmentError', message: '/film-0.ts' }),
+  );
 });

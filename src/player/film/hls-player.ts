@@ -10,8 +10,8 @@ class HlsFailedError extends Error {
 }
 
 /** A playlist names a segment outside the presentations (spec contract §11). */
-class RefusedChunkError extends Error {
-  override readonly name = 'RefusedPieceError';
+class RefusedSegmentError extends Error {
+  override readonly name = 'RefusedSegmentError';
 }
 
 /** Seconds of buffer ahead that are enough while the film is paused. */
@@ -121,11 +121,11 @@ function isEnoughBuffered({ buffered, currentTime, duration }: HTMLVideoElement)
   return false;
 }
 
-/** Throws RefusedChunkError for a segment outside the presentations and the playlist's own media host (spec contract §11). */
+/** Throws RefusedSegmentError for a segment outside the presentations and the playlist's own media host (spec contract §11). */
 function rejectForeign(segment: string, playlist: string): void {
   const { origin } = new URL(playlist);
   const own = `${location.origin}/presentations/`;
   const hosts = origin === location.origin ? [] : [origin];
   if (!resolveMediaPath(segment, playlist.startsWith(own) ? playlist : own, hosts).allowed)
-    throw new RefusedChunkError(new URL(segment).pathname);
+    throw new RefusedSegmentError(new URL(segment).pathname);
 }
