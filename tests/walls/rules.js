@@ -101,7 +101,7 @@ const banned = new Map([
 /** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */
 function dialectIn(name) {
   if (/[a-z]Edges$/.test(name))
-    return `"${name}": what a function needs from outside is its deps (docs/architecture.md, glossary).`;
+    return `"${name}": what a function needs from outside is its deps (CONTRIBUTING.md, Style).`;
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -109,7 +109,7 @@ function dialectIn(name) {
   for (const [at, word] of words.entries()) {
     const found = [word, `${word} ${words[at + 1]}`].find((candidate) => banned.has(candidate));
     if (found !== undefined)
-      return `"${name}" says "${found}": call it ${banned.get(found)} (docs/architecture.md, glossary).`;
+      return `"${name}" says "${found}": call it ${banned.get(found)} (CONTRIBUTING.md, Style).`;
   }
   return undefined;
 }
