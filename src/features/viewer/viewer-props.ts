@@ -43,7 +43,7 @@ export interface AskSlotProps {
   readonly onAsk: () => void;
   /** Plays an answer; its URLs are resolved. */
   readonly onAnswer: (answer: AnswerMedia) => void;
-  /** Plays on where the question was asked. */
+  /** Leads back to the slide at which the question was asked, and plays it from its beginning. */
   readonly onContinue: () => void;
 }
 

@@ -42,7 +42,7 @@ export function useContinue(
   return offered;
 }
 
-/** Calls before those who write down what was noted, which listen without capture; returns a function that ends it. */
+/** Calls in the capture phase, so that it runs before reading-positions flushes; returns an unsubscribe function. */
 function onHidden(call: () => void): () => void {
   const ended = new AbortController();
   const listening = { capture: true, signal: ended.signal };

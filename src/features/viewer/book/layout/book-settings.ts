@@ -16,7 +16,10 @@ export class BookSettingsError extends Error {
   override readonly name = 'BookSettingsError';
 }
 
-/** Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec book §1). */
+/**
+ * Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec book §1). The types of
+ * react-pageflip demand them all. Our fork of its engine reads `flippingTime` and `maxShadowOpacity`; the layout reads the sizes.
+ */
 export const bookSettings = {
   size: 'stretch',
   width: 800,

@@ -133,7 +133,10 @@ function reflectMove(place: HTMLElement, index: number): void {
   place.toggleAttribute('data-book-closing', closes);
 }
 
-/** Sets the attribute that styles depend on. It changes at the cover only: a change per spread would restyle too much. */
+/**
+ * Sets the position, and whether the book is closed. Styles depend on the latter alone, which changes at the cover only: a change
+ * with each spread would restyle too much.
+ */
 function reflectPosition(place: HTMLElement, position: number): void {
   place.dataset['bookPosition'] = String(position);
   place.toggleAttribute('data-book-closed', position === 0);
