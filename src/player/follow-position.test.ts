@@ -7,7 +7,7 @@ import type { ReadingPosition } from './positions';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 function setUpTurningBook() {
-  const store = createPlayerStore(4, 0);
+  const store = createPlayerStore(4);
   const shown = showPlayer(store, createMediaClock());
   shown.setPace(() => () => undefined);
   const saved: ReadingPosition[] = [];
@@ -30,7 +30,7 @@ test('saves nothing when the position has not changed', () => {
 });
 
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
-  const store = createPlayerStore(4, 0);
+  const store = createPlayerStore(4);
   const shown = showPlayer(store, createMediaClock());
   shown.setPace(() => () => undefined);
   const noted: ReadingPosition[] = [];

@@ -44,9 +44,9 @@ export interface Player {
   readonly fetchAhead: () => void;
 }
 
-/** Returns a paused player. It plays and fetches nothing before `open`. */
-export function createPlayer(slides: readonly PlayableSlide[], startIndex: number, deps: PlayerDeps): Player {
-  const store = createPlayerStore(slides.length, startIndex);
+/** Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. */
+export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {
+  const store = createPlayerStore(slides.length);
   const mediaClock = createMediaClock();
   const shown = showPlayer(store, mediaClock, deps.afterPaint);
   const failed = createFailedMedia();

@@ -44,7 +44,7 @@ interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'even
 export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
-  const { player, state } = usePlayer(slides, options, deps);
+  const { player, state } = usePlayer(slides, options.autoplay, deps);
   const isOver = state.name === 'LAST_SLIDE_FINISHED';
   const rating = useRating(player, isOver, presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);

@@ -75,11 +75,6 @@ describe('opening', () => {
     elsewhere.remove();
   });
 
-  test('starts on a given slide', async () => {
-    const { where } = await showViewer(story, { slideIndex: 2 });
-    expect(where()).toBe('PAUSED 2');
-  });
-
   test('autoplay plays (spec player §5)', async () => {
     const { where, audio } = await showViewer(story, { autoplay: true });
     expect(where()).toBe('FIRST_SLIDE_PLAYING 0');

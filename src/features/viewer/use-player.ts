@@ -14,19 +14,16 @@ import type { StoryView } from './story-view';
 import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 
-interface Opening {
-  readonly slideIndex?: number;
-  /** Play once it is open; if the browser blocks that, it stays paused (spec player §5). */
-  readonly autoplay: boolean;
-}
-
-/** Returns a player that is open while the component is mounted. Later values of `slides` are ignored. */
+/**
+ * Returns a player that is open while the component is mounted. With `autoplay` it plays once it is open; if the browser blocks
+ * that, it stays paused (spec player §5). Later values of `slides` and `autoplay` are ignored.
+ */
 export function usePlayer(
   slides: readonly PlayableSlide[],
-  { slideIndex = 0, autoplay }: Opening,
+  autoplay: boolean,
   deps: PlayerDeps,
 ): { readonly player: Player; readonly state: PlayerState } {
-  const [player] = useState(() => createPlayer(slides, slideIndex, deps));
+  const [player] = useState(() => createPlayer(slides, deps));
   const [playAtOnce] = useState(autoplay);
   useEffect(() => {
     const close = player.open();

@@ -27,7 +27,6 @@ export interface ViewerOptions {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt?: boolean;
-  readonly slideIndex?: number;
   /** Book or slides (spec book §2); slides by default. */
   readonly view?: StoryView;
 }

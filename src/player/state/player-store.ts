@@ -12,9 +12,9 @@ export interface PlayerStore extends Readable<PlayerState> {
   readonly onAction: (listener: ActionListener) => () => void;
 }
 
-/** Returns a store whose player is paused on the slide `startIndex`. */
-export function createPlayerStore(sequenceLength: number, startIndex = 0): PlayerStore {
-  let state = reduce(initialState(sequenceLength), { type: 'GoTo', index: startIndex });
+/** Returns a store whose player is paused on the first slide. */
+export function createPlayerStore(sequenceLength: number): PlayerStore {
+  let state = initialState(sequenceLength);
   /** Set after the action listeners were called, which read `state` already. */
   const changes = createWritable(state);
   const actionListeners = new Set<ActionListener>();

@@ -8,7 +8,7 @@ import type { PlayerAction } from './player-state';
 function openPlayer(slides: readonly PlayableSlide[]) {
   const { audio, video, clock } = narrate();
   const waiting = new Set<() => void>();
-  const player = createPlayer(slides, 0, {
+  const player = createPlayer(slides, {
     clock,
     elements: () => ({ audio, video }),
     ahead: {

@@ -10,7 +10,7 @@ import { useSpeaker } from './use-speaker';
 
 afterEach(cleanup);
 
-const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], 0, {
+const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], {
   clock: new FakeClock(),
   elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
   ahead: {

@@ -7,7 +7,7 @@ import { en } from '../../../platform/i18n/locales/en';
 import type { AheadDeps } from '../../../player/narration/media-ahead';
 import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
 import { atOnce } from '../../../player/narration/testing/narrate';
-import type { PlayerDeps } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import { Viewer } from '../Viewer';
 import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from '../viewer-props';
 
@@ -42,10 +42,13 @@ export const press = (key: string, more: KeyboardEventInit = {}) =>
 type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
   Partial<
     Pick<ViewerSource, 'loadIndex' | 'lang'> &
-      Pick<ViewerOptions, 'autoplay' | 'slideIndex'> &
+      Pick<ViewerOptions, 'autoplay'> &
       Pick<ViewerSlots, 'extra'> &
       Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onPlayer'>
-  >;
+  > & {
+    /** The slide that is gone to before the test begins. */
+    readonly slideIndex?: number;
+  };
 
 /** Renders the viewer and waits until the index is loaded. */
 export async function showViewer(
@@ -69,15 +72,19 @@ export async function showViewer(
     onFirstPaint,
     onPlayer,
   } = others;
+  let opened: Player | undefined;
   const props: ViewerProps = {
     source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, lang },
-    options: { autoplay, blur: false, hideRotatePrompt: true, ...(slideIndex ? { slideIndex } : {}) },
+    options: { autoplay, blur: false, hideRotatePrompt: true },
     slots: { rate: (rating) => <Rating {...rating} />, extra },
     events: {
       onHome,
       ...(onPlayingChange ? { onPlayingChange } : {}),
       ...(onFirstPaint ? { onFirstPaint } : {}),
-      ...(onPlayer ? { onPlayer } : {}),
+      onPlayer: (player) => {
+        opened = player;
+        return onPlayer?.(player) ?? (() => undefined);
+      },
     },
     ...(savedHref ? { savedHref } : {}),
     ...(positions ? { positions } : {}),
@@ -95,6 +102,11 @@ export async function showViewer(
     },
   };
   const view = await act(async () => render(<Viewer {...props} />));
+  if (slideIndex !== undefined)
+    act(() => {
+      opened?.store.dispatch({ type: 'GoTo', index: slideIndex });
+      opened?.shown.release();
+    });
   const player = () => {
     const root = view.container.querySelector('[data-player-state]');
     if (root === null) throw new Error('There is no player');

@@ -8,7 +8,7 @@ function open() {
   const cues = [1, 3].map((start) => ({ text: `At ${start}`, start }));
   const slides = [spoken('cover'), spoken('one', { cues }), spoken('end')];
   const { audio, video, clock } = narrate();
-  const player = createPlayer(slides, 0, {
+  const player = createPlayer(slides, {
     clock,
     elements: () => ({ audio, video }),
     ahead: {
