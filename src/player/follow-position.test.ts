@@ -8,11 +8,19 @@ import type { ReadingPosition } from './positions';
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 function setUpTurningBook() {
   const store = createPlayerStore(4);
-  const shown = showPlayer(store, createMediaClock());
-  shown.setPace(() => () => undefined);
+  const shown = showPlayer(store, createMediaClock(), () => () => undefined);
   const saved: ReadingPosition[] = [];
-  const stop = followReadingPosition({ store, shown }, 'book', (position) => void saved.push(position));
-  return { store, saved, stop };
+  let hide = (): void => undefined;
+  const stop = followReadingPosition(
+    { store, shown },
+    'book',
+    (position) => void saved.push(position),
+    (call) => {
+      hide = call;
+      return () => undefined;
+    },
+  );
+  return { store, saved, stop, hide: () => hide() };
 }
 
 test('saves a page only after its turn, or when the story is closed during the turn', () => {
@@ -30,23 +38,10 @@ test('saves nothing when the position has not changed', () => {
 });
 
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
-  const store = createPlayerStore(4);
-  const shown = showPlayer(store, createMediaClock());
-  shown.setPace(() => () => undefined);
-  const noted: ReadingPosition[] = [];
-  let hide = (): void => undefined;
-  followReadingPosition(
-    { store, shown },
-    'slides',
-    (position) => void noted.push(position),
-    (call) => {
-      hide = call;
-      return () => undefined;
-    },
-  );
+  const { store, saved, hide } = setUpTurningBook();
   store.dispatch({ type: 'GoTo', index: 2 });
-  expect(noted).toEqual([]);
+  expect(saved).toEqual([]);
   hide();
   hide();
-  expect(noted).toEqual([{ slide: 2, second: 0, view: 'slides' }]);
+  expect(saved).toEqual([{ slide: 2, second: 0, view: 'book' }]);
 });

@@ -11,7 +11,7 @@ export function followReadingPosition(
   { store, shown }: Pick<Player, 'store' | 'shown'>,
   view: ReadingPosition['view'],
   save: (position: ReadingPosition) => void,
-  onHidden: (call: () => void) => () => void = () => () => undefined,
+  onHidden: (call: () => void) => () => void,
 ): () => void {
   let lastSecond = wholeSecond(shown.time.get().time);
   let before = shown.state.get();

@@ -18,7 +18,7 @@ export interface ViewerDeps extends PlayerDeps {
 const triesAfterOnline = [2000, 8000] as const;
 
 /** Calls on each `online` event and twice again soon after it; returns an unsubscribe function. */
-export function onOnline(call: () => void, clock: Clock = systemClock): () => void {
+export function onOnline(call: () => void, clock: Clock): () => void {
   let cancels: readonly (() => void)[] = [];
   const cancel = (): void => cancels.forEach((cancelOne) => cancelOne());
   const tryNow = (): void => {
@@ -75,7 +75,7 @@ export const browserDeps: ViewerDeps = {
   elements: mediaOfPage,
   ahead: browserAhead,
   report,
-  onOnline: (call) => onOnline(call),
+  onOnline: (call) => onOnline(call, systemClock),
   afterPaint,
   reducedMotion,
 };

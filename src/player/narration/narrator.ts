@@ -18,8 +18,8 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onOnline: (call: () => void) => () => void;
-  /** Returns whether the story waits for Play after each page; without it, it does not. */
-  readonly pausesAfterPage?: () => boolean;
+  /** Returns whether the story waits for Play after each page. */
+  readonly pausesAfterPage: () => boolean;
 }
 
 /** `rest`: the medium is paused. `before-sound` and `after-sound`: the delays around a narration. */
@@ -168,7 +168,7 @@ export class Narrator {
   #onNarrationOver(): void {
     this.#over = true;
     const { pausesAfterPage, store } = this.#deps;
-    if (pausesAfterPage?.() === true && !isLast(store.get())) store.dispatch({ type: 'Pause' });
+    if (pausesAfterPage() && !isLast(store.get())) store.dispatch({ type: 'Pause' });
     else this.#endSlide();
   }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createWritable } from '../../contract/readable';
+import { atOnce } from '../narration/testing/narrate';
 import { createDeferredDisplay } from './deferred-display';
 
-function setUp(usual?: (call: () => void) => () => void) {
+/** A display that waits for nothing by itself. */
+function setUp(usual: (call: () => void) => () => void = atOnce) {
   const display = createDeferredDisplay(usual);
   const [page, time] = [createWritable(0), createWritable(0)];
   const shown = { page: display.of(page), time: display.of(time) };
@@ -34,7 +36,7 @@ function manualPaint() {
 }
 
 describe('the deferred display', () => {
-  test('follows at once without a pace', () => {
+  test('follows at once where nothing is to be waited for', () => {
     const { time, calls, turnTo } = setUp();
     time.set(7);
     turnTo(1);
@@ -72,15 +74,6 @@ describe('the deferred display', () => {
     expect(shown.page.get()).toBe(1);
     slides.paint();
     expect(shown.page.get()).toBe(2);
-  });
-
-  test('does not wait for a page that is already painted', () => {
-    const { shown, turnTo } = setUp((call) => {
-      call();
-      return () => undefined;
-    });
-    turnTo(1);
-    expect(shown.page.get()).toBe(1);
   });
 
   test('stops waiting for a book that is closed', () => {

@@ -8,7 +8,7 @@ type Pace = (call: () => void) => () => void;
 export interface DeferredDisplay {
   /** Returns a view of the source whose value and notifications wait while updates are held back. */
   readonly of: <T>(source: Readable<T>) => Readable<T>;
-  /** Holds the updates of all views back if there is a pace to wait for; must be called before the sources change. */
+  /** Holds the updates of all views back; must be called before the sources change. */
   readonly hold: () => void;
   /** Shows the current values at once, since any other user action must be answered during a page turn. */
   readonly release: () => void;
@@ -18,8 +18,8 @@ export interface DeferredDisplay {
   readonly setPace: (pace: Pace) => () => void;
 }
 
-/** Returns a deferred display. Without `usual` it holds nothing back until `setPace` is called. */
-export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
+/** Returns a deferred display, which waits for `usual` while no other pace is set. */
+export function createDeferredDisplay(usual: Pace): DeferredDisplay {
   const updates = new Set<() => void>();
   let pace = usual;
   let stopWaiting: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
       return { get: shown.get, subscribe: shown.subscribe };
     },
     hold() {
-      if (stopWaiting !== undefined || pace === undefined) return;
+      if (stopWaiting !== undefined) return;
       let isOver = false;
       const stop = pace(() => {
         isOver = true;

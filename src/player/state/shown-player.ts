@@ -23,7 +23,7 @@ export interface ShownPlayer {
 export function showPlayer(
   store: PlayerStore,
   mediaClock: MediaClock,
-  afterPaint?: (call: () => void) => () => void,
+  afterPaint: (call: () => void) => () => void,
 ): ShownPlayer {
   const { of, hold, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
   let isLeaving = false;
