@@ -18,7 +18,6 @@ export function AttractFilm({ url }: { readonly url: string | undefined }) {
     // Refused where even silent films need a touch: the picture with its words remains.
     const play = (): void => void video.play().catch(() => undefined);
     const film = openFilm(video, url, {
-      sourceOf: (own) => own,
       onAttached: play,
       onFailed: (cause) => {
         report(cause, 'kiosk: film of the attract mode');

@@ -34,9 +34,9 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   const { player, state, lang, blur, deps, painted, onPainted } = props;
   const pictures = usePictures(deps, player.slides[state.index]?.pictureUrl);
   const after = isDone(state) ? <Ending {...props} /> : null;
-  const driver = { player, lang, pictures, blur, deps, onPainted, after };
+  const driver = { player, lang, pictures, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
-  if (view === 'slides') return <SlidesView {...driver} painted={painted} />;
+  if (view === 'slides') return <SlidesView {...driver} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
   return <BookView {...driver} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />;

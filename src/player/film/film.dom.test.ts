@@ -14,17 +14,16 @@ beforeEach(() => {
   attached = 0;
   failures = [];
   deps = {
-    sourceOf: (url) => `${url}#near`,
     onAttached: () => (attached += 1),
     onFailed: (cause) => failures.push(cause),
   };
 });
 
 describe('a film in one file', () => {
-  test('is fetched on load, from the source that is nearest', () => {
+  test('is fetched on load', () => {
     const video = new FakeMedia();
     const film = openFilm(video, `${base}01.webm`, deps);
-    expect(video).toMatchObject({ src: `${base}01.webm#near`, preload: 'none' });
+    expect(video).toMatchObject({ src: `${base}01.webm`, preload: 'none' });
     film.load();
     expect(video.preload).toBe('auto');
     film.close();
@@ -131,14 +130,16 @@ describe('an HLS film', () => {
 });
 
 test('the projector closes one film before the next, and fetches all once it is eager', () => {
-  const log: string[] = [];
-  const projector = createProjector(new FakeMedia(), deps, (_, url) => {
-    log.push(`open ${url}`);
-    return { load: () => log.push(`load ${url}`), close: () => log.push(`close ${url}`) };
-  });
-  projector.show('a');
+  const video = new FakeMedia();
+  const projector = createProjector(video, deps);
+  projector.show(`${base}01.mp4`);
+  expect(video).toMatchObject({ src: `${base}01.mp4`, preload: 'none' });
   projector.fetchEagerly();
-  projector.show('b');
+  expect(video.preload).toBe('auto');
+  projector.show(`${base}02.mp4`);
+  expect(video).toMatchObject({ src: `${base}02.mp4`, preload: 'auto' });
+  video.break(3);
+  expect(failures).toHaveLength(1);
   projector.show(undefined);
-  expect(log).toEqual(['open a', 'load a', 'close a', 'open b', 'load b', 'close b']);
+  expect(video.hasAttribute('src')).toBe(false);
 });

@@ -13,8 +13,6 @@ export interface Film {
 }
 
 export interface FilmDeps {
-  /** Returns the URL to load: prefetched bytes if there are any, else the URL itself. */
-  readonly sourceOf: (url: string) => string;
   /** Called when the element gets its source late, after `play` may have been called. */
   readonly onAttached: () => void;
   /** Called once, with the error of the network, the decoder or the player. */

@@ -3,7 +3,7 @@ import { releaseSource } from '../media/media-element';
 import { createResumeAfterError } from '../media/resume-after-error';
 import type { OpenFilm } from './film';
 
-export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {
+export const openPlainFilm: OpenFilm = (element, url, { onAttached, onFailed }) => {
   const resumeAfterError = createResumeAfterError(element);
   const onError = (): void => {
     if (element.error === null) return;
@@ -13,7 +13,7 @@ export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, on
   };
   element.addEventListener('error', onError);
   element.preload = 'none';
-  element.src = sourceOf(url);
+  element.src = url;
   return {
     load: () => (element.preload = 'auto'),
     close() {

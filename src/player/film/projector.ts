@@ -1,6 +1,6 @@
 // Manages which film is on the page's single video element.
 import type { MediaElement } from '../media/media-element';
-import { openFilm, type Film, type FilmDeps, type OpenFilm } from './film';
+import { openFilm, type Film, type FilmDeps } from './film';
 
 export interface Projector {
   /** Replaces the film; undefined removes it. */
@@ -11,13 +11,13 @@ export interface Projector {
   readonly load: () => void;
 }
 
-export function createProjector(element: MediaElement, deps: FilmDeps, open: OpenFilm = openFilm): Projector {
+export function createProjector(element: MediaElement, deps: FilmDeps): Projector {
   let film: Film | undefined;
   let eager = false;
   return {
     show(url) {
       film?.close();
-      film = url === undefined ? undefined : open(element, url, deps);
+      film = url === undefined ? undefined : openFilm(element, url, deps);
       if (eager) film?.load();
     },
     fetchEagerly() {

@@ -49,7 +49,6 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
       deps={deps}
       lang="en"
       pictures={{ hasFailed: () => false, onFailed: () => undefined }}
-      blur={false}
       onPainted={() => undefined}
       after={<p>The end</p>}
       world="narration"

@@ -25,7 +25,7 @@ import { printedAround, printedSlides, type SlideRange } from './pages/printed-s
 import { useBook } from './use-book';
 import './book.css';
 
-export interface BookViewProps extends DriverProps {
+export interface BookViewProps extends Omit<DriverProps, 'blur'> {
   readonly world: World;
   /** Whether the whole text is shown in one column instead of pages (spec book §6). */
   readonly linear: boolean;

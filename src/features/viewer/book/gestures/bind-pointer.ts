@@ -1,7 +1,7 @@
 // Binds the pointer events of finger, pen and mouse to the book: passes drags to the engine, and reports turns and taps.
 import type { Direction, PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
-import { cornerAt, type Corner, type Point } from './corners';
+import { cornerAt, type Point, type Side } from './corners';
 import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
 
 export interface PointerDeps {
@@ -13,7 +13,8 @@ export interface PointerDeps {
   readonly onArrival: (direction: Direction) => void;
   /** Called when a page should be turned. */
   readonly onTurn: (direction: Direction) => void;
-  readonly onTap: (target: EventTarget | null, corner: Corner | undefined) => void;
+  /** Called with the side of the corner that was tapped; undefined elsewhere. */
+  readonly onTap: (target: EventTarget | null, corner: Side | undefined) => void;
 }
 
 /** Listens on `place`, which contains the engine's `.book-block`. Returns a function that removes the listeners. */

@@ -27,7 +27,7 @@ export type GestureAction =
   | { readonly type: 'hover'; readonly at: Point }
   /** The page at `from` follows the pointer to `at`. */
   | { readonly type: 'drag'; readonly from: Point; readonly at: Point }
-  | { readonly type: 'swipe'; readonly towards: 'next' | 'previous'; readonly at: Point }
+  | { readonly type: 'swipe'; readonly towards: 'next' | 'previous' }
   /** A dragged page is released. */
   | { readonly type: 'release' }
   /** A dragged page returns to its place. */
@@ -69,6 +69,6 @@ function move(gesture: Pressed, at: Point): GestureResult {
 
 function release({ from, since, dragging }: Pressed, at: Point, time: number): GestureResult {
   const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
-  if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards, at } };
+  if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards } };
   return { gesture: undefined, action: dragging ? { type: 'release' } : { type: 'tap', at } };
 }

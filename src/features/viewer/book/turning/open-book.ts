@@ -82,7 +82,7 @@ function turnCallbacks(
       const sentence = sentenceOf(target);
       if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
       else if (store.get().index === 0) turnPlayer(player, 'next');
-      else if (corner !== undefined) turnPlayer(player, corner.side === 'right' ? 'next' : 'previous');
+      else if (corner !== undefined) turnPlayer(player, corner === 'right' ? 'next' : 'previous');
     },
   };
 }
