@@ -93,6 +93,21 @@ describe('the queue', () => {
     for (const id of ['1', '2', '3']) expect(await stateOf(harness, id)).toBe('saved');
   });
 
+  test('continues with the next story when one is paused before its index has arrived', async () => {
+    const harness = downloadHarness();
+    for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
+    harness.service.isOnline = false;
+    for (const id of ['1', '2']) await harness.downloadManager.prefetch(saveRequest(id));
+    harness.service.isOnline = true;
+    harness.service.fail('/presentations/1/index.json', never);
+    harness.service.takeAsked();
+    const saving = harness.downloadManager.resumeAll();
+    await expect.poll(() => harness.service.asked.length).toBe(1);
+    await harness.downloadManager.pause('1');
+    await saving;
+    expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['paused', 'saved']);
+  });
+
   test('stays queued without network, reports the reason, and asks to be woken', async () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);

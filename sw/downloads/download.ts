@@ -43,7 +43,8 @@ export interface RunEnd {
 export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Promise<RunEnd> {
   const { ledger, signal } = deps;
   const fresh = await fetchIndex(asked.id, deps);
-  const isOffline = fresh === 'no-answer';
+  // An aborted request says nothing about the host.
+  const isOffline = fresh === 'no-answer' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<RunEnd> => {
     const record = await ledger.update(asked.id, (current) => current && reduceSave(current, event));
     return { record, isOffline };
