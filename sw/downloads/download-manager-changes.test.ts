@@ -15,6 +15,18 @@ describe('a story that changes', () => {
     expect(service.takeAsked()).toEqual(['7/index.json']);
   });
 
+  test('stores the ETag that the same index has after another deploy, and fetches nothing again', async () => {
+    const { downloadManager, service, caches } = downloadHarness();
+    hostStory(service, '7', ['cover', 'one']);
+    await downloadManager.prefetch(saveRequest('7'));
+    service.tag('/presentations/7/index.json', '"redeployed"');
+    service.takeAsked();
+    await downloadManager.prefetch(saveRequest('7'));
+    expect(service.takeAsked()).toEqual(['7/index.json']);
+    const index = await (await caches.open(first)).match(`${origin}/presentations/7/index.json`);
+    expect(index?.headers.get('etag')).toBe('"redeployed"');
+  });
+
   test.each(['text/html', 'application/octet-stream'])(
     'fetches only the picture again in whose place an earlier worker stored a page (%s)',
     async (type) => {

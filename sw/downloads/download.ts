@@ -58,7 +58,11 @@ export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Pr
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
-  if (record.state === 'saved' && leftOn(contents).length === 0) return { record, isOffline };
+  if (record.state === 'saved' && leftOn(contents).length === 0) {
+    // A page's request compares ETags first, and reads the text only when they differ.
+    await storeIndex(contents, fresh);
+    return { record, isOffline };
+  }
   await endWith({ type: 'started' });
   const event = await fill(contents, fresh, deps);
   return { record: await settle(contents, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };

@@ -144,6 +144,14 @@ describe('the index of a saved story', () => {
     expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
+  test('is no new one when the same text has another ETag, as after another deploy', async () => {
+    harness.service.tag('/presentations/7/index.json', '"redeployed"');
+    expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+    const record = (await harness.ledger.all()).get('7');
+    expect(record).toMatchObject({ generation: 1, viewers: [{ client: 'tab', generation: 1 }] });
+    expect(record?.coming).toBeUndefined();
+  });
+
   test.each([404, 410])('is the answer of the service when it is %d', async (status) => {
     harness.service.fail('/presentations/7/index.json', status);
     expect((await index()).status).toBe(status);

@@ -167,15 +167,15 @@ interface Online {
 async function betterThan(saved: Response | undefined, response: Response): Promise<Online | undefined> {
   if (saved === undefined) return undefined;
   if (response.status !== 200) return isGone(response.status) ? { response } : undefined;
-  const [fresh, old] = [response.headers.get('etag'), saved.headers.get('etag')];
-  const isTagged = fresh !== null && old !== null;
-  if (isTagged && fresh === old) {
+  const fresh = response.headers.get('etag');
+  if (fresh !== null && fresh === saved.headers.get('etag')) {
     void dismiss(response);
     return { response: saved, index: 'whole' };
   }
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
-  const isSame = !isTagged && index === (await saved.clone().text());
+  // The same text may have another ETag after a deploy, or from another host.
+  const isSame = index === (await saved.clone().text());
   return { response, index: isSame ? 'whole' : { index } };
 }
 

@@ -18,6 +18,7 @@ export function serviceDouble() {
   const files = new Map<string, Hosted>();
   const faults = new Map<string, Fault>();
   const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const tags = new Map<string, string>();
   const lengths = new Map<string, { readonly length: number; times: number }>();
   const lengthOf = (url: string, body: string) => {
     const announced = lengths.get(url);
@@ -39,6 +40,8 @@ export function serviceDouble() {
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,
     repair: (path: string) => faults.delete(addressOf(path)),
+    /** Sends this ETag with a file, as a host that was deployed again does; by default a body has one of its own. */
+    tag: (path: string, etag: string) => tags.set(addressOf(path), etag),
     /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>
       lengths.set(addressOf(path), { length, times }),
@@ -69,7 +72,7 @@ export function serviceDouble() {
     if (typeof fault === 'number') return new Response('no', { status: fault });
     const file = files.get(url);
     if (file === undefined) return new Response('not found', { status: 404 });
-    const etag = `"${encodeURIComponent(file.body)}"`;
+    const etag = tags.get(url) ?? `"${encodeURIComponent(file.body)}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = fault === 'cut' ? cutBody() : file.body;
     const length = lengthOf(url, file.body);
