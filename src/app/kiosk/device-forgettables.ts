@@ -3,11 +3,14 @@
 import * as limits from '../../contract/limits';
 import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
 import { visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
+import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
 import { changeLanguage } from '../../platform/i18n/i18n';
 import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
 import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
 import { inDeviceStore } from '../../platform/storage/database';
+import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
@@ -26,12 +29,17 @@ const keptTabKeys = [
 /** What the app notes about this device, whoever uses it. */
 const keptSettings = ['favouritesTakenOver', 'askedToPersist'];
 
+interface ForgetContext extends Pick<AppContext, 'launch' | 'playing'> {
+  readonly positions: Pick<AppContext['positions'], 'forget'>;
+  readonly favourites: Pick<AppContext['favourites'], 'forget'>;
+}
+
 /** Returns what is forgotten in every kiosk. Parts of the page that hold more add it while they exist. */
-export function deviceForgettables(app: AppContext): readonly Forgettable[] {
+export function deviceForgettables(app: ForgetContext): readonly Forgettable[] {
   return [
     { name: 'keys and language', forget: clearKeys },
     { name: 'stores of the page', forget: async () => forgetInPage(app) },
-    { name: 'database', forget: () => clearTables(inDeviceStore, (key) => isKeptSetting(app, key)) },
+    { name: 'database', forget: () => clearTables(inDeviceStore, isKeptSetting) },
     {
       name: 'presentations',
       forget: () =>
@@ -52,13 +60,17 @@ async function clearKeys(): Promise<void> {
   await changeLanguage(language).finally(forgetLanguage);
 }
 
-function forgetInPage({ favourites, positions, playing }: AppContext): void {
+function forgetInPage({ favourites, positions, playing }: ForgetContext): void {
   playing.set(false);
   positions.forget();
   favourites.forget();
 }
 
-/** The device of the person whose session the kiosk has is needed to refresh that session. */
-function isKeptSetting({ session }: AppContext, key: string): boolean {
-  return keptSettings.includes(key) || key === `device:${session.get().username}`;
+/**
+ * The device of the person whose session the kiosk has is needed to refresh that session. Its name is the stored one: while the
+ * session waits for the provider, nobody counts as signed in.
+ */
+function isKeptSetting(key: string): boolean {
+  const stored = createTokenStore({ device: deviceStorage, tab: tabStorage, report }).read();
+  return keptSettings.includes(key) || key === `device:${stored?.username}`;
 }
