@@ -8,12 +8,15 @@ import { loadFirstTexts, startLanguage } from './language';
 
 const texts = { en: await loadFirstTexts('en'), de: await loadFirstTexts('de') };
 const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
+/** Resolves when the service answers. */
+const answer = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 
 vi.mock('./language', async (original) => {
   const language = await original<typeof Language>();
   return {
     ...language,
     loadFirstTexts: async (wanted: InterfaceLanguage) => {
+      await answer();
       if (!isReachable()) throw new TypeError('Failed to fetch');
       return language.loadFirstTexts(wanted);
     },
@@ -23,6 +26,7 @@ vi.mock('./language', async (original) => {
 beforeEach(async () => {
   localStorage.clear();
   isReachable.mockReturnValue(true);
+  answer.mockResolvedValue();
   await startI18n('en', texts.en);
 });
 
@@ -39,6 +43,39 @@ test('a language whose texts cannot be loaded is not remembered', async () => {
   await expect(changeLanguage('de')).rejects.toThrow(TypeError);
   expect(startLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');
+});
+
+/** Has the next texts come late; returns a function that ends the wait. */
+function delayNextTexts(): () => void {
+  let end = (): void => undefined;
+  answer.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  return () => end();
+}
+
+test('texts that come late leave the language that was chosen since', async () => {
+  const endWait = delayNextTexts();
+  const toGerman = changeLanguage('de');
+  await changeLanguage('en');
+  endWait();
+  await toGerman;
+  expect(i18next.language).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(startLanguage()).toBe('en');
+});
+
+test('texts that fail late leave the language that was chosen since remembered', async () => {
+  const endWait = delayNextTexts();
+  const first = changeLanguage('de');
+  await changeLanguage('de');
+  isReachable.mockReturnValue(false);
+  endWait();
+  await expect(first).rejects.toThrow(TypeError);
+  expect(i18next.language).toBe('de');
+  expect(startLanguage()).toBe('de');
 });
 
 test('a language is changed with every group of texts that was loaded in the other one', async () => {

@@ -49,17 +49,23 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
   });
 }
 
+/** Counts the choices of a language: texts that arrive after a newer choice change nothing. */
+let choices = 0;
+
 /** Changes the interface's language and `<html lang>` (spec screens §2). Rejects when the texts cannot be loaded. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
+  choices += 1;
+  const choice = choices;
   const before = currentLanguage();
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
     await load(language, before);
   } catch (error) {
-    rememberLanguage(before);
+    if (choice === choices) rememberLanguage(before);
     throw error;
   }
+  if (choice !== choices) return;
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
