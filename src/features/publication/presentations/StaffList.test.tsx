@@ -33,7 +33,11 @@ const entries = (count: number): PresentationEntry[] =>
   }));
 const notFound = { status: 404, statusText: '', data: '', headers: {}, url: '' };
 
-async function show(count: number, trouble: { list?: Error; action?: Error } = {}, title?: string) {
+async function show(
+  count: number,
+  trouble: { list?: Error; slow?: Promise<void>; action?: Error } = {},
+  title?: string,
+) {
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
   const asked: string[] = [];
   const remove = (action: string) => async (id: string) => {
@@ -45,7 +49,9 @@ async function show(count: number, trouble: { list?: Error; action?: Error } = {
   const api: StaffListApi = {
     listPresentations: async () => {
       if (trouble.list) throw trouble.list;
-      return listed;
+      const answer = listed;
+      await trouble.slow;
+      return answer;
     },
     unpublish: remove('unpublish'),
     deletePresentation: remove('delete'),
@@ -112,6 +118,22 @@ test('deletes a presentation only after a confirmation', async () => {
   expect(asked).toEqual(['delete 1']);
   expect(titles()).toEqual(['Story 2']);
   expect(screen.getByText('“Story 1” was deleted.')).toBeDefined();
+});
+
+test('a slow list from before a deletion does not bring back what was deleted', async () => {
+  const { trouble } = await show(2);
+  let arrive = (): void => undefined;
+  trouble.slow = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await press(row('Story 1').getByText('Delete'));
+  await press(dialog()?.getByText('Delete'));
+  delete trouble.slow;
+  await press(row('Story 2').getByText('Delete'));
+  await press(dialog()?.getByText('Delete'));
+  expect(titles()).toEqual([]);
+  await act(async () => arrive());
+  expect(titles()).toEqual([]);
 });
 
 test('shows a presentation without a title as untitled', async () => {

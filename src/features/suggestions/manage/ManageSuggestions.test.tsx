@@ -15,13 +15,18 @@ const httpError = (status: number) =>
   new HttpError({ status, statusText: '', data: '', headers: {}, url: '' });
 
 /** Renders the list with a fake service; the errors in `trouble` are thrown by its calls. */
-async function show(texts: readonly string[], trouble: { list?: Error; delete?: Error } = {}) {
+async function show(
+  texts: readonly string[],
+  trouble: { list?: Error; slow?: Promise<void>; delete?: Error } = {},
+) {
   let suggestions: Suggestion[] = texts.map((suggestion, at) => ({ id: `${at}`, suggestion }));
   const deleted: string[] = [];
   const api: SuggestionsApi = {
     listSuggestions: async () => {
       if (trouble.list) throw trouble.list;
-      return suggestions;
+      const answer = suggestions;
+      await trouble.slow;
+      return answer;
     },
     deleteSuggestion: async (id) => {
       deleted.push(id);
@@ -70,6 +75,20 @@ test.each([
   delete trouble.list;
   await press(screen.getByText('Try again'));
   expect(rows()).toEqual(['Owls']);
+});
+
+test('a slow list from before a deletion does not bring back what was deleted', async () => {
+  const { trouble } = await show(['Owls', 'Mice']);
+  let arrive = (): void => undefined;
+  trouble.slow = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await press(buttons()[0]);
+  delete trouble.slow;
+  await press(buttons()[1]);
+  expect(rows()).toEqual([]);
+  await act(async () => arrive());
+  expect(rows()).toEqual([]);
 });
 
 test('a suggestion that is already deleted counts as deleted and leaves the list', async () => {

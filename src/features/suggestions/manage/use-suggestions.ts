@@ -1,9 +1,9 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
-import { startLoad } from '../../../platform/http/start-load';
+import { startLoad, type Load } from '../../../platform/http/start-load';
 import { report } from '../../../platform/browser/report';
 import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
 
@@ -12,16 +12,21 @@ export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
 export function useSuggestions(api: SuggestionsApi) {
   const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
-  const load = useCallback(
-    () =>
-      startLoad((signal) => api.listSuggestions(signal), {
-        where: 'suggestions: list',
-        onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
-        onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
-      }),
-    [api],
-  );
-  useEffect(() => load().stop, [load]);
+  const underWay = useRef<Load>(undefined);
+  const load = useCallback(() => {
+    // Its answer may come last, from before what has been deleted since.
+    underWay.current?.stop();
+    underWay.current = startLoad((signal) => api.listSuggestions(signal), {
+      where: 'suggestions: list',
+      onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
+      onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+    });
+    return underWay.current;
+  }, [api]);
+  useEffect(() => {
+    load();
+    return () => underWay.current?.stop();
+  }, [load]);
   return {
     state,
     loadAgain: () => {
