@@ -6,8 +6,10 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { personalities } from '../../../platform/i18n/locales/en/personalities';
 import { runCreation, tokenRead } from '../run/testing/fake-stream';
+import { draftOfForm, type PresentationDraft } from './draft';
+import { emptyForm } from './form';
 import { MakePresentation } from './MakePresentation';
-import type { PersonMediaSlotProps } from './use-presentation';
+import type { PersonMediaSlotProps, PresentationDeps } from './use-presentation';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
@@ -15,17 +17,24 @@ afterEach(cleanup);
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';
 
+interface Shown {
+  readonly hasSlot?: boolean;
+  /** What the device holds of an earlier form. */
+  readonly draft?: PresentationDraft;
+  readonly takeTurn?: PresentationDeps['takeTurn'];
+}
+
 /** Shows the page, with or without a slot for picture and voice, once its form is there. */
-async function show({ hasSlot = true } = {}) {
+async function show({ hasSlot = true, draft, takeTurn = async () => () => undefined }: Shown = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
   const slots: PersonMediaSlotProps[] = [];
   const created: string[] = [];
   const deps = {
     ...fake.deps,
-    takeTurn: async () => () => undefined,
+    takeTurn,
     draft: {
-      read: async () => undefined,
+      read: async () => draft,
       write: async (value: unknown) => void written.push(value),
       remove: async () => undefined,
     },
@@ -134,4 +143,23 @@ test('a run without a result ends with TIMEOUT after 5 minutes and keeps all tha
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Why bees dance');
   expect(screen.getByLabelText('Title')).toBe(document.activeElement);
   expect([page.stream().isClosed(), page.clock.running]).toEqual([true, 0]);
+});
+
+test('the draft says that a presentation may still arrive until this tab has the turn to make another', async () => {
+  const form = emptyForm(personalities, 'en');
+  const draft = draftOfForm(
+    { ...form, settings: { ...form.settings, title: 'Why bees dance' } },
+    'Why bees dance',
+  );
+  const turns: (() => void)[] = [];
+  const page = await show({ draft, takeTurn: async () => turns[0] });
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  expect(page.streams).toHaveLength(0);
+  expect(page.written).toEqual([]);
+  turns.push(() => undefined);
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  expect(page.streams).toHaveLength(1);
+  expect(page.written).toEqual([{ ...draft, underWay: undefined }]);
 });

@@ -63,6 +63,8 @@ export function usePresentation(
     void run.lookElsewhere();
   });
 
+  // Not before this tab has the turn: until then another one may be making it, and the draft is shared.
+  if (left !== undefined && state.name === 'CREATING') setLeft(undefined);
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   const isMade = state.name === 'CREATED';
@@ -93,7 +95,6 @@ export function usePresentation(
       const frame = form && presentationFrameOf(form, media);
       if (frame === undefined) return;
       setHasRun(true);
-      setLeft(undefined);
       run.start(frame);
     },
     restart: run.restart,
