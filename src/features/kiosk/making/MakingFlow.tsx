@@ -6,7 +6,14 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Generating } from './Generating';
 import { Failed, Ready, type MakingFailure } from './Outcomes';
-import { firstMakingState, makingReducer, type Entered, type MakingState, type Records } from './state';
+import {
+  firstMakingState,
+  isPersonSent,
+  makingReducer,
+  type Entered,
+  type MakingState,
+  type Records,
+} from './state';
 import { PrivacyStep } from './steps/PrivacyStep';
 import { TopicStep } from './steps/TopicStep';
 import './making.css';
@@ -57,17 +64,19 @@ export function MakingFlow(props: MakingFlowProps) {
     onRestart();
     dispatch({ type: 'restart' });
   };
+  const cancel = (): void => dispatch({ type: 'cancel' });
   return (
     <div className="making" ref={root} data-making-step={step} data-making-run={run.name}>
       {step === 'sent' ? (
-        <Sent {...props} state={state} onRestart={restart} />
+        <Sent {...props} state={state} onRestart={isPersonSent(state) ? cancel : restart} />
       ) : (
         <Steps {...props} state={state} dispatch={dispatch} />
       )}
-      {state.isCancelling && (
+      {/* A presentation that is made meanwhile answers the question. */}
+      {state.isCancelling && run.name !== 'made' && (
         <CancelPersonalisation
           onKeep={() => dispatch({ type: 'keep' })}
-          onDiscard={() => dispatch({ type: 'discard' })}
+          onDiscard={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
         />
       )}
     </div>

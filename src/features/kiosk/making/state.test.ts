@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstMakingState, isPersonal, makingReducer, type MakingAction, type MakingState } from './state';
+import {
+  firstMakingState,
+  isPersonal,
+  isPersonSent,
+  makingReducer,
+  type MakingAction,
+  type MakingState,
+} from './state';
 
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';
@@ -61,6 +68,13 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     ],
     ['the visitor may switch to simple at any step', voice, { type: 'switch-to-simple' }, sent],
     ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
+    [
+      'also once photo or voice are sent',
+      { ...voice, step: 'sent' },
+      { type: 'cancel' },
+      { ...voice, step: 'sent', isCancelling: true },
+    ],
+    ['but not when neither was sent', sent, { type: 'cancel' }, sent],
     ['and may be taken back', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
     [
       'or confirmed, which discards photo and voice',
@@ -96,6 +110,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'cancel' },
       { type: 'keep' },
       { type: 'discard' },
+      { type: 'cancel' },
       { type: 'restart' },
     );
     fc.assert(
@@ -107,7 +122,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
           const mayHoldMedia = isAdvanced && state.step !== 'topic';
           expect(mayHoldMedia || Object.keys(state.media).length === 0).toBe(true);
           expect(isAdvanced || !isPersonal(state)).toBe(true);
-          expect(isPersonal(state) || !state.isCancelling).toBe(true);
+          expect(isPersonal(state) || isPersonSent(state) || !state.isCancelling).toBe(true);
         }
       }),
       { numRuns: 1000 },

@@ -61,6 +61,10 @@ export const mayContinue = ({ topic }: Entered): boolean => isPresentationTitle(
 export const isPersonal = ({ step }: MakingState): boolean =>
   step === 'privacy' || step === 'photo' || step === 'voice';
 
+/** Returns whether what was sent holds a photo or a voice of the visitor. */
+export const isPersonSent = ({ step, media }: MakingState): boolean =>
+  step === 'sent' && Object.keys(media).length > 0;
+
 /** Returns the next state; the same object when the action changes nothing. */
 export function makingReducer(state: MakingState, action: MakingAction): MakingState {
   switch (action.type) {
@@ -76,7 +80,9 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
     case 'switch-to-simple':
       return isPersonal(state) ? simple(state) : state;
     case 'cancel':
-      return isPersonal(state) && !state.isCancelling ? { ...state, isCancelling: true } : state;
+      return (isPersonal(state) || isPersonSent(state)) && !state.isCancelling
+        ? { ...state, isCancelling: true }
+        : state;
     case 'keep':
       return state.isCancelling ? { ...state, isCancelling: false } : state;
     case 'discard':
