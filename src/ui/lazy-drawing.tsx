@@ -1,17 +1,30 @@
 // Loads a drawing lazily, since most first screens do not show it.
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Returns a component that renders the drawing once it has loaded, and nothing before that or if it fails to load. */
+/**
+ * Returns a component that renders the drawing once it has loaded, and nothing before that or if it fails to load. After a failure
+ * the next mount loads it again.
+ */
 export function lazyDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Drawing = lazy(() =>
-    load().then(
-      (drawing) => ({ default: drawing }),
-      () => ({ default: Nothing }),
-    ),
-  );
+  let hasFailed = false;
+  const loadLater = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(() =>
+      load().then(
+        (drawing) => ({ default: drawing }),
+        (error: unknown) => {
+          latest = loadLater();
+          // The page reports uncaught errors. Each drawing is reported once, since many cards show the same one.
+          if (!hasFailed) reportError(error);
+          hasFailed = true;
+          return { default: Nothing };
+        },
+      ),
+    );
+  let latest = loadLater();
   return function LazyDrawing(props: Props) {
+    const [Drawing] = useState(() => latest);
     return (
       <Suspense>
         <Drawing {...props} />
