@@ -140,7 +140,7 @@ describe('pausing', () => {
     harness.service.takeAsked();
     await harness.downloadManager.resume('7');
     expect(harness.service.takeAsked()).toEqual(['7/index.json', ...media.slice(5)]);
-    expect(statesOf(harness, '7')).toEqual(['saving', 'paused', 'saving', 'saved']);
+    expect(statesOf(harness, '7')).toEqual(['queued', 'saving', 'paused', 'queued', 'saving', 'saved']);
   });
 
   test('right after the request of a person finds it', async () => {
@@ -163,6 +163,33 @@ describe('pausing', () => {
     await harness.downloadManager.prefetch(saveRequest('7'));
     await harness.downloadManager.pause('7');
     expect(await stateOf(harness, '7')).toBe('saved');
+  });
+});
+
+describe('while another story is being fetched', () => {
+  /** Starts to save a story whose index takes for ever. */
+  const busy = async () => {
+    const harness = downloadHarness();
+    for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
+    harness.service.fail('/presentations/1/index.json', never);
+    void harness.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' }));
+    await expect.poll(() => harness.service.asked.length).toBe(1);
+    return harness;
+  };
+
+  test('a request is confirmed at once', async () => {
+    const harness = await busy();
+    void harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }));
+    await expect.poll(() => statesOf(harness, '2')).toEqual(['queued']);
+  });
+
+  test('a resumed story is shown as queued at once', async () => {
+    const harness = await busy();
+    void harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }));
+    await expect.poll(() => stateOf(harness, '2')).toBe('queued');
+    await harness.downloadManager.pause('2');
+    void harness.downloadManager.resume('2');
+    await expect.poll(() => statesOf(harness, '2').at(-1)).toBe('queued');
   });
 });
 

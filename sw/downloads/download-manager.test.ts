@@ -29,12 +29,13 @@ describe('saving a story', () => {
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 
-  test('broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
+  test('confirms the request, broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
     const { downloadManager, service, messages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
     expect(messages).toMatchObject([
+      { presentation: { state: 'queued', readable: false } },
       { presentation: { state: 'saving', files: { total: 2 }, readable: false } },
       { presentation: { state: 'saved', files: { done: 2, total: 2 }, readable: true } },
     ]);

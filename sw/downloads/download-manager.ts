@@ -110,19 +110,23 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
       const asked = withRequest(saveRequest, client, deps.date(), openClients.isAlive);
-      const noted = await ledger.update(saveRequest.id, asked).catch((error: unknown) => error);
+      const noted = await ledger
+        .update(saveRequest.id, asked)
+        .catch((error: unknown) => (error instanceof LedgerTimeoutError ? 'not-open' : undefined));
       // A page that receives no message asks again, and the database may have opened by then.
-      if (noted instanceof LedgerTimeoutError) return;
-      if (noted === undefined || noted instanceof Error)
-        return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
+      if (noted === 'not-open') return;
+      if (noted === undefined) return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
+      // Its turn may come minutes later, but the page waits for a confirmation.
+      await broadcasts.progress(noted);
       if (isAskedFor) await openClients.refresh();
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(deps, id, { type: 'resumed' });
-      if (record) await queue.resumeAll([id]);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
-      else await broadcasts.savedList();
+      if (record === undefined) return broadcasts.savedList();
+      await broadcasts.progress(record);
+      await queue.resumeAll([id]);
     },
     /** Resumes unfinished downloads, for one shift. */
     resumeAll: async (): Promise<void> => {
