@@ -180,6 +180,15 @@ describe('a failed download', () => {
     expect(reduceSave({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
     expect(reduceSave(record, events.asked).retry).toEqual({ times: 3, at: now });
   });
+
+  test.each(['incomplete', 'queued'] as const)(
+    'that is %s does not wait for its retry any more once it is asked for explicitly',
+    (state) => {
+      const record = recordOf({ state, generation: 4, retry: { times: 3, at: now } });
+      const asked = reduceSave(record, { type: 'asked', origin: 'asked-for' });
+      expect([asked.state, asked.retry]).toEqual(['queued', undefined]);
+    },
+  );
 });
 
 const anyRecord: fc.Arbitrary<SaveRecord> = fc

@@ -79,8 +79,9 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
   return states.includes(state);
 }
 
-/** A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause. */
-function afterAsked(record: SaveRecord, asked: SaveOrigin): SaveRecord {
+/** A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause or the wait for a retry. */
+function afterAsked(before: SaveRecord, asked: SaveOrigin): SaveRecord {
+  const record = asked === 'asked-for' ? withoutRetry(before) : before;
   const origin = saveOrigins.indexOf(asked) > saveOrigins.indexOf(record.origin) ? asked : record.origin;
   const isWaiting = isOneOf(record, ['incomplete', 'failed']);
   const isPaused = record.state === 'paused' && asked === 'asked-for';
