@@ -36,6 +36,8 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStart
   readonly onMissing: (url: string) => void;
   /** Called when a file could not be fetched, because of the file itself or of the network. */
   readonly onUnreachable: (url: string) => void;
+  /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
+  readonly onUnanswered: (url: string) => void;
   /** Called when a film paused between two chunks; it must be started again. */
   readonly onPutBack: (url: string) => void;
 }
@@ -114,5 +116,6 @@ async function fetchOne(url: string, batch: Batch): Promise<void> {
   });
   if (batch.signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);
+  else if (outcome === 'unanswered') batch.onUnanswered(url);
   else await batch.onStored(url);
 }

@@ -28,10 +28,16 @@ export interface DownloadContents {
   readonly started: Set<string>;
   /** Addresses of which this run stored bytes. */
   readonly received: Set<string>;
-  /** Number of failed attempts by address in this run, since the last byte of it that was stored. */
-  readonly failedAttempts: Map<string, number>;
+  /** Failed attempts by address in this run, since the last byte of it that was stored. */
+  readonly failedAttempts: Map<string, FailedAttempts>;
   /** Addresses that a host reported in this run as not available. */
   readonly refused: Set<string>;
+}
+
+interface FailedAttempts {
+  readonly times: number;
+  /** Whether the last one may have been a refusal: a foreign host did not answer. */
+  readonly mayBeRefusal: boolean;
 }
 
 /** Opens the cache of the generation that is being fetched, or else of the complete one, and reads what it holds. */
@@ -82,7 +88,12 @@ export function noteBytes(contents: DownloadContents, url: string, bytes: number
   failedAttempts.delete(url);
 }
 
-/** Records that the host does not have a file. */
+/** Records that an attempt to fetch a file failed. */
+export function noteFailed({ failedAttempts }: DownloadContents, url: string, mayBeRefusal: boolean): void {
+  failedAttempts.set(url, { times: (failedAttempts.get(url)?.times ?? 0) + 1, mayBeRefusal });
+}
+
+/** Records that the host does not have a file, or refuses it. */
 export function noteRefused({ missing, refused, failedAttempts }: DownloadContents, url: string): void {
   missing.add(url);
   refused.add(url);

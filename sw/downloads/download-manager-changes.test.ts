@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest } from '../testing/download-harness';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
@@ -75,6 +75,52 @@ describe('a story that changes', () => {
     await downloadManager.prefetch(saveRequest('7'));
     expect(await bodyOf(second, '/presentations/7/cover.webp')).toBe('a new cover');
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
+  });
+
+  describe('with a medium of a foreign host', () => {
+    const foreign = (name: string) => `https://media.example/${name}.webp`;
+    const withForeign = saveRequest('7', { mediaOrigins: ['https://media.example'] });
+    const host = ({ service }: DownloadHarness, name: string) => {
+      const slides = [{ imagePath: 'cover.webp' }, { imagePath: foreign(name) }];
+      service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
+      service.put('/presentations/7/cover.webp', 'picture of cover');
+      service.put(foreign(name), `picture of ${name}`);
+    };
+
+    test('keeps the complete generation when the network is lost before the last file', async () => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.prefetch(withForeign);
+      host(harness, 'two');
+      harness.service.fail(foreign('two'), async () => {
+        await expect.poll(() => harness.held(second)).toEqual(['cover.webp']);
+        harness.service.isOnline = false;
+      });
+      await harness.downloadManager.prefetch(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', reason: 'network' });
+      expect(await harness.caches.keys()).toEqual([first, second]);
+    });
+
+    test('is replaced without a file that the host refuses while the service answers', async () => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.prefetch(withForeign);
+      host(harness, 'two');
+      harness.service.fail(foreign('two'), 'no-answer');
+      await harness.downloadManager.prefetch(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
+      expect(await harness.caches.keys()).toEqual([second]);
+    });
+
+    test('is not replaced without a file that the host has, but not now', async () => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.prefetch(withForeign);
+      host(harness, 'two');
+      harness.service.fail(foreign('two'), 503);
+      await harness.downloadManager.prefetch(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 1 });
+    });
   });
 
   test('keeps the complete generation offline and after a broken index', async () => {

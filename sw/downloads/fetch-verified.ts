@@ -5,6 +5,7 @@ import {
   countsOf,
   leftOn,
   noteBytes,
+  noteFailed,
   noteRefused,
   noteStored,
   dropBroken,
@@ -67,12 +68,14 @@ async function classifyFailures(
   const isServiceThere = typeof answer === 'object';
   const hasTime = deps.hasTime();
   let verdict: 'again' | 'go-on' = 'go-on';
-  for (const [url, times] of contents.failedAttempts) {
+  for (const [url, { times, mayBeRefusal }] of contents.failedAttempts) {
     const failure = classifyFailure({ times, isServiceThere, hasTime });
     if (failure === 'network') return failure;
     if (failure === 'again') {
       contents.started.delete(url);
       verdict = failure;
+    } else if (mayBeRefusal) {
+      noteRefused(contents, url);
     } else {
       contents.failedAttempts.delete(url);
       contents.missing.add(url);
@@ -119,7 +122,8 @@ function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): B
       progress();
     },
     onMissing: (url) => noteRefused(contents, url),
-    onUnreachable: (url) => contents.failedAttempts.set(url, (contents.failedAttempts.get(url) ?? 0) + 1),
+    onUnreachable: (url) => noteFailed(contents, url, false),
+    onUnanswered: (url) => noteFailed(contents, url, true),
     onPutBack: (url) => {
       contents.started.delete(url);
       order.reset();

@@ -255,10 +255,10 @@ describe('a file of a foreign host', () => {
     expect(await entries()).toEqual([]);
   });
 
-  test('is missing when the host does not answer, which may be a CORS refusal', async () => {
+  test('is unanswered when the host does not answer, which may be a CORS refusal', async () => {
     const { download, host } = await harness(short, foreign);
     host.faults.set(0, 'no-answer');
-    expect(await download()).toBe('missing');
+    expect(await download()).toBe('unanswered');
   });
 
   test.each<[string, Fault]>([

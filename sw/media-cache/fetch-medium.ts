@@ -34,23 +34,23 @@ import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
 /**
- * Fetches one medium and stores it. Returns `missing` when the host does not have it, or is foreign and does not answer
- * (a CORS refusal looks the same). Does not request stored bytes again.
+ * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `unanswered` when a foreign host
+ * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
  * Throws StorageFullError, UnreachableError, or RestingError when `mayStartChunk` returned false.
  */
-export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing'> {
+export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'unanswered'> {
   const job = jobOf(request);
   return new URL(job.url).origin === job.origin ? fetchOwn(job) : fetchForeign(job);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
-async function fetchForeign(job: Job): Promise<'stored' | 'missing'> {
+async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'unanswered'> {
   return underWatch(job.signal, job.after, async (watch) => {
     const response = await ask(job, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
       if (!(error instanceof UnreachableError && error.cause instanceof TypeError)) throw error;
     });
-    return response === undefined ? 'missing' : takeWhole(job, watch, response);
+    return response === undefined ? 'unanswered' : takeWhole(job, watch, response);
   });
 }
 
