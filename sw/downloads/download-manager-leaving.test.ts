@@ -99,6 +99,19 @@ describe('a worker that starts', () => {
     expect(await harness.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
   });
 
+  test('repairs again what it could not while the ledger could not be read', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.caches.delete(first);
+    harness.restart();
+    harness.forbidLedger();
+    await harness.downloadManager.sweep();
+    harness.allowLedger();
+    await harness.downloadManager.sweep();
+    expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued' });
+  });
+
   test('fetches again what the browser deleted', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);

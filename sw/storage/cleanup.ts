@@ -45,10 +45,12 @@ export function createCleanup(deps: CleanupDeps) {
         isAbandoned,
       );
     },
-    /** Makes the ledger agree with the caches. `isRunning` returns whether this worker is fetching a presentation. */
+    /**
+     * Makes the ledger agree with the caches. `isRunning` returns whether this worker is fetching a presentation. Rejects when the
+     * records cannot be read.
+     */
     reconcile: async (isRunning: (id: string) => boolean): Promise<void> => {
-      const read = await ledger.read().catch(() => undefined);
-      const records = [...(read?.values() ?? [])];
+      const records = [...(await ledger.read()).values()];
       // Read records first: a complete generation in them is older than these names, so its cache must be among them.
       const names = new Set(await caches.keys());
       for (const record of records) {

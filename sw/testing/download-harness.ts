@@ -72,6 +72,8 @@ export function downloadHarness() {
     /** The usage that the browser estimates. */
     used,
     forbidLedger: () => void (trouble.ledger = new DOMException('no', 'SecurityError')),
+    /** Ends `forbidLedger`. */
+    allowLedger: () => void (trouble.ledger = undefined),
     /** Makes the ledger time out on opening, until the next `restart`. */
     delayLedger: () => void (trouble.ledger = new LedgerTimeoutError()),
     breakCaches: (error: Error | undefined) => void (trouble.caches = error),
