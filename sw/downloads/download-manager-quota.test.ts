@@ -219,6 +219,14 @@ describe('a story viewed by a page that has closed', () => {
   });
 });
 
+test('a story is reported as saved although the caches that are not needed cannot be deleted', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover']);
+  harness.caches.keys = () => Promise.reject(new Error('Disk on fire'));
+  await harness.downloadManager.prefetch(saveRequest('7'));
+  expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
+});
+
 test('an unexpected error is reported and retried later, and the story does not stay in the state saving', async () => {
   const harness = downloadHarness();
   hostStory(harness.service, '7', ['cover']);

@@ -193,12 +193,12 @@ function createRuns({ deps, abortControllers, broadcasts, cleanup, quota, urgenc
   const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
     broadcasts.ended(id);
-    await cleanup.clearOrphans();
-    if (record === undefined) return;
-    await broadcasts.progress(record);
-    if (isDisposable(record))
+    if (record) await broadcasts.progress(record);
+    if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
-    if (record.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
+    if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
+    // What this leaves is deleted at the end of the next run.
+    await cleanup.clearOrphans().catch(() => undefined);
   };
   const run: Parameters<typeof createQueue>[0]['run'] = async (id, shift, onAllStarted) => {
     const asked = (await ledger.all()).get(id);
