@@ -138,6 +138,15 @@ describe('a device that gives no storage', () => {
     expect(harness.last('kept')).toMatchObject({ presentations: [] });
   });
 
+  test('any more is reported to the page that resumes a paused story', async () => {
+    const harness = downloadHarness();
+    harness.forbidLedger();
+    await harness.downloadManager.resume('7');
+    expect(harness.last('progress')).toMatchObject({
+      presentation: { id: '7', state: 'failed', reason: 'storage-full' },
+    });
+  });
+
   test('in time is not reported, so that the page asks again', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);

@@ -110,19 +110,21 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
       const asked = withRequest(saveRequest, client, deps.date(), openClients.isAlive);
-      const noted = await ledger
-        .update(saveRequest.id, asked)
-        .catch((error: unknown) => (error instanceof LedgerTimeoutError ? 'not-open' : undefined));
+      const noted = await ledger.update(saveRequest.id, asked).catch(troubleOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
-      if (noted === undefined) return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
+      if (noted === undefined || noted === 'no-storage')
+        return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
       // Its turn may come minutes later, but the page waits for a confirmation.
       await broadcasts.progress(noted);
       if (isAskedFor) await openClients.refresh();
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
-      const record = await applyEvent(deps, id, { type: 'resumed' });
+      const record = await applyEvent(deps, id, { type: 'resumed' }).catch(troubleOf);
+      if (record === 'not-open') return;
+      if (record === 'no-storage')
+        return broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.savedList();
       await broadcasts.progress(record);
@@ -139,6 +141,11 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
       if ((await waiting()).length > 0) throw new MoreToDownloadError();
     },
   };
+}
+
+/** Returns why the ledger did not record a request. */
+function troubleOf(error: unknown): 'not-open' | 'no-storage' {
+  return error instanceof LedgerTimeoutError ? 'not-open' : 'no-storage';
 }
 
 /** Creates the methods that pause or remove presentations. */
