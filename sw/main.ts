@@ -20,7 +20,7 @@ const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
 const timeLimit = createTimeLimit(waitForTimeout);
 const fetchNow = (request: Request) => fetch(request);
-const playerRequests = createPlayerRequests();
+const playerRequests = createPlayerRequests(waitForTimeout);
 const ledger = createLedger();
 const downloadManager = createDownloadManager({
   origin,

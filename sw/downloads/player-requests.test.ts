@@ -5,7 +5,7 @@ const among = (left: readonly string[]) => (url: string) => left.includes(url);
 const never = new Promise<never>(() => undefined);
 
 test('a page counts as waiting until its answer has arrived or failed', async () => {
-  const playerRequests = createPlayerRequests();
+  const playerRequests = createPlayerRequests(() => never);
   expect(playerRequests.isWaiting()).toBe(false);
   const answer = playerRequests.waitingFor('a', Promise.resolve('picture'));
   const failure = playerRequests.waitingFor('b', Promise.reject(new TypeError('Failed to fetch')));
@@ -17,7 +17,7 @@ test('a page counts as waiting until its answer has arrived or failed', async ()
 });
 
 test('idle resolves after the last answer has arrived', async () => {
-  const playerRequests = createPlayerRequests();
+  const playerRequests = createPlayerRequests(() => never);
   void playerRequests.waitingFor('a', never);
   let isIdle = false;
   void playerRequests.idle().then(() => (isIdle = true));
@@ -25,8 +25,25 @@ test('idle resolves after the last answer has arrived', async () => {
   expect([isIdle, playerRequests.isWaiting()]).toEqual([false, true]);
 });
 
+test('a page counts as waiting for no longer than a stall may last, and still receives a late answer', async () => {
+  let pass = () => {};
+  const waits: number[] = [];
+  const playerRequests = createPlayerRequests((milliseconds) => {
+    waits.push(milliseconds);
+    return new Promise((over) => (pass = over));
+  });
+  let arrive: (answer: string) => void = () => {};
+  const late = playerRequests.waitingFor('a', new Promise<string>((answer) => (arrive = answer)));
+  expect([waits, playerRequests.isWaiting()]).toEqual([[30_000], true]);
+  pass();
+  await playerRequests.idle();
+  expect(playerRequests.isWaiting()).toBe(false);
+  arrive('picture');
+  expect(await late).toBe('picture');
+});
+
 test('returns the address requested last, of those that are left', async () => {
-  const playerRequests = createPlayerRequests();
+  const playerRequests = createPlayerRequests(() => never);
   for (const url of ['a', 'b', 'c', 'b']) await playerRequests.waitingFor(url, Promise.resolve());
   expect(playerRequests.wanted(among(['a', 'b', 'c']))).toBe('b');
   expect(playerRequests.wanted(among(['a', 'c']))).toBe('c');
@@ -34,14 +51,14 @@ test('returns the address requested last, of those that are left', async () => {
 });
 
 test('forgets all addresses when it is told to', async () => {
-  const playerRequests = createPlayerRequests();
+  const playerRequests = createPlayerRequests(() => never);
   await playerRequests.waitingFor('a', Promise.resolve());
   playerRequests.forget();
   expect(playerRequests.wanted(among(['a']))).toBeUndefined();
 });
 
 test('forgets addresses requested long ago', async () => {
-  const playerRequests = createPlayerRequests();
+  const playerRequests = createPlayerRequests(() => never);
   for (let at = 0; at < 60; at += 1) await playerRequests.waitingFor(`${at}`, Promise.resolve());
   expect(playerRequests.wanted(among(['9']))).toBeUndefined();
   expect(playerRequests.wanted(among(['10']))).toBe('10');

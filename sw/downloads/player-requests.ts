@@ -1,8 +1,13 @@
 // Gives priority to the file that the player waits for: while a page's own request is pending, no background fetch
 // starts, and the requested file is fetched next.
+import * as limits from '../../src/contract/limits';
+import { inTime, type Wait } from '../timers';
 
 export interface PlayerRequests {
-  /** Records that a page waits for an address until the answer has settled. Returns the same answer. */
+  /**
+   * Records that a page waits for an address until the answer has settled, or has taken as long as a stall may last. Returns the
+   * same answer.
+   */
   waitingFor<T>(url: string, answer: Promise<T>): Promise<T>;
   /** Returns whether a page waits for an address. */
   isWaiting(): boolean;
@@ -17,7 +22,7 @@ export interface PlayerRequests {
 /** More addresses than one page can show at a time. */
 const maxWanted = 50;
 
-export function createPlayerRequests(): PlayerRequests {
+export function createPlayerRequests(wait: Wait): PlayerRequests {
   const asked = new Set<string>();
   let underway = 0;
   let idleListeners: (() => void)[] = [];
@@ -36,13 +41,15 @@ export function createPlayerRequests(): PlayerRequests {
     idleListeners = [];
   };
   return {
-    async waitingFor(url, answer) {
+    waitingFor(url, answer) {
       begin(url);
-      try {
-        return await answer;
-      } finally {
-        end();
-      }
+      const settled = answer.then(
+        () => undefined,
+        () => undefined,
+      );
+      // A request that hangs would hold up every download for as long as its page is open.
+      void inTime(settled, limits.media.stall, wait).then(end);
+      return answer;
     },
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),

@@ -39,7 +39,7 @@ export function downloadHarness() {
     const own: KillableWorker = { isOver: false, putsLeft: Infinity };
     worker = own;
     const ledger = killableLedger(createLedger(open), own);
-    const playerRequests = createPlayerRequests();
+    const playerRequests = createPlayerRequests(() => new Promise(() => undefined));
     const downloadManager = createDownloadManager({
       origin,
       ledger,
