@@ -6,16 +6,28 @@ const contract = 'src/contract';
 /** Our fork of a library: imported by the package's name, and by the features alone. */
 const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: 'src/features/*' };
 
-/** Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. */
+/**
+ * Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. A folder of its `layers`
+ * imports only those before it.
+ */
 const zones = [
   { folder: contract, mayImport: [], packages: /^(valibot|vitest|fast-check)$/ },
-  { folder: 'src/player', mayImport: [contract], packages: /^(hls\.js(\/light)?|vitest|fast-check)$/ },
+  {
+    folder: 'src/player',
+    mayImport: [contract],
+    packages: /^(hls\.js(\/light)?|vitest|fast-check)$/,
+    layers: ['media', 'state', 'film', 'narration'],
+  },
   { folder: fork.folder, mayImport: [], packages: /^(vitest|fast-check)$/ },
   { folder: 'src/platform', mayImport: [contract] },
   { folder: 'src/ui', mayImport: [] },
   { folder: 'src/features/*', mayImport: [contract, 'src/player', 'src/platform', 'src/ui'] },
   { folder: 'src/app', mayImport: ['src'] },
-  { folder: 'sw', mayImport: [contract] },
+  {
+    folder: 'sw',
+    mayImport: [contract],
+    layers: ['media-cache', 'ledger', 'storage', 'downloads', 'routes'],
+  },
   { folder: 'mocks', mayImport: [contract] },
   { folder: 'tests', mayImport: [contract, 'mocks'] },
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
@@ -26,6 +38,13 @@ const mayImportParameters = /^src\/(?!features\/)|\/browser-deps\.ts$|\.test\.ts
 
 /** A unit test stands beside its code, and may be served by the mocks. */
 const unitTest = /\.test\.tsx?$/;
+
+/** Why a file of a zone may not import another one of it; or undefined. Tests and what serves them may import all of it. */
+function wallWithin({ folder, layers = [] }, file, target) {
+  const layerOf = (of) => layers.findIndex((layer) => of.startsWith(`${folder}/${layer}/`));
+  if (unitTest.test(file) || layerOf(file) < 0 || layerOf(target) <= layerOf(file)) return undefined;
+  return `${folder}/${layers[layerOf(file)]} may not import ${target}.`;
+}
 
 /** Why `file` may not import `specifier`, both as POSIX paths seen from the project's root; or undefined. */
 function wallBetween(file, specifier) {
@@ -39,7 +58,7 @@ function wallBetween(file, specifier) {
   }
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const own = zone.pattern.exec(file)?.[0] ?? '';
-  if (`${target}/`.startsWith(own)) return undefined;
+  if (`${target}/`.startsWith(own)) return wallWithin(zone, file, target);
   if (parameters.test(target) && !mayImportParameters.test(file))
     return `${target} is a parameter of a feature.`;
   if (target.startsWith(`${fork.folder}/`)) return `${fork.folder} is imported by the name of its package.`;

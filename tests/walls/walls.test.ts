@@ -88,6 +88,7 @@ const lintFaults = [
   ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
   ['a worker that imports the platform', 'sw/platform.ts', oneWay],
   ['the same from a deep folder of the worker', 'sw/downloads/turn/platform.ts', oneWay],
+  ['a ledger that imports the downloads', 'sw/ledger/upward.ts', oneWay],
   ['mocks that import a feature', 'mocks/feature.ts', oneWay],
   ['the same from a deep folder of the mocks', 'mocks/story-press/art/characters/head/feature.ts', oneWay],
   ['a browser test that reaches into a feature', 'tests/browser/player/inside.ts', oneWay],

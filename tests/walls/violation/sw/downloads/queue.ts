@@ -1,0 +1,2 @@
+import { stored } from '../media-cache/stored';
+export const queue = [stored];

@@ -1,0 +1,2 @@
+import { queue } from '../downloads/queue';
+export const upward = queue;
