@@ -105,3 +105,38 @@ test('a database that opens in time leaves no timer', async () => {
   expect((await all).get('7')).toEqual(record);
   expect(waits()).toEqual([]);
 });
+
+test('two calls that find the database closed open it once, and both succeed', async () => {
+  const { ledger, requests } = device();
+  const all = ledger.all();
+  const lost = await requests[0]?.answer();
+  await all;
+  lost?.close();
+  const both = Promise.all([
+    ledger.read(),
+    ledger.update('7', (known) => known && { ...known, wishedAt: 1 }),
+  ]);
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next));
+  for (const { answer } of requests.slice(1)) await answer();
+  await both;
+  expect(requests).toHaveLength(2);
+  expect((await ledger.all()).get('7')?.wishedAt).toBe(1);
+});
+
+test('a database on which work failed is closed before another one is used', async () => {
+  const { ledger, requests } = device();
+  const all = ledger.all();
+  const failing = await requests[0]?.answer();
+  await all;
+  let times = 0;
+  const change = ledger.update('7', (known) => {
+    times += 1;
+    if (times === 1) throw new Error('Disk on fire');
+    return known;
+  });
+  await expect.poll(() => requests.length).toBe(2);
+  await requests[1]?.answer();
+  expect(await change).toEqual(record);
+  expect(() => failing?.transaction('kept')).toThrow(DOMException);
+});

@@ -67,15 +67,25 @@ export function createConnection<Schema>(
     void opening.then(opened, () => undefined).finally(cancel);
     return connection;
   };
-  const connect = () => (current ??= begin()).database;
+  /** Closes a connection that failed. Another call may have replaced it already. */
+  const discard = (used: Connection<Schema>) => {
+    if (current !== used) return;
+    current = undefined;
+    void used.database.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  };
 
   return async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+    const used = (current ??= begin());
     try {
-      return await work(await connect());
+      return await work(await used.database);
     } catch (error) {
       if (error instanceof LedgerTimeoutError) throw error;
-      current = undefined;
-      return work(await connect());
+      discard(used);
+      current ??= begin();
+      return work(await current.database);
     }
   };
 }
