@@ -8,7 +8,7 @@ import {
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
-import { createStallWatch, type SaveStatus } from './stall-watch';
+import { createStallWatch, type SaveStatus } from './resume-timer';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** Fields from the gallery's list; undefined when the list does not have them. */

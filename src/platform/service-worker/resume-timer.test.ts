@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStallWatch, type SaveStatus } from './stall-watch';
+import { createStallWatch, type SaveStatus } from './resume-timer';
 
 const day = 24 * 60 * 60_000;
 const atRest: SaveStatus = { work: 'none', dueAt: undefined };
