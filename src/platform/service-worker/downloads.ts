@@ -8,7 +8,7 @@ import {
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
-import { createStallWatch, type SaveStatus } from './resume-timer';
+import { createResumeTimer, type DownloadActivity } from './resume-timer';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** Fields from the gallery's list; undefined when the list does not have them. */
@@ -52,10 +52,10 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
     for (const saveRequest of pendingRequests.all()) send(saveRequest);
     send({ version, type: 'go-on' });
   };
-  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, resume: resumeAll });
+  const resumeTimer = createResumeTimer({ clock: deps.clock, isOnline: deps.isOnline, resume: resumeAll });
   const update = (presentations: SavedById, hasProgressed: boolean) => {
     saved.set(presentations);
-    watch.update(saveStatusOf([...presentations.values()]), hasProgressed);
+    resumeTimer.update(activityOf([...presentations.values()]), hasProgressed);
   };
   const context = { ...deps, saved, pendingRequests, update };
   return {
@@ -66,7 +66,7 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
      * Resumes all downloads and resets the retry delay, for example when the network is back or the page was opened.
      */
     resumeAll: () => {
-      watch.update(saveStatusOf([...saved.get().values()]), true);
+      resumeTimer.update(activityOf([...saved.get().values()]), true);
       resumeAll();
     },
   };
@@ -171,7 +171,7 @@ function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPres
   return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
 }
 
-function saveStatusOf(presentations: readonly SavedPresentation[]): SaveStatus {
+function activityOf(presentations: readonly SavedPresentation[]): DownloadActivity {
   const underway = presentations.filter(
     ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
   );

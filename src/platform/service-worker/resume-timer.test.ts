@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createStallWatch, type SaveStatus } from './resume-timer';
+import { createResumeTimer, type DownloadActivity } from './resume-timer';
 
 const day = 24 * 60 * 60_000;
-const atRest: SaveStatus = { work: 'none', dueAt: undefined };
+const atRest: DownloadActivity = { work: 'none', dueAt: undefined };
 
 /** Creates a page with a manual clock that records when the worker was asked to resume. */
 function open() {
   const world = { now: 0, isOnline: true };
   const resumedAt: number[] = [];
   const timers: { at: number; call: () => void }[] = [];
-  const watch = createStallWatch({
+  const resumeTimer = createResumeTimer({
     clock: {
       now: () => world.now,
       after: (wait, call) => {
@@ -30,8 +30,8 @@ function open() {
       timer.call();
     }
   };
-  const update = (saveStatus: Partial<SaveStatus>, hasProgressed = false) =>
-    watch.update({ ...atRest, ...saveStatus }, hasProgressed);
+  const update = (activity: Partial<DownloadActivity>, hasProgressed = false) =>
+    resumeTimer.update({ ...atRest, ...activity }, hasProgressed);
   return { world, resumedAt, timers, pass, update };
 }
 
@@ -45,9 +45,9 @@ describe('the worker is asked to resume, less and less often,', () => {
     ['when a retry is due', { dueAt: 600_000 }, [600, 630, 690]],
     ['when a retry has long been due', { dueAt: -5 }, [30, 90]],
     ['when a retry is due, and without a message', { ...fetching, dueAt: 45_000 }, [30, 45, 105]],
-  ] as const)('%s', (_when, saveStatus, seconds) => {
+  ] as const)('%s', (_when, activity, seconds) => {
     const { update, pass, resumedAt } = open();
-    update(saveStatus);
+    update(activity);
     pass(seconds.length);
     expect(resumedAt).toEqual(seconds.map((second) => second * 1000));
   });
@@ -66,10 +66,10 @@ test('progress resets the delay', () => {
 test.each([
   ['while it fetches', fetching, 30_000],
   ['while the host is away', hostAway, 2000],
-] as const)('repeated queries do not delay the next request %s', (_when, saveStatus, at) => {
+] as const)('repeated queries do not delay the next request %s', (_when, activity, at) => {
   const { update, pass, resumedAt, world } = open();
-  update(saveStatus);
-  for (world.now = 500; world.now < at; world.now += 500) update(saveStatus);
+  update(activity);
+  for (world.now = 500; world.now < at; world.now += 500) update(activity);
   pass(1);
   expect(resumedAt).toEqual([at]);
 });

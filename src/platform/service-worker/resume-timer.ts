@@ -2,15 +2,15 @@
 // may be due. Sets no timer while there is no work.
 import type { Clock } from '../../contract/clock';
 
-interface StallWatchDeps {
+interface ResumeTimerDeps {
   readonly clock: Clock;
   readonly isOnline: () => boolean;
   /** Asks the worker to resume. */
   readonly resume: () => void;
 }
 
-/** The status of the worker's downloads. */
-export interface SaveStatus {
+/** What the worker is doing, by its last messages. */
+export interface DownloadActivity {
   /** `fetching`: a message is expected soon. `host-away`: the worker waits for a host that did not answer. */
   readonly work: 'none' | 'fetching' | 'host-away';
   /** When the next retry is due, in milliseconds since the epoch. */
@@ -28,14 +28,14 @@ const timeouts = {
 /** Browsers fire a timer with a much longer delay at once. */
 const longestWait = 24 * 60 * 60_000;
 
-/** Creates a watch that calls `resume` when no progress is reported in time, or when a retry is due. */
-export function createStallWatch({ clock, isOnline, resume }: StallWatchDeps) {
+/** Creates a timer that calls `resume` when no progress is reported in time, or when a retry is due. */
+export function createResumeTimer({ clock, isOnline, resume }: ResumeTimerDeps) {
   let failedAttempts = 0;
   let stop: (() => void) | undefined;
-  let waitedFor: SaveStatus | undefined;
-  const wait = (saveStatus: SaveStatus) => {
-    const untilDue = (saveStatus.dueAt ?? Infinity) - clock.now();
-    const timeout = timeoutOf(saveStatus, untilDue, failedAttempts);
+  let waitedFor: DownloadActivity | undefined;
+  const wait = (activity: DownloadActivity) => {
+    const untilDue = (activity.dueAt ?? Infinity) - clock.now();
+    const timeout = timeoutOf(activity, untilDue, failedAttempts);
     const next = Math.min(timeout, untilDue > 0 ? untilDue : Infinity);
     if (next === Infinity) return;
     stop = clock.after(Math.min(next, longestWait), () => {
@@ -43,32 +43,32 @@ export function createStallWatch({ clock, isOnline, resume }: StallWatchDeps) {
       // Downloads cannot resume offline. The page calls again when the network is back.
       if (!isOnline()) return;
       if (next === timeout) failedAttempts += 1;
-      wait(saveStatus);
+      wait(activity);
       resume();
     });
   };
   return {
     /** Handles a message of the worker; `hasProgressed` says whether a download advanced. */
-    update(saveStatus: SaveStatus, hasProgressed: boolean): void {
+    update(activity: DownloadActivity, hasProgressed: boolean): void {
       // An unchanged status in answer to a query must not restart the timer, or many queries would delay it for ever.
-      if (!hasProgressed && stop !== undefined && isSame(saveStatus, waitedFor)) return;
+      if (!hasProgressed && stop !== undefined && isSame(activity, waitedFor)) return;
       stop?.();
       stop = undefined;
-      waitedFor = saveStatus;
+      waitedFor = activity;
       if (hasProgressed) failedAttempts = 0;
-      wait(saveStatus);
+      wait(activity);
     },
   };
 }
 
-function isSame(one: SaveStatus, other: SaveStatus | undefined): boolean {
+function isSame(one: DownloadActivity, other: DownloadActivity | undefined): boolean {
   return one.work === other?.work && one.dueAt === other.dueAt;
 }
 
 /**
  * Returns the milliseconds to wait for a message: Infinity when none is expected. An overdue retry expects one, too.
  */
-function timeoutOf({ work }: SaveStatus, untilDue: number, failedAttempts: number): number {
+function timeoutOf({ work }: DownloadActivity, untilDue: number, failedAttempts: number): number {
   if (work === 'none' && untilDue > 0) return Infinity;
   const { first, longest } = timeouts[work === 'host-away' ? work : 'fetching'];
   return Math.min(first * 2 ** failedAttempts, longest);
