@@ -1,4 +1,4 @@
-// The settings of a deployment (spec contract §1, §13). Bundles contain only the browser's part.
+// The settings of a deployment (spec contract §13). Bundles contain only the browser's part.
 
 export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
 
@@ -8,7 +8,7 @@ export interface RelyingParty {
   readonly relyingPartyId: string;
 }
 
-/** Passkey settings of the museum (spec contract §1). Keys and attributes stay on the server. */
+/** Passkey settings of the museum (spec contract §13). Keys and attributes stay on the server. */
 export interface WebauthnSettings extends RelyingParty {
   readonly credentialsAttribute: string;
   readonly jwtPublicKey: string;

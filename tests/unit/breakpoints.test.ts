@@ -1,4 +1,4 @@
-// Checks the widths at which the layout changes: the five of the specification (spec screens §13), and no other.
+// Checks the widths at which the layout changes: the five of spec screens §13, and no other.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A hook that holds the shelf's filters in the hash of the address (spec offline §4), so that a reload or a link restores them.
+// A hook that holds the shelf's filters in the hash of the address (spec screens §3), so that a reload or a link restores them.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { filtersOf, readFilterSearch, searchOf, type Filters } from '../../features/gallery/filter/filters';

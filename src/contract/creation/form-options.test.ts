@@ -33,7 +33,7 @@ test('the advanced form has the specified initial values (spec contract §7)', (
   expect(offeredPersonalities).toContain(presentationDefaults.personality);
 });
 
-test('the Dallic Party form has the specified initial values (spec contract §5, §7)', () => {
+test('the Dallic Party form has the specified initial values (spec contract §7, §8)', () => {
   expect(partyDefaults).toEqual({
     changePrompt: 'Make it more interesting',
     numberOfIterations: 5,

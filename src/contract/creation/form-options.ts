@@ -32,7 +32,7 @@ export const offeredPersonalities = [
   'insane-gramma',
 ] as const;
 
-/** Personalities that only the other flows use. The specification names them by role; the keys are our own. */
+/** Personalities that only the other flows use. The paper names the storytellers by role; the keys are our own (spec contract §1). */
 export const hiddenPersonalities = [
   'storyteller',
   'childrens-storyteller',
@@ -99,7 +99,7 @@ export const presentationDefaults = {
   numberOfSlides: slideCounts[0],
 } as const;
 
-/** The initial values of the Dallic Party form, and the generators it always sends (spec contract §5, §7). */
+/** The initial values of the Dallic Party form, and the generators it always sends (spec contract §7, §8). */
 export const partyDefaults = {
   changePrompt: 'Make it more interesting',
   numberOfIterations: 5,

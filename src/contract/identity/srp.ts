@@ -1,4 +1,4 @@
-// The arithmetic of SRP-6a as the identity provider uses it to recognise devices (spec contract §5): the 3072-bit group of
+// The arithmetic of SRP-6a as the identity provider uses it to recognise devices (spec people §9): the 3072-bit group of
 // RFC 5054. Hashing belongs to the caller, whose platform has it.
 
 /** The group's prime N: RFC 3526 §5, the same as in RFC 5054 appendix A. */

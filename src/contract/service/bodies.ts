@@ -76,7 +76,7 @@ export const registrationResponseSchema = v.object({
   ...credentialBase,
   response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
 });
-/** The server's options for a new authenticator, with those that are already allowed (spec contract §1). */
+/** The server's options for a new authenticator, with those that are already allowed (spec contract §12). */
 export const registrationOptionsSchema = v.object({
   challenge: base64urlSchema,
   allowedAuthenticators: v.optional(v.array(credentialDescriptorSchema), []),

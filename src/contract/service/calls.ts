@@ -9,7 +9,7 @@ export interface ServiceCall {
   readonly bearer: boolean;
 }
 
-/** The table of spec contract §5. DELETE calls carry the bearer (spec contract §4). */
+/** The table of spec contract §5. DELETE calls carry the bearer (spec people §7). */
 export const serviceCalls = {
   addAuthenticator: { method: 'POST', path: '/api/auth/:userId/addAuthenticator', bearer: false },
   addAuthenticatorChallenge: {

@@ -104,7 +104,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Thrown for a token that cannot be decoded. It counts as expired (spec contract §2). */
+/** Thrown for a token that cannot be decoded. It counts as expired (spec people §8). */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
   constructor(options?: { cause?: unknown }) {

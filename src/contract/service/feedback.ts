@@ -1,4 +1,4 @@
-// Ratings: their schemas, and the summary of the records of a presentation (spec contract §1).
+// Ratings: their schemas, and the summary of the records of a presentation (spec people §1).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { isPresentationId } from '../presentation/presentation-id';
@@ -116,7 +116,7 @@ interface Tally {
   readonly comments: string[];
 }
 
-/** Returns one summary per rated presentation (spec contract §1), by id. */
+/** Returns one summary per rated presentation (spec people §1), by id. */
 export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
   const tallies = new Map<string, Tally>();
   for (const record of records) {

@@ -47,7 +47,7 @@ describe('a token', () => {
     ['e30', encodeBase64url('{"exp":1e999}'), 'x'].join('.'),
     ['e30', encodeBase64url('{"exp":'), 'x'].join('.'),
   ])(
-    'that cannot be decoded is an invalid token, counts as expired and cannot be revoked: %j (spec contract §2)',
+    'that cannot be decoded is an invalid token, counts as expired and cannot be revoked: %j (spec people §8)',
     (token) => {
       expect(() => decodeToken(token)).toThrow(InvalidTokenError);
       expect(isExpired(token, 0)).toBe(true);
@@ -68,7 +68,7 @@ describe('a token', () => {
   });
 });
 
-describe('the end of a token (spec contract §2)', () => {
+describe('the end of a token (spec people §8)', () => {
   const token = tokenOf({ exp: 2000 });
   test.each([
     [1_999_000, 0, 1000],
@@ -95,7 +95,7 @@ test.each([
   [{ exp: 1, origin_jti: 'o' }, true],
   [{ exp: 1, origin_jti: '' }, false],
   [{ exp: 1 }, false],
-])('an access token with %j must be revoked when signing out: %j (spec contract §2)', (claims, revocable) => {
+])('an access token with %j must be revoked when signing out: %j (spec people §8)', (claims, revocable) => {
   expect(isRevocable(tokenOf(claims))).toBe(revocable);
 });
 

@@ -1,4 +1,4 @@
-// Reads the claims of a token (spec contract §2). Verifies no signature: only the service can.
+// Reads the claims of a token (spec people §8). Verifies no signature: only the service can.
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { InvalidTokenError } from '../service/errors';
@@ -10,7 +10,7 @@ export interface TokenClaims {
   /** When it was issued, in the same unit. */
   readonly issuedAt?: number;
   readonly username?: string;
-  /** Only a token with an origin can be revoked (spec contract §2). */
+  /** Only a token with an origin can be revoked (spec people §8). */
   readonly origin?: string;
 }
 
@@ -46,7 +46,7 @@ function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
 }
 
 /**
- * Returns the milliseconds until the token expires; 0 when it has expired or cannot be decoded (spec contract §2). `now` is in
+ * Returns the milliseconds until the token expires; 0 when it has expired or cannot be decoded (spec people §8). `now` is in
  * milliseconds; `clockDrift` is the provider's clock minus ours, in seconds. A timer holds 2^31 - 1 ms at most: check
  * the rest again when it fires.
  */
@@ -59,7 +59,7 @@ export function timeLeft(token: string, now: number, clockDrift = 0): number {
   }
 }
 
-/** Returns whether a token has expired. A token that cannot be decoded counts as expired (spec contract §2). */
+/** Returns whether a token has expired. A token that cannot be decoded counts as expired (spec people §8). */
 export function isExpired(token: string, now: number, clockDrift = 0): boolean {
   return timeLeft(token, now, clockDrift) === 0;
 }
@@ -73,7 +73,7 @@ export function clockDriftOf(token: string, now: number): number {
   return issuedAt === undefined ? 0 : issuedAt - Math.floor(now / 1000);
 }
 
-/** Returns whether signing out must also revoke: the access token has an origin (spec contract §2). */
+/** Returns whether signing out must also revoke: the access token has an origin (spec people §8). */
 export function isRevocable(accessToken: string): boolean {
   try {
     return decodeToken(accessToken).origin !== undefined;

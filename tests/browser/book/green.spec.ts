@@ -38,7 +38,7 @@ test('the speaker is drawn without the green, silent beside a narration and in s
   expect((await speakerPixels(page)).green).toBe(0);
 });
 
-/** Returns how many pixels of the speaker are visible, and how many of those are green by the rule of the specification. */
+/** Returns how many pixels of the speaker are visible, and how many of those are green by the rule of spec player §9. */
 function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: number }> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.viewer-speaker canvas');

@@ -1,4 +1,4 @@
-// The filters and their address behind the hash (spec offline §4): a reload restores them.
+// The filters and their address behind the hash (spec screens §3): a reload restores them.
 import { englishStory, expect, test } from '../fixtures';
 import { expectOpenToEveryone } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';

@@ -86,7 +86,7 @@ function spokenSentencesOf({ sentences, spoken }: TalkSlide): SpokenSentence[] {
   }));
 }
 
-/** Returns the list entry: a talk has neither age nor style (spec contract §10). */
+/** Returns the list entry: a talk has neither age nor style (spec contract §17). */
 function entryOf(id: string, { talk: { language } }: TalkOrder, { title, slides }: MadeTalk) {
   const previewImage = `presentations/${id}/${previewName}`;
   return { id, url: urlOf(id), title, pageCount: slides.length, language, previewImage };

@@ -62,7 +62,7 @@ const presenters: Readonly<Record<SimpleSettings['language'], Omit<TalkRequest['
 };
 
 /**
- * Returns the order of a simple presentation (spec contract §2): a general voice and look, subtitles, and no film unless a photo
+ * Returns the order of a simple presentation (spec contract §17): a general voice and look, subtitles, and no film unless a photo
  * asks for one.
  */
 export function simpleTalkOrderOf(settings: SimpleSettings, photo: string | undefined): TalkOrder {

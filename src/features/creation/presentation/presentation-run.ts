@@ -1,4 +1,4 @@
-// Makes presentations, in one tab at a time (spec contract §2): all tabs share a draft, so two runs would make the same thing twice.
+// Makes presentations, in one tab at a time (spec screens §11): all tabs share a draft, so two runs would make the same thing twice.
 import { createWritable, type Readable } from '../../../contract/readable';
 import type { CreateFrame } from '../run/create';
 import { createCreationRun, type CreationRun, type CreationRunDeps } from '../run/creation-run';

@@ -16,7 +16,7 @@ export interface Draft {
 export type RatingState =
   | { readonly name: 'rating'; readonly draft: Draft; readonly failure?: SubmitFailure }
   | { readonly name: 'submitting'; readonly draft: Draft; readonly record: FeedbackRecord }
-  /** Stays until it is closed (spec people §3). */
+  /** Stays until it is closed (spec people §1). */
   | { readonly name: 'thanked'; readonly id: string };
 
 export type RatingAction =

@@ -10,7 +10,7 @@ export interface Reading {
 
 export interface StoryInProgress {
   readonly entry: PresentationEntry;
-  /** The page number as the player counts (spec screens §9). */
+  /** The page number as the player counts (spec player §11). */
   readonly page: number;
 }
 

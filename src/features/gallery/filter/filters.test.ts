@@ -68,7 +68,7 @@ describe('filterShelf', () => {
   });
 });
 
-describe('the address (spec offline §4)', () => {
+describe('the address (spec screens §3)', () => {
   test('has no parameters without filters', () => {
     expect(searchOf(noFilters)).toEqual({});
   });

@@ -27,7 +27,7 @@ export const noFilters: Filters = {
   offlineOnly: false,
 };
 
-/** The search parameters of the shelf's address (spec offline §4). Default values are left out. */
+/** The search parameters of the shelf's address (spec screens §3). Default values are left out. */
 export interface FilterSearch {
   readonly title?: string;
   readonly age?: string;

@@ -8,7 +8,7 @@ export type Action = 'unpublish' | 'delete';
 export interface StaffListState {
   readonly list: 'loading' | 'failed' | readonly PresentationEntry[];
   /**
-   * Unpublished during this visit. The service's list no longer contains them, and no field marks them (spec contract §4).
+   * Unpublished during this visit. The service's list no longer contains them, and no field marks them (spec people §6).
    * They stay here, so that they can be published again.
    */
   readonly unpublished: readonly PresentationEntry[];

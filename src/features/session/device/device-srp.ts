@@ -1,5 +1,5 @@
 // Recognises this device to the identity provider: the verifier that it is registered with, and the proof of its password
-// in DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER (spec contract §5). Stores nothing. Loaded when a device is asked for.
+// in DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER (spec people §9). Stores nothing. Loaded when a device is asked for.
 import {
   fromHex,
   generator,

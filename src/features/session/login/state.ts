@@ -51,7 +51,7 @@ export type LoginTrouble =
         | 'no-passkey'
         | 'unexpected';
     }
-  /** The provider's own message, which the specification shows for a failed change of the password. */
+  /** The provider's own message, which is shown for a failed change of the password (spec contract §2). */
   | { readonly kind: 'password-refused'; readonly message: string };
 
 export interface Login {

@@ -20,7 +20,7 @@ interface SessionTimeout {
   readonly stop: () => void;
 }
 
-/** The default of the specification, and how long the warning is shown; milliseconds. */
+/** How long a gated page may be unused, and how long the warning is shown (spec people §8); milliseconds. */
 export const idleTime = 10 * 60_000;
 export const warningTime = 60_000;
 

@@ -240,7 +240,7 @@ function sessionOf(
   try {
     return { tokens, drift: clockDriftOf(result.AccessToken, clock.now()) };
   } catch (error) {
-    // A token that cannot be decoded counts as expired (spec contract §2).
+    // A token that cannot be decoded counts as expired (spec people §8).
     if (!(error instanceof InvalidTokenError)) throw error;
     report(error, 'session: sign-in');
     return { tokens, drift: 0 };

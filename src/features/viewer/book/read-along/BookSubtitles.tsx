@@ -1,4 +1,4 @@
-// Shows a subtitle for a spoken sentence that is not in the text, since the others are marked there (spec player §8).
+// Shows a subtitle for a spoken sentence that is not in the text, since the others are marked there (spec book §5).
 import { Subtitles } from '../../text/Subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone, type PlayerState } from '../../../../player/state/player-state';

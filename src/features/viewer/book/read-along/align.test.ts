@@ -8,7 +8,7 @@ const spoken = (text: string, ...said: string[]) =>
     passage.cue === undefined ? `(${passage.text})` : passage.text,
   );
 
-describe('finds spoken sentences in the text (spec player §8)', () => {
+describe('finds spoken sentences in the text (spec book §5)', () => {
   test('sentence by sentence', () => {
     expect(align('One ran. Two sat.', cues('One ran.', 'Two sat.'))).toEqual([
       { text: 'One ran.', cue: 0 },

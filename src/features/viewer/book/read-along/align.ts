@@ -1,4 +1,4 @@
-// Finds the spoken sentences in a text (spec player §8), in order, by their letters and digits. Pure.
+// Finds the spoken sentences in a text (spec book §5), in order, by their letters and digits. Pure.
 import type { Cue } from '../../../../contract/presentation/presentation-index';
 import { longestChain, type Match } from './longest-chain';
 

@@ -15,7 +15,7 @@ interface Paragraph {
 export interface SlidePassages {
   readonly headline: readonly PlacedPassage[];
   readonly text: readonly Paragraph[];
-  /** The cues that were found in the text; the others are shown as subtitles (spec player §8). */
+  /** The cues that were found in the text; the others are shown as subtitles (spec book §5). */
   readonly found: ReadonlySet<number>;
 }
 
