@@ -54,7 +54,8 @@ export const kiosk = {
   longestRestart: 5 * 60_000,
   steady: 10 * 60_000,
 } as const;
-export const translationLoadingDelay = 200;
+/** How long the app may take to start before a skeleton of the gallery is drawn. */
+export const skeletonDelay = 200;
 export const prefetchAtOnce = 4;
 /** How long the device's database may take to open before reading continues without it. */
 export const deviceStore = { openTimeout: 5000 } as const;

@@ -174,7 +174,7 @@ export function showSkeletonLate(screen: FirstScreen): () => void {
     shelf.className = 'early-shelf';
     for (let card = 0; card < 8; card += 1) shelf.append(document.createElement('div'));
     document.getElementById('root')?.replaceChildren(shelf);
-  }, limits.translationLoadingDelay);
+  }, limits.skeletonDelay);
   return () => clearTimeout(timeout);
 }
 
