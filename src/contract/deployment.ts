@@ -8,13 +8,6 @@ export interface RelyingParty {
   readonly relyingPartyId: string;
 }
 
-/** Passkey settings of the museum (spec contract §13). Keys and attributes stay on the server. */
-export interface WebauthnSettings extends RelyingParty {
-  readonly credentialsAttribute: string;
-  readonly jwtPublicKey: string;
-  readonly jwtAlgorithm: 'RS256';
-}
-
 /** Where people of a deployment sign in. */
 export interface UserPool {
   readonly id: string;
@@ -49,23 +42,6 @@ export interface LegalNotice {
   readonly address: readonly string[];
   /** When the privacy text was last changed, as `2024-09-10`. */
   readonly privacyChanged: string;
-}
-
-/** The settings that only a server needs; not in any bundle (spec contract §13). */
-export interface ServerDeployment extends BrowserDeployment {
-  readonly account: string;
-  readonly hostedZoneId: string;
-  readonly zoneName: string;
-  readonly certificateArn: string;
-  readonly webauthn?: WebauthnSettings;
-  readonly stores: {
-    readonly files: string;
-    readonly presentations: string;
-    readonly suggestions: string;
-    readonly feedback?: string;
-    readonly quotas?: string;
-    readonly secrets: string;
-  };
 }
 
 /** Returns whether people take a photo of themselves and record their voice in a deployment (spec contract §13). */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageCountsOf } from './choices';
 import {
-  formLanguages,
   hiddenPersonalities,
   languageToSend,
   offeredPersonalities,
@@ -52,10 +51,6 @@ describe('the language that is sent (spec contract §9)', () => {
     ['Japanese', 'de', 'Japanese'],
   ] as const)('with a voice of %s and the interface in %s is %s', (language, interfaceLanguage, sent) => {
     expect(languageToSend(language && { language }, interfaceLanguage)).toBe(sent);
-  });
-
-  test('is one of the two the form knows', () => {
-    expect(formLanguages.map(({ generationLanguage }) => generationLanguage)).toEqual(['English', 'German']);
   });
 });
 

@@ -1,14 +1,8 @@
 // The options of the creation forms (spec contract §1, §7, spec screens §10).
-import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from '../presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage } from '../presentation/list-entry';
 import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
 import type { NewPresentationSettings } from './settings';
 import type { Speaker, SpeakerLanguage } from './speakers';
-
-/** An option of a form; the label is in the interface's language. */
-export interface FormOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 /** Personalities that the form shows (spec contract §1). */
 export const offeredPersonalities = [
@@ -48,7 +42,10 @@ export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hid
 export type PersonalityChoice = PersonalityKey | (typeof ownPersonalities)[number];
 
 /** A personality. Choosing one fills the person's fields (spec screens §11). */
-export interface Personality extends FormOption<PersonalityKey> {
+export interface Personality {
+  readonly value: PersonalityKey;
+  /** In the interface's language. */
+  readonly label: string;
   readonly name?: string;
   readonly personDescription: string;
   readonly imageDescription: string;
@@ -56,16 +53,6 @@ export interface Personality extends FormOption<PersonalityKey> {
   readonly speaker: string;
   readonly showInFrontend: boolean;
 }
-
-/** A language of the form: the interface's key and the name that a creation sends (spec contract §1). */
-export interface FormLanguage {
-  readonly key: InterfaceLanguage;
-  readonly generationLanguage: ContentLanguage;
-}
-export const formLanguages: readonly FormLanguage[] = [
-  { key: 'en', generationLanguage: 'English' },
-  { key: 'de', generationLanguage: 'German' },
-];
 
 /** Slide counts in the form's order; the first is the default (spec contract §7). */
 export const slideCounts = [3, 2, 5, 10] as const;
@@ -75,19 +62,6 @@ export const narrationStyles = ['informative', 'storytelling', 'humorous', 'crit
 export type NarrationStyle = (typeof narrationStyles)[number];
 
 export const promotions = ['none', 'xlpr'] as const satisfies readonly NewPresentationSettings['promotion'][];
-
-/** Everything the advanced form chooses from (spec contract §1). */
-export interface FormOptions {
-  readonly languages: readonly FormLanguage[];
-  readonly personalities: readonly Personality[];
-  readonly speakers: readonly Speaker[];
-  readonly imageGenerators: readonly FormOption<NewPresentationSettings['imageGeneratorName']>[];
-  readonly speakerVideoGenerators: readonly FormOption<
-    NewPresentationSettings['speakerVideoGeneratorName']
-  >[];
-  readonly textGenerators: readonly FormOption<NewPresentationSettings['textGeneratorName']>[];
-  readonly slides: typeof slideCounts;
-}
 
 /** The initial values of the advanced form (spec contract §7). */
 export const presentationDefaults = {
