@@ -13,39 +13,50 @@ export interface LengthDeps {
 }
 
 const atOnce = 4;
-/** Milliseconds that one answer may take; without it the length is estimated. */
-const timeout = 10_000;
+/**
+ * Milliseconds that all answers together may take: most of a shift is left for the files themselves, since a worker that is terminated
+ * forgets the lengths.
+ */
+const timeLimit = 10_000;
 
-/** Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. */
+/**
+ * Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. An unknown length is
+ * estimated as the average of the known ones, of films and of other files each.
+ */
 export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
   const left = leftOn(contents).filter((url) => !contents.missing.has(url));
   const copies = contents.older ? await sizesIn(contents.older) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
-  for (const [url, length] of await announcedLengths(unknown, deps)) contents.announced.set(url, length);
+  if (unknown.length > 0) await noteLengths(contents, unknown, deps);
+  const known = new Map([...contents.sizes, ...copies, ...contents.announced]);
+  const average = { film: averageOf(known, isVideo), other: averageOf(known, (url) => !isVideo(url)) };
   return left.reduce((bytes, url) => {
-    const length = contents.announced.get(url) ?? copies.get(url) ?? 0;
+    const length = known.get(url) ?? (isVideo(url) ? average.film : average.other);
     return bytes + Math.max(0, length - (contents.parts.get(url) ?? 0));
   }, 0);
 }
 
-/** Returns the lengths in bytes by address, and asks for films first. Leaves out those that no host announces. */
-async function announcedLengths(urls: readonly string[], deps: LengthDeps): Promise<Map<string, number>> {
-  const lengths = new Map<string, number>();
-  const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
-  const askInTurn = async () => {
-    for (let url = left.shift(); url !== undefined && !deps.signal.aborted; url = left.shift()) {
-      const length = await askLength(url, deps);
-      if (length !== undefined) lengths.set(url, length);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, askInTurn));
-  return lengths;
+function averageOf(lengths: ReadonlyMap<string, number>, isOfKind: (url: string) => boolean): number {
+  const some = [...lengths].filter(([url]) => isOfKind(url));
+  return some.length === 0 ? 0 : Math.round(some.reduce((sum, [, length]) => sum + length, 0) / some.length);
 }
 
-async function askLength(url: string, { fetch, signal, wait }: LengthDeps): Promise<number | undefined> {
-  const response = await workInTime(signal, timeout, wait, (within) =>
-    fetch(url, { method: 'HEAD', redirect: 'error', signal: within }).catch(() => undefined),
-  );
+/** Asks for lengths, of films first, until the time is up. Notes those that a host announces. */
+async function noteLengths(contents: DownloadContents, urls: readonly string[], deps: LengthDeps) {
+  const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
+  await workInTime(deps.signal, timeLimit, deps.wait, async (signal) => {
+    const askInTurn = async () => {
+      for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
+        const length = await askLength(url, deps.fetch, signal);
+        if (length !== undefined) contents.announced.set(url, length);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, askInTurn));
+  });
+}
+
+async function askLength(url: string, fetch: Fetch, signal: AbortSignal): Promise<number | undefined> {
+  const response = await fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
   const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
   return length <= limits.media.largest ? length : undefined;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Fetch } from '../media-cache/request';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { recordOf } from '../testing/records';
+import { bytesLeft } from './bytes-left';
+import { openContents } from './download-contents';
+import { manifestOf } from './manifest';
+
+const origin = 'https://bookworm.example';
+
+/** A host that announces these lengths, by file name, and leaves every other request unanswered. */
+const hostOf =
+  (lengths: Readonly<Record<string, number>>): Fetch =>
+  (url, { signal }) => {
+    const length = lengths[url.split('/').at(-1) ?? ''];
+    if (length !== undefined)
+      return Promise.resolve(new Response(null, { headers: { 'content-length': String(length) } }));
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  };
+
+test('all lengths together are asked for within ten seconds, and those that are unknown then are estimated by kind', async () => {
+  const pictures = Array.from({ length: 20 }, (_, page) => ({ imagePath: `${page}.webp` }));
+  const films = ['one', 'two'].map((name) => ({ speakerVideoPath: `${name}.mp4` }));
+  const index = JSON.stringify({ slides: [...pictures, ...films] });
+  const record = recordOf({ origin: 'asked-for' });
+  const contents = await openContents(record, manifestOf(record, index, origin), inMemoryCaches());
+  const waits: { readonly milliseconds: number; readonly pass: () => void }[] = [];
+  const left = bytesLeft(contents, {
+    fetch: hostOf({ 'one.mp4': 5000, '0.webp': 100, '1.webp': 300 }),
+    signal: new AbortController().signal,
+    wait: (milliseconds) => new Promise((pass) => waits.push({ milliseconds, pass })),
+  });
+  await expect.poll(() => contents.announced.size).toBe(3);
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([10_000]);
+  for (const { pass } of waits) pass();
+  expect(await left).toBe(2 * 5000 + 20 * 200);
+});
