@@ -26,6 +26,17 @@ test('an answer that takes longer counts as none', async () => {
   expect(await answer).toBeUndefined();
 });
 
+test('waiting never ends once its signal is aborted, be it before or during the wait', async () => {
+  const abort = new AbortController();
+  const before = waitForTimeout(1000, abort.signal);
+  abort.abort();
+  const after = waitForTimeout(1000, abort.signal);
+  expect(vi.getTimerCount()).toBe(0);
+  const first = Promise.race([before, after, waitForTimeout(2000).then(() => 'neither')]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await first).toBe('neither');
+});
+
 describe('waiting for the network', () => {
   test('ends after three seconds', async () => {
     const waited: number[] = [];

@@ -13,6 +13,7 @@ export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
 export const waitForTimeout: Wait = (milliseconds, signal) =>
   new Promise((done) => {
+    if (signal?.aborted) return;
     const cancel = afterTimeout(milliseconds, done);
     signal?.addEventListener('abort', cancel, { once: true });
   });
