@@ -41,8 +41,9 @@ export const creation = { titleLength: 300, placeholderTurn: 3000 } as const;
 export const generation = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
- * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after
- * `restart`, which doubles with each failure up to `longestRestart`, and begins anew after `steady`.
+ * may be busy without a touch. A touch closes the countdown or the invitation after `touch`, if its click has not done so
+ * before. Each thing may take `forget` to be forgotten. A page that failed starts again after `restart`, which doubles with
+ * each failure up to `longestRestart`, and begins anew after `steady`.
  */
 export const kiosk = {
   idle: 90_000,

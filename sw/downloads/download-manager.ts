@@ -50,7 +50,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
     view: async (id: string, client: string): Promise<void> => {
       openClients.add(client);
       if (!(await ledger.all()).has(id)) return;
-      // Otherwise a device that opens a saved story every day would remember each page of each day.
+      // Forgets closed pages: a device that opens a saved story every day would else remember each page of each day.
       await openClients.refresh();
       const opened: RecordChange = (record) =>
         record && openedBy(record, client, deps.date(), openClients.isAlive);

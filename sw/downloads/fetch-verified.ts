@@ -20,8 +20,8 @@ import type { RunDeps } from './download';
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
 
 /**
- * Fetches until `maxBytes` bytes are stored, then verifies that every file has its announced length. Fetches broken
- * files once more; those that are still broken count as missing.
+ * Fetches until `maxBytes` bytes are stored or no file is left. Only when none is left it verifies that every file has its
+ * announced length, and fetches broken files once more; those that are still broken count as missing.
  */
 export async function fetchVerified(
   contents: DownloadContents,

@@ -1,4 +1,4 @@
-// The boot script of both entries: the reader's (index.html) and the kiosk's (kiosk.html; its own flows come later).
+// The boot script of both entries: the reader's (index.html) and the kiosk's (kiosk.html).
 import { boot } from './boot';
 
 void boot();

@@ -70,7 +70,7 @@ export const pageMessageSchema = v.variant('type', [
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 
 /**
- * Why a download is paused or incomplete. `network`: it resumes by itself when the network is back. `storage-full`: the
+ * Why a download is queued, incomplete or failed. `network`: it resumes by itself when the network is back. `storage-full`: the
  * device has no storage left. `broken-index`: the service has no such presentation, or its index cannot be read.
  * `missing-media`: the rest is stored, and the missing files are retried from time to time.
  */

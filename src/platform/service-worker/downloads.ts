@@ -40,7 +40,7 @@ interface DownloadRequestsContext extends DownloadRequestsDeps {
   readonly saved: Writable<SavedById>;
   readonly pendingRequests: ReturnType<typeof createPendingRequests>;
   /** Updates `saved`; `hasProgressed` says whether a download advanced. */
-  readonly update: (presentations: SavedById, hasMoved: boolean) => void;
+  readonly update: (presentations: SavedById, hasProgressed: boolean) => void;
 }
 
 /** Creates the page's requests, and the handlers for the worker's messages. */

@@ -38,7 +38,7 @@ export interface PresentationControls {
   readonly mayArrive: string | undefined;
   /** Whether another tab is making a presentation. */
   readonly isElsewhere: boolean;
-  /** Whether a run has ended on this page. */
+  /** Whether a run was started on this page. */
   readonly hasRun: boolean;
   /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
   readonly start: () => void;

@@ -43,7 +43,7 @@ export type MakingAction =
   | { readonly type: 'cancel' }
   | { readonly type: 'keep' }
   | { readonly type: 'discard' }
-  /** Back to the topic after a run; `clears` for a new one. */
+  /** Back to the topic after a run, with an empty topic. */
   | { readonly type: 'restart' };
 
 export const firstMakingState: MakingState = {
