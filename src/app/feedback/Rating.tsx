@@ -20,7 +20,7 @@ interface RatingProps {
 
 export function Rating({ presentationId, onClose }: RatingProps) {
   const { outbox, feedbackMarks, reach } = useApp();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   const mark = useCallback(
     (value: FeedbackMark) => {
       feedbackMarks.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));
@@ -39,7 +39,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
     <dialog.RatingDialog
       presentationId={presentationId}
       outbox={outbox}
-      isOnline={isOnline}
+      isReachable={isReachable}
       newId={newId}
       onSubmitted={onSubmitted}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbo
     send: api.sendFeedback,
     accessToken: () => session.get().accessToken,
     withLock: (work) => withWebLock(outbox.lock, work),
-    isOnline: () => navigator.onLine,
+    hasNetwork: () => navigator.onLine,
     clock: systemClock,
     random: Math.random,
     report,

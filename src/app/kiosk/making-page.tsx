@@ -33,7 +33,7 @@ export function MakingPage() {
   const { language } = useTexts();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
-  const isOnline = useSyncExternalStore(app.reach.subscribe, app.reach.get);
+  const isReachable = useSyncExternalStore(app.reach.subscribe, app.reach.get);
   const { camera, microphone } = usePresentDevices();
   const mayRecord = canRecord(app.deployment);
   const records = { picture: mayRecord && camera, voice: mayRecord && microphone };
@@ -48,7 +48,7 @@ export function MakingPage() {
     <MakingFlow
       run={runOf(state)}
       records={records}
-      isOnline={isOnline}
+      isReachable={isReachable}
       onSend={onSend}
       onRestart={run.restart}
       renderRecording={renderRecording}

@@ -16,14 +16,14 @@ interface CardButtonProps {
 
 export function CardButton({ entry, titleId }: CardButtonProps) {
   const { downloads, reach } = useApp();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   const navigate = useNavigate();
   return (
     <OfflineButton
       downloads={downloads}
       id={entry.id}
       listed={entry}
-      isOnline={isOnline}
+      isReachable={isReachable}
       place="card"
       describedBy={titleId}
       onShow={() => void navigate({ to: '/offline' })}
@@ -48,6 +48,6 @@ export function ShelfTools({ shown, favourites }: ShelfToolsProps) {
 
 export function ShelfLine() {
   const { downloads, reach } = useApp();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  return <QueueLine downloads={downloads} memory={queueMemory} isOnline={isOnline} />;
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  return <QueueLine downloads={downloads} memory={queueMemory} isReachable={isReachable} />;
 }

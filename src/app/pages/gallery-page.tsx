@@ -38,7 +38,7 @@ const ratingsMemory = createRatingsMemory();
 export function GalleryPage() {
   const { api, deployment, downloads, reach, favourites, outbox, session } = useApp();
   const { language } = useTexts();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const savedList = useMemo(
@@ -49,7 +49,7 @@ export function GalleryPage() {
     memory: ratingsMemory,
     listFeedback: api.listFeedback,
     ownRatings: outbox.ownRatings,
-    isOnline,
+    isReachable,
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
@@ -81,7 +81,7 @@ export function GalleryPage() {
         renderOffline={isPainted ? renderCardButton : renderNothing}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine />}
-        isOnline={isOnline}
+        isReachable={isReachable}
         hasNetwork={navigator.onLine}
         saved={savedList}
       />

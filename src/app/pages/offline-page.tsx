@@ -26,7 +26,7 @@ const storage: DeviceStorage = {
 export function OfflinePage() {
   const { deployment, downloads, outbox, reach, session } = useApp();
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   const saveOpened = useSaveOpened();
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
@@ -38,15 +38,15 @@ export function OfflinePage() {
       hrefOf={(id) => storyHash(deployment.variant, id)}
       shelfHref={shelfHref}
       coverUrlOf={coverUrlOf}
-      isOnline={isOnline}
+      isReachable={isReachable}
       storage={storage}
       saveOpened={deployment.variant === 'bookworm' ? saveOpened : undefined}
       queueLine={
         <>
-          <QueueLine downloads={downloads} memory={queueMemory} isOnline={isOnline} />
+          <QueueLine downloads={downloads} memory={queueMemory} isReachable={isReachable} />
           <WaitingRatings
             outbox={outbox}
-            isOnline={isOnline}
+            isReachable={isReachable}
             isSignedIn={isSignedIn}
             storyOf={(id) => storyOf(downloads.saved.get().get(id) ?? knownEntry(id))}
           />

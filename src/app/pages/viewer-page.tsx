@@ -169,9 +169,15 @@ interface SaveButtonProps {
 
 function SaveButton({ id, entry }: SaveButtonProps) {
   const { downloads, reach } = useApp();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   return (
-    <OfflineButton downloads={downloads} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+    <OfflineButton
+      downloads={downloads}
+      id={id}
+      listed={entry ?? {}}
+      isReachable={isReachable}
+      place="player"
+    />
   );
 }
 

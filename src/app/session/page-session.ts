@@ -22,7 +22,7 @@ export function openPageSession(userPool: UserPool): SessionController {
     withLock: (work) => withWebLock(refreshLock, work),
     requestTokens: async (tokens, signal) => (await loadProvider()).requestTokens(tokens, signal),
     revoke: async (refreshToken) => (await loadProvider()).revoke(refreshToken),
-    isOnline: () => navigator.onLine,
+    hasNetwork: () => navigator.onLine,
     clock: systemClock,
     random: Math.random,
     report,

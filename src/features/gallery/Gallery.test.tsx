@@ -206,7 +206,7 @@ describe('without stories', () => {
 
 describe('offline', () => {
   const saved = (...ids: string[]) => ({
-    isOnline: false,
+    isReachable: false,
     hasNetwork: false,
     saved: createWritable(many(9).filter(({ id }) => ids.includes(id))),
   });
@@ -240,7 +240,7 @@ describe('offline', () => {
     });
     expect(screen.getByRole('status').textContent).toContain('Bookworm cannot be reached right now.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    update({ isOnline: true });
+    update({ isReachable: true });
     expect(titles()).toEqual(['Story 2', 'Story 1']);
   });
 
@@ -264,7 +264,7 @@ describe('offline', () => {
         ({ dataset }) => dataset['presentationId'],
       );
     expect(unavailable()).toEqual(['1']);
-    update({ isOnline: true });
+    update({ isReachable: true });
     expect(unavailable()).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
   });

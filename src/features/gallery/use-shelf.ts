@@ -25,7 +25,7 @@ export interface ShelfSources {
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
   readonly saved: Readable<readonly PresentationEntry[]>;
   /** Whether the service can be reached. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
 }
 
 export interface ShelfView {
@@ -48,14 +48,14 @@ const none: readonly PresentationEntry[] = [];
 
 /** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { clock, language, filters, ratings, isOnline } = sources;
+  const { clock, language, filters, ratings, isReachable } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(clock, state.name === 'listed' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
   const needsRatings = ratings.isLoading && filters.rating > 0;
   const isLoading = state.name === 'loading' || isWaiting || needsRatings;
   const failed = state.name === 'listed' && state.failed;
-  const isOffline = !isLoading && (failed || !isOnline);
+  const isOffline = !isLoading && (failed || !isReachable);
   const saved = useSaved(sources.saved, isOffline || filters.offlineOnly);
   const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);

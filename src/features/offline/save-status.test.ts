@@ -71,8 +71,8 @@ describe('save status and the action of a press', () => {
       'resume',
     ],
     ['it failed for an unknown reason', presentation({ state: 'failed' }), true, 'broken', 'resume'],
-  ])('when %s', (_, saved, isOnline, name, press) => {
-    const saveStatus = saveStatusOf(saved, isOnline);
+  ])('when %s', (_, saved, isReachable, name, press) => {
+    const saveStatus = saveStatusOf(saved, isReachable);
     expect([saveStatus.name, pressOf(saveStatus)]).toEqual([name, press]);
   });
 

@@ -22,10 +22,10 @@ export type SaveStatus =
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
 /**
- * Returns the save status. `isOnline` says whether the service can be reached. While it cannot, a download in progress
+ * Returns the save status. `isReachable` says whether the service can be reached. While it cannot, a download in progress
  * counts as waiting, even if the worker has not noticed it yet.
  */
-export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boolean): SaveStatus {
+export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: boolean): SaveStatus {
   if (saved === undefined || saved.origin === 'viewing') return { name: 'not-saved' };
   const isAskedFor = saved.origin === 'asked-for';
   const progress = { percent: percentOf(saved), isAskedFor };
@@ -37,7 +37,7 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boo
       return { name: 'paused', ...progress };
     case 'queued':
     case 'saving':
-      return { name: isOnline && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
+      return { name: isReachable && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
     case 'failed':
       if (saved.reason === 'network') return { name: 'waiting', ...progress };
       if (saved.reason === 'storage-full')

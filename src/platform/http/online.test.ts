@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { cachedAnswerHeader } from '../../contract/offline/names';
 import { createReachability } from './online';
 
-function network(isOnline = true) {
+function network(hasNetwork = true) {
   let change = () => undefined as void;
-  const world = { isOnline };
+  const world = { hasNetwork };
   const reach = createReachability({
-    isOnline: () => world.isOnline,
+    hasNetwork: () => world.hasNetwork,
     onChange: (call) => (change = call),
   });
   const changes: boolean[] = [];
   reach.subscribe(() => changes.push(reach.get()));
   const setOnline = (now: boolean) => {
-    world.isOnline = now;
+    world.hasNetwork = now;
     change();
   };
   return { reach, changes, setOnline };

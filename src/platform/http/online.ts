@@ -4,7 +4,7 @@ import { cachedAnswerHeader } from '../../contract/offline/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {
-  isOnline(): boolean;
+  hasNetwork(): boolean;
   /** Subscribes to changes of the browser's online state. */
   onChange(call: () => void): void;
 }
@@ -21,13 +21,13 @@ export interface Reachability extends Readable<boolean> {
  */
 export function createReachability(network: NetworkDeps): Reachability {
   const isAnswering = createWritable(true);
-  const reach = createWritable(network.isOnline());
+  const reach = createWritable(network.hasNetwork());
   const update = () => {
-    const now = network.isOnline() && isAnswering.get();
+    const now = network.hasNetwork() && isAnswering.get();
     if (now !== reach.get()) reach.set(now);
   };
   isAnswering.subscribe(update);
-  // When the network is back, the next request decides. When it is lost, `isOnline` alone says so.
+  // When the network is back, the next request decides. When it is lost, `hasNetwork` alone says so.
   network.onChange(() => isAnswering.set(true));
   return {
     get: reach.get,
@@ -48,7 +48,7 @@ export function createReachability(network: NetworkDeps): Reachability {
 /** Returns the online state of this page's browser. */
 export function browserNetwork(): NetworkDeps {
   return {
-    isOnline: () => navigator.onLine,
+    hasNetwork: () => navigator.onLine,
     onChange: (call) => {
       addEventListener('online', call);
       addEventListener('offline', call);

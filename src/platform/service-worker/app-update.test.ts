@@ -17,7 +17,7 @@ function tab() {
 }
 
 function page({ memory } = tab(), { waits = false } = {}) {
-  const world = { reloads: 0, checks: 0, isOnline: true, reloadHangs: false, isGone: false, now: 0 };
+  const world = { reloads: 0, checks: 0, hasNetwork: true, reloadHangs: false, isGone: false, now: 0 };
   const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
@@ -44,7 +44,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
         timers.length = 0;
         world.isGone = !world.reloadHangs;
       },
-      isOnline: () => world.isOnline,
+      hasNetwork: () => world.hasNetwork,
       onShown: (call) => (show = call),
     },
   });
@@ -159,10 +159,10 @@ describe('a new version', () => {
     const { show, world, pass } = page();
     show();
     pass(limits.update.checkEvery);
-    world.isOnline = false;
+    world.hasNetwork = false;
     show();
     expect(world.checks).toBe(0);
-    world.isOnline = true;
+    world.hasNetwork = true;
     show();
     show();
     expect(world.checks).toBe(1);

@@ -32,7 +32,7 @@ export type UpdateState = 'none' | 'offered' | 'loading' | 'held-up';
 
 export interface UpdateDeps {
   readonly state: Writable<UpdateState>;
-  readonly page: { reload(): void; isOnline(): boolean; onShown(call: () => void): void };
+  readonly page: { reload(): void; hasNetwork(): boolean; onShown(call: () => void): void };
   readonly clock: Clock;
   /** Whether a story plays on this page. */
   readonly playing: Readable<boolean>;
@@ -163,7 +163,7 @@ export function createIdleReload(reload: () => void, inUse: Readable<boolean>): 
 function createUpdateCheck(page: UpdateDeps['page'], clock: Clock) {
   let lastCheck = clock.now();
   return (registration: Registration): void => {
-    if (clock.now() - lastCheck < limits.update.checkEvery || !page.isOnline()) return;
+    if (clock.now() - lastCheck < limits.update.checkEvery || !page.hasNetwork()) return;
     lastCheck = clock.now();
     // Ignore a failed check: another one follows.
     registration.update().catch(() => undefined);

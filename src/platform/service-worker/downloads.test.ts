@@ -20,13 +20,13 @@ function tab() {
 
 function page(memory: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
-  const world = { isOnline: true, askedFor: 0 };
+  const world = { hasNetwork: true, askedFor: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
   const requests = createDownloadRequests({
     send: (message) => void sent.push(message),
     canSave,
-    isOnline: () => world.isOnline,
+    hasNetwork: () => world.hasNetwork,
     clock: {
       now: () => 0,
       after: (wait, call) => {
@@ -237,7 +237,7 @@ describe('resuming', () => {
   test('does not happen offline, until the page reports that the network is back', () => {
     const { receive, world, takeSent, timers, fire } = page();
     receive(progress());
-    world.isOnline = false;
+    world.hasNetwork = false;
     fire();
     expect([takeSent(), timers]).toEqual([[], []]);
   });

@@ -28,7 +28,7 @@ export interface DownloadRequestsDeps {
   readonly send: (message: PageMessage) => void;
   /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
-  readonly isOnline: () => boolean;
+  readonly hasNetwork: () => boolean;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   readonly memory: PendingRequestsStorage;
@@ -52,7 +52,11 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
     for (const saveRequest of pendingRequests.all()) send(saveRequest);
     send({ version, type: 'go-on' });
   };
-  const resumeTimer = createResumeTimer({ clock: deps.clock, isOnline: deps.isOnline, resume: resumeAll });
+  const resumeTimer = createResumeTimer({
+    clock: deps.clock,
+    hasNetwork: deps.hasNetwork,
+    resume: resumeAll,
+  });
   const update = (presentations: SavedById, hasProgressed: boolean) => {
     saved.set(presentations);
     resumeTimer.update(activityOf([...presentations.values()]), hasProgressed);

@@ -5,7 +5,7 @@ import { createWritable } from '../../contract/readable';
 function page() {
   const target = new EventTarget();
   const stored = new Map<string, string>();
-  const world = { now: 0, isOnline: true, reloads: 0 };
+  const world = { now: 0, hasNetwork: true, reloads: 0 };
   const memory = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -16,7 +16,7 @@ function page() {
     target,
     memory,
     clock: { now: () => world.now, after: () => () => undefined },
-    isOnline: () => world.isOnline,
+    hasNetwork: () => world.hasNetwork,
     reload: () => (world.reloads += 1),
   });
   const fail = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
@@ -53,7 +53,7 @@ describe('a chunk of the app that is gone after a deploy', () => {
 
   test('never reloads offline, since a reload would not help', () => {
     const { world, fail } = page();
-    world.isOnline = false;
+    world.hasNetwork = false;
     fail();
     expect(world.reloads).toBe(0);
   });

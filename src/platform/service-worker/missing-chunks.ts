@@ -14,7 +14,7 @@ export interface MissingChunksDeps {
   readonly target: EventTarget;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
-  readonly isOnline: () => boolean;
+  readonly hasNetwork: () => boolean;
   /** Whether a story plays on this page. */
   readonly playing: Readable<boolean>;
   readonly reload: () => void;
@@ -26,10 +26,10 @@ export interface MissingChunksDeps {
  * story is paused or left.
  */
 export function reloadOnMissingChunks(deps: MissingChunksDeps): void {
-  const { target, isOnline, playing, reload } = deps;
+  const { target, hasNetwork, playing, reload } = deps;
   const reloadWhenIdle = createIdleReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
-    if (!isOnline() || !mayReload(deps)) return;
+    if (!hasNetwork() || !mayReload(deps)) return;
     // If the reload comes at once, suppress the error until then; otherwise the import rejects.
     if (!playing.get()) event.preventDefault();
     reloadWhenIdle();
@@ -54,7 +54,7 @@ export function browserMissingChunks(): Omit<MissingChunksDeps, 'playing'> {
     memory: tabStorage,
     clock: systemClock,
     // If the network itself is gone, only a worker can answer the reload.
-    isOnline: () => navigator.onLine && Boolean(browserWorkers()?.controller),
+    hasNetwork: () => navigator.onLine && Boolean(browserWorkers()?.controller),
     reload: () => location.reload(),
   };
 }

@@ -8,7 +8,7 @@ import type { WorkerContainer } from './worker-container';
 /** The parts of the page that the registration needs. */
 export interface PageDeps {
   reload(): void;
-  isOnline(): boolean;
+  hasNetwork(): boolean;
   onOnline(call: () => void): void;
   onShown(call: () => void): void;
 }

@@ -6,7 +6,7 @@ const atRest: DownloadActivity = { work: 'none', dueAt: undefined };
 
 /** Creates a page with a manual clock that records when the worker was asked to resume. */
 function open() {
-  const world = { now: 0, isOnline: true };
+  const world = { now: 0, hasNetwork: true };
   const resumedAt: number[] = [];
   const timers: { at: number; call: () => void }[] = [];
   const resumeTimer = createResumeTimer({
@@ -18,7 +18,7 @@ function open() {
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
     },
-    isOnline: () => world.isOnline,
+    hasNetwork: () => world.hasNetwork,
     resume: () => void resumedAt.push(world.now),
   });
   /** Fires so many timers. */
@@ -92,7 +92,7 @@ test('no timer is left without work', () => {
 test('offline the worker is not asked, and no timer is left', () => {
   const { update, pass, resumedAt, timers, world } = open();
   update({ dueAt: 1000 });
-  world.isOnline = false;
+  world.hasNetwork = false;
   pass(1);
   expect([resumedAt, timers]).toEqual([[], []]);
 });

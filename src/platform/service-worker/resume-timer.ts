@@ -4,7 +4,7 @@ import type { Clock } from '../../contract/clock';
 
 interface ResumeTimerDeps {
   readonly clock: Clock;
-  readonly isOnline: () => boolean;
+  readonly hasNetwork: () => boolean;
   /** Asks the worker to resume. */
   readonly resume: () => void;
 }
@@ -29,7 +29,7 @@ const timeouts = {
 const longestWait = 24 * 60 * 60_000;
 
 /** Creates a timer that calls `resume` when no progress is reported in time, or when a retry is due. */
-export function createResumeTimer({ clock, isOnline, resume }: ResumeTimerDeps) {
+export function createResumeTimer({ clock, hasNetwork, resume }: ResumeTimerDeps) {
   let failedAttempts = 0;
   let stop: (() => void) | undefined;
   let waitedFor: DownloadActivity | undefined;
@@ -41,7 +41,7 @@ export function createResumeTimer({ clock, isOnline, resume }: ResumeTimerDeps) 
     stop = clock.after(Math.min(next, longestWait), () => {
       stop = undefined;
       // Downloads cannot resume offline. The page calls again when the network is back.
-      if (!isOnline()) return;
+      if (!hasNetwork()) return;
       if (next === timeout) failedAttempts += 1;
       wait(activity);
       resume();

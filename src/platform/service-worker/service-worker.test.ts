@@ -48,7 +48,7 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
     },
     page: {
       reload: () => undefined,
-      isOnline: () => true,
+      hasNetwork: () => true,
       onOnline: (call) => (calls.online = call),
       onShown: (call) => onShown.push(call),
     },
@@ -152,7 +152,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     onAskedFor: () => undefined,
     page: {
       reload: () => undefined,
-      isOnline: () => true,
+      hasNetwork: () => true,
       onOnline: () => undefined,
       onShown: () => undefined,
     },

@@ -41,7 +41,7 @@ export function createDownloads(deps: DownloadsDeps) {
     );
   };
   const canSave = createWritable(workers !== undefined);
-  const requests = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
+  const requests = createDownloadRequests({ ...deps, send, canSave, hasNetwork: () => page.hasNetwork() });
   const update = createWritable<UpdateState>('none');
   let updates: ReturnType<typeof createRegistration>['updates'] | undefined;
   return {
@@ -101,7 +101,7 @@ export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' 
     memory: tabStorage,
     page: {
       reload: () => location.reload(),
-      isOnline: () => navigator.onLine,
+      hasNetwork: () => navigator.onLine,
       onOnline: (call) => addEventListener('online', call),
       onShown: (call) =>
         document.addEventListener('visibilitychange', () => {

@@ -25,7 +25,7 @@ test('the focus moves to the next rating when one is deleted', async () => {
     retry: async () => undefined,
     remove: async (id: string) => rows.set(rows.get().filter((other) => other.id !== id)),
   };
-  render(<WaitingRatings outbox={outbox} isOnline isSignedIn storyOf={() => undefined} />);
+  render(<WaitingRatings outbox={outbox} isReachable isSignedIn storyOf={() => undefined} />);
   const [first] = screen.getAllByRole('button', { name: 'Delete' });
   first?.focus();
   await act(async () => void (first && fireEvent.click(first)));

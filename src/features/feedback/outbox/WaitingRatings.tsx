@@ -15,7 +15,7 @@ interface RatedStory {
 
 interface WaitingRatingsProps {
   readonly outbox: Pick<Outbox, 'rows' | 'retry' | 'remove'>;
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   readonly isSignedIn: boolean;
   /** Returns the story's title and language, or undefined if this device does not know them. */
   readonly storyOf: (presentationId: string) => RatedStory | undefined;
@@ -76,16 +76,16 @@ function Row({ row, outbox, storyOf, ...connection }: RowProps) {
   );
 }
 
-interface StatusProps extends Pick<WaitingRatingsProps, 'isOnline' | 'isSignedIn'> {
+interface StatusProps extends Pick<WaitingRatingsProps, 'isReachable' | 'isSignedIn'> {
   readonly status: OutboxRow['standing'];
 }
 
-function Status({ status, isOnline, isSignedIn }: StatusProps) {
+function Status({ status, isReachable, isSignedIn }: StatusProps) {
   const { t } = useTexts();
   if (status.name === 'refused') {
     const failure = failureOfStatus(status.status);
     return t('feedback.outbox.refused', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) });
   }
   if (status.name === 'sign-in' || !isSignedIn) return t('feedback.outbox.signIn');
-  return t(isOnline ? 'feedback.outbox.soon' : 'feedback.outbox.waiting');
+  return t(isReachable ? 'feedback.outbox.soon' : 'feedback.outbox.waiting');
 }

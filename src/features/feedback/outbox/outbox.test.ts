@@ -55,7 +55,7 @@ describe('ratings submitted offline', () => {
   test('wait without a timer, and are sent in order when the network is back', async () => {
     const service = createService();
     const { openTab, state, signalRetry, settle, timers } = createDevice(service);
-    state.isOnline = false;
+    state.hasNetwork = false;
     const tab = openTab();
     tab.start();
     for (const at of [3, 1, 2]) await tab.submit(rating(at));
@@ -65,7 +65,7 @@ describe('ratings submitted offline', () => {
       [],
       ['waiting', 'waiting', 'waiting'],
     ]);
-    state.isOnline = true;
+    state.hasNetwork = true;
     signalRetry();
     await settle();
     expect([service.sent, tab.rows.get()]).toEqual([['3', '1', '2'], []]);
@@ -74,9 +74,9 @@ describe('ratings submitted offline', () => {
   test('are sent by the page that is opened next', async () => {
     const service = createService();
     const { openTab, state, settle } = createDevice(service);
-    state.isOnline = false;
+    state.hasNetwork = false;
     await openTab().submit(rating(1));
-    state.isOnline = true;
+    state.hasNetwork = true;
     openTab().start();
     await settle();
     expect(service.stored()).toEqual([rating(1).id]);
@@ -169,12 +169,12 @@ describe('a waiting rating', () => {
   test('can be deleted, and is then never sent', async () => {
     const service = createService();
     const { openTab, state, settle, signalRetry } = createDevice(service);
-    state.isOnline = false;
+    state.hasNetwork = false;
     const tab = openTab();
     tab.start();
     await tab.submit(rating(1));
     await tab.remove(rating(1).id);
-    state.isOnline = true;
+    state.hasNetwork = true;
     signalRetry();
     await settle();
     expect([service.sent, tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [], []]);
@@ -183,7 +183,7 @@ describe('a waiting rating', () => {
   test('can be sent now, although the browser reports no network', async () => {
     const service = createService();
     const { openTab, state, settle } = createDevice(service);
-    state.isOnline = false;
+    state.hasNetwork = false;
     const tab = openTab();
     await tab.submit(rating(1));
     await tab.retry(rating(1).id);

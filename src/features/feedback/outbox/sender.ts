@@ -19,7 +19,7 @@ export interface SenderDeps {
   readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<void>;
   readonly accessToken: () => string | undefined;
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
-  readonly isOnline: () => boolean;
+  readonly hasNetwork: () => boolean;
   readonly clock: Clock;
   readonly random: () => number;
   /** Called after each answer. `delivered` is the rating if the service has it now. */
@@ -42,7 +42,7 @@ export interface Sender {
 
 /** Creates a sender. It runs nothing while no rating waits, and at most one timer otherwise. */
 export function createSender(deps: SenderDeps): Sender {
-  const { clock, random, isOnline } = deps;
+  const { clock, random, hasNetwork } = deps;
   const delivery = createDelivery(deps);
   let failures = 0;
   let cancelWait = (): void => undefined;
@@ -53,12 +53,12 @@ export function createSender(deps: SenderDeps): Sender {
     if (outcome !== 'retry') return;
     failures += 1;
     // Offline a timer is of no use: `wake` is called when the network is back.
-    if (isOnline()) cancelWait = clock.after(retryWait(failures, random()), deliver);
+    if (hasNetwork()) cancelWait = clock.after(retryWait(failures, random()), deliver);
   });
   return {
     wake: () => {
       failures = 0;
-      if (isOnline()) deliver();
+      if (hasNetwork()) deliver();
     },
     sendNow: () => {
       failures = 0;

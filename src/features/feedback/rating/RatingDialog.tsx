@@ -17,7 +17,7 @@ export interface RatingDialogProps {
   readonly presentationId: string;
   readonly outbox: Pick<Outbox, 'submit' | 'rows'>;
   /** Whether the service can be reached. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   /** Makes the UUID of a new rating. */
   readonly newId: () => string;
   /** Called once the rating is queued or sent. Must be stable. */
@@ -31,7 +31,7 @@ export function RatingDialog(props: RatingDialogProps) {
   return (
     <Dialog title={t('feedback.rate.title')} closeLabel={t('app.close')} onClose={props.onClose}>
       {state.name === 'thanked' ? (
-        <ThankYou id={state.id} outbox={props.outbox} isOnline={props.isOnline} />
+        <ThankYou id={state.id} outbox={props.outbox} isReachable={props.isReachable} />
       ) : (
         <Form
           draft={state.draft}
@@ -87,12 +87,12 @@ function Form({ draft, isBusy, dispatch, onSubmit }: FormProps) {
   );
 }
 
-interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isOnline'> {
+interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isReachable'> {
   readonly id: string;
 }
 
 /** Thanks the person. Says when the rating will be sent if it waits, and why if it was refused. */
-function ThankYou({ id, outbox, isOnline }: ThankYouProps) {
+function ThankYou({ id, outbox, isReachable }: ThankYouProps) {
   const { t } = useTexts();
   const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
   const message = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ function ThankYou({ id, outbox, isOnline }: ThankYouProps) {
         <div ref={message} tabIndex={-1} className="rating-thanks">
           <p>{t('feedback.rate.thanks')}</p>
           <output>
-            {status?.name === 'waiting' && !isOnline && t('feedback.rate.whenOnline')}
+            {status?.name === 'waiting' && !isReachable && t('feedback.rate.whenOnline')}
             {status?.name === 'sign-in' && t('feedback.rate.whenSignedIn')}
           </output>
         </div>

@@ -39,8 +39,8 @@ async function renderShelf(
   const listFeedback = async () => answers.shift()?.() ?? [];
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const { result, rerender } = renderHook(
-    ({ isOnline }) => useSummaries({ memory, listFeedback, ownRatings, isOnline }),
-    { initialProps: { isOnline: true } },
+    ({ isReachable }) => useSummaries({ memory, listFeedback, ownRatings, isReachable }),
+    { initialProps: { isReachable: true } },
   );
   await act(async () => {});
   return {
@@ -48,7 +48,7 @@ async function renderShelf(
     memory,
     ownRatings,
     count: () => result.current.summaryOf(embedded)?.ratingCount,
-    setOnline: (isOnline: boolean) => act(async () => rerender({ isOnline })),
+    setReachable: (isReachable: boolean) => act(async () => rerender({ isReachable })),
   };
 }
 
@@ -68,13 +68,13 @@ describe('the ratings of the shelf', () => {
 
   test('report a failed load, and load again when the service is back', async () => {
     const before = reports();
-    const { count, setOnline, answers } = await renderShelf([
+    const { count, setReachable, answers } = await renderShelf([
       () => Promise.reject(new HttpError(answer(503))),
     ]);
     expect([count(), reports() - before]).toEqual([2, 1]);
     answers.push(async () => [rating(7)]);
-    await setOnline(false);
-    await setOnline(true);
+    await setReachable(false);
+    await setReachable(true);
     expect(count()).toBe(1);
   });
 

@@ -20,7 +20,7 @@ interface SummariesDeps {
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
   /** Whether the service can be reached. When it is back after a failed load, the ratings are loaded again. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
 }
 
 interface Summaries {
@@ -30,9 +30,9 @@ interface Summaries {
 }
 
 /** Loads the ratings once a visit, and again after a failure. Returns the summary function. */
-export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesDeps): Summaries {
+export function useSummaries({ memory, listFeedback, ownRatings, isReachable }: SummariesDeps): Summaries {
   const loaded = useSyncExternalStore(memory.subscribe, memory.get);
-  const shouldLoad = loaded.name !== 'loaded' && (isOnline || loaded.name === 'loading');
+  const shouldLoad = loaded.name !== 'loaded' && (isReachable || loaded.name === 'loading');
   useEffect(() => {
     if (!shouldLoad) return undefined;
     return startLoad((signal) => loadFeedback(listFeedback, signal), {

@@ -79,7 +79,7 @@ function createStorage() {
 
 interface State {
   token: string | undefined;
-  isOnline: boolean;
+  hasNetwork: boolean;
   /** How often `wakeWorker` was called. */
   woken: number;
   now: number;
@@ -92,7 +92,7 @@ export function createDevice(
 ) {
   const { store, storage } = createStorage();
   const reports: string[] = [];
-  const state: State = { token, isOnline: true, woken: 0, now: 0 };
+  const state: State = { token, hasNetwork: true, woken: 0, now: 0 };
   const timers: { readonly at: number; readonly call: () => void }[] = [];
   const retryListeners: (() => void)[] = [];
   const tabs: ((data: unknown) => void)[][] = [];
@@ -119,7 +119,7 @@ export function createDevice(
         lock = result.catch(() => undefined);
         return result;
       },
-      isOnline: () => state.isOnline,
+      hasNetwork: () => state.hasNetwork,
       clock,
       random: () => 1,
       report: (_, where) => reports.push(where),

@@ -54,7 +54,7 @@ test('without started stories there is no row, and none appears later', async ()
 test('offline only saved stories are listed', async () => {
   await showGallery(many(2), {
     inProgress: createWritable([readingOf('1', 1), readingOf('2', 1)]),
-    isOnline: false,
+    isReachable: false,
     saved: createWritable(many(1)),
   });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -48,7 +48,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     renderRating: () => null,
     renderTools: () => null,
     status: null,
-    isOnline: true,
+    isReachable: true,
     hasNetwork: true,
     saved: createWritable([]),
     favourites: favouritesOf(),

@@ -33,7 +33,7 @@ function send(mode: 'Simple' | 'Advanced') {
     <MakingFlow
       run={run}
       records={{ picture: true, voice: false }}
-      isOnline
+      isReachable
       onSend={() => undefined}
       onRestart={() => restarts.push(run.name)}
       renderRecording={({ onRecorded }) => (

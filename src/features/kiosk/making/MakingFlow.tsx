@@ -38,7 +38,7 @@ interface MakingFlowProps {
   /** What of a visitor the kiosk can record. */
   readonly records: Records;
   /** Whether the service can be reached. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   readonly onSend: (entered: Entered, media: PersonMedia) => void;
   /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
@@ -83,12 +83,12 @@ export function MakingFlow(props: MakingFlowProps) {
   );
 }
 
-interface StepsProps extends Pick<MakingFlowProps, 'records' | 'isOnline' | 'renderRecording'> {
+interface StepsProps extends Pick<MakingFlowProps, 'records' | 'isReachable' | 'renderRecording'> {
   readonly state: MakingState;
   readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
 }
 
-function Steps({ state: { step, entered }, dispatch, records, isOnline, renderRecording }: StepsProps) {
+function Steps({ state: { step, entered }, dispatch, records, isReachable, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const onCancel = (): void => dispatch({ type: 'cancel' });
   const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
@@ -97,7 +97,7 @@ function Steps({ state: { step, entered }, dispatch, records, isOnline, renderRe
       <TopicStep
         entered={entered}
         canRecord={records.picture || records.voice}
-        isOnline={isOnline}
+        isReachable={isReachable}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
         onContinue={() => dispatch({ type: 'continue', records })}
       />

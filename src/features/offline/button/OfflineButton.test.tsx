@@ -18,7 +18,7 @@ function show(saved?: SavedPresentation, more: Partial<OfflineButtonProps> = {})
       downloads={fake.downloads}
       id="7"
       listed={{ title: 'Pip' }}
-      isOnline
+      isReachable
       place="card"
       onShow={() => (shown += 1)}
       {...more}

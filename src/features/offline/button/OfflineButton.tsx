@@ -14,7 +14,7 @@ export interface OfflineButtonProps {
   readonly id: string;
   readonly listed: Listed;
   /** True when the service can be reached. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   readonly place: 'card' | 'player';
   /** Id of the element that holds the title, for screen readers that announce the button alone. */
   readonly describedBy?: string | undefined;
@@ -26,7 +26,7 @@ export interface OfflineButtonProps {
 export function OfflineButton(props: OfflineButtonProps) {
   const { downloads, id, listed, place, describedBy, onShow } = props;
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isOnline);
+  const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isReachable);
   const labels = useLabels(saveStatus);
   if (!canSave) return null;
   const press = pressOf(saveStatus);

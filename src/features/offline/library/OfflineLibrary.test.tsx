@@ -41,7 +41,7 @@ async function show(presentations: readonly SavedPresentation[], more: Partial<O
         hrefOf={(id) => `#/story/read/${id}`}
         shelfHref="#/"
         coverUrlOf={({ cover }) => cover}
-        isOnline
+        isReachable
         storage={{
           estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
           persistence: async () => world.persistence,

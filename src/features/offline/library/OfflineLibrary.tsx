@@ -31,7 +31,7 @@ export interface OfflineLibraryProps {
   readonly shelfHref: string;
   /** Returns the address of the cover if it may be shown; undefined shows the drawn cover. */
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   readonly storage: DeviceStorage;
   /** Undefined in variants where opened stories never stay. */
   readonly saveOpened: SaveOpenedChoice | undefined;
@@ -96,7 +96,7 @@ interface RowsProps extends OfflineLibraryProps {
   readonly onRemove: (id: string) => void;
 }
 
-function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isOnline }: RowsProps) {
+function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isReachable }: RowsProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
   useEffect(() => {
@@ -111,7 +111,7 @@ function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isOnline }: 
           downloads={downloads}
           href={hrefOf(id)}
           coverUrlOf={coverUrlOf}
-          isOnline={isOnline}
+          isReachable={isReachable}
           onRemove={onRemove}
         />
       ))}

@@ -15,15 +15,15 @@ interface StoryRowProps {
   readonly downloads: Pick<Downloads, 'saved' | 'save' | 'pause' | 'resume'>;
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
   readonly onRemove: (id: string) => void;
 }
 
-function Row({ id, downloads, href, coverUrlOf, isOnline, onRemove }: StoryRowProps) {
+function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRowProps) {
   const { t } = useTexts();
   const saved = useSaved(downloads.saved, id);
   if (saved === undefined) return null;
-  const saveStatus = saveStatusOf(saved, isOnline);
+  const saveStatus = saveStatusOf(saved, isReachable);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (

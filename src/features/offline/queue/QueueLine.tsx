@@ -20,12 +20,12 @@ export function createQueueStore(): QueueStore {
 interface QueueLineProps {
   readonly downloads: Pick<Downloads, 'saved'>;
   readonly memory: QueueStore;
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
 }
 
-export function QueueLine({ downloads, memory, isOnline }: QueueLineProps) {
+export function QueueLine({ downloads, memory, isReachable }: QueueLineProps) {
   const { t, language } = useTexts();
-  const { status, full } = useQueueLineState({ downloads, memory, isOnline });
+  const { status, full } = useQueueLineState({ downloads, memory, isReachable });
   const named = shownTitle(full ?? {}, t('app.untitled'));
   return (
     <output className="queue-line">
@@ -51,7 +51,7 @@ interface QueueLineState {
 }
 
 /** Returns a new state only when the line's text changes, not for every byte received. */
-function useQueueLineState({ downloads, memory, isOnline }: QueueLineProps): QueueLineState {
+function useQueueLineState({ downloads, memory, isReachable }: QueueLineProps): QueueLineState {
   const { saved } = downloads;
   useEffect(() => {
     const update = () => memory.set(followQueue(memory.get(), saved.get()));
@@ -62,9 +62,9 @@ function useQueueLineState({ downloads, memory, isOnline }: QueueLineProps): Que
     () =>
       derived(saved, (all): QueueLineState => {
         const ids = followQueue(memory.get(), all);
-        return { status: queueStatus(ids, all, isOnline), full: firstOverQuota(ids, all) };
+        return { status: queueStatus(ids, all, isReachable), full: firstOverQuota(ids, all) };
       }),
-    [memory, saved, isOnline],
+    [memory, saved, isReachable],
   );
   return useSyncExternalStore(lineState.subscribe, lineState.get);
 }

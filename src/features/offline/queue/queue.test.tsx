@@ -19,15 +19,15 @@ function line(...presentations: SavedPresentation[]) {
   const fake = fakeDownloads(...presentations);
   const memory = createQueueStore();
   let renders = 0;
-  const show = (isOnline: boolean) => (
+  const show = (isReachable: boolean) => (
     <Profiler id="line" onRender={() => (renders += 1)}>
-      <QueueLine downloads={fake.downloads} memory={memory} isOnline={isOnline} />
+      <QueueLine downloads={fake.downloads} memory={memory} isReachable={isReachable} />
     </Profiler>
   );
   const { rerender } = render(show(true));
   return {
     set: (...all: SavedPresentation[]) => act(() => fake.set(...all)),
-    setOnline: (isOnline: boolean) => rerender(show(isOnline)),
+    setReachable: (isReachable: boolean) => rerender(show(isReachable)),
     reopen: () => {
       cleanup();
       render(show(true));
@@ -93,8 +93,8 @@ describe('the status line about the downloads', () => {
   });
 
   test('says that saving resumes when the network is back', () => {
-    const { text, setOnline } = line(saving('1'), saving('2'));
-    setOnline(false);
+    const { text, setReachable } = line(saving('1'), saving('2'));
+    setReachable(false);
     expect(text()).toBe('0 of 2 savedSaving resumes when you are back online.');
   });
 

@@ -25,13 +25,13 @@ export function followQueue(before: QueueIds, saved: SavedById): QueueIds {
 }
 
 /** Returns the progress, or undefined when the queue is empty. Paused, failed and removed stories do not count. */
-export function queueStatus(ids: QueueIds, saved: SavedById, isOnline: boolean): QueueStatus | undefined {
+export function queueStatus(ids: QueueIds, saved: SavedById, isReachable: boolean): QueueStatus | undefined {
   let done = 0;
   let waiting = 0;
   let saving = 0;
   for (const id of ids) {
     const presentation = saved.get(id);
-    const { name } = saveStatusOf(presentation, isOnline);
+    const { name } = saveStatusOf(presentation, isReachable);
     if (name === 'saved' || name === 'incomplete') done += 1;
     if (name === 'waiting') waiting += 1;
     if (name === 'saving') saving += 1;

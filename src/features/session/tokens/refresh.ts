@@ -16,7 +16,7 @@ export interface RefreshDeps {
   readonly requestTokens: (tokens: Tokens, signal: AbortSignal) => Promise<AuthenticationResult>;
   /** Revokes a refresh token. Resolves also when it failed. */
   readonly revoke: (refreshToken: string) => Promise<void>;
-  readonly isOnline: () => boolean;
+  readonly hasNetwork: () => boolean;
   readonly clock: Clock;
   /** From 0 to 1. */
   readonly random: () => number;

@@ -184,13 +184,13 @@ function isUnder(
 }
 
 /** Starts the one timer that the state needs; returns a function that cancels it. */
-function startTimer(state: SessionState, { clock, isOnline }: SessionDeps, call: () => void): () => void {
+function startTimer(state: SessionState, { clock, hasNetwork }: SessionDeps, call: () => void): () => void {
   if (state.name === 'logged-in') {
     const left = timeLeft(state.tokens.accessToken, clock.now(), state.drift);
     return clock.after(Math.min(left, longestTimer), call);
   }
   // Offline a timer is of no use: the network's return starts the next attempt.
-  if (state.name === 'waiting' && state.failures <= timedRetries && isOnline())
+  if (state.name === 'waiting' && state.failures <= timedRetries && hasNetwork())
     return clock.after(Math.max(0, state.retryAt - clock.now()), call);
   return () => undefined;
 }
@@ -201,7 +201,7 @@ function startRefresh(
   dispatch: (action: SessionAction) => void,
 ): void {
   // Without a network the state changes at once, so that nobody is shown as signed in for a moment.
-  if (!deps.isOnline()) return dispatch(failedRefresh(state, new NetworkError('identity provider'), deps));
+  if (!deps.hasNetwork()) return dispatch(failedRefresh(state, new NetworkError('identity provider'), deps));
   const announceDrift = (clockDrift: number) => announce(deps.channel, { type: 'issued', clockDrift });
   void refreshTokens(state, { ...deps, announceDrift }, dispatch);
 }

@@ -142,7 +142,7 @@ type Event =
   | { readonly event: 'sign in'; readonly tab: number; readonly username: string }
   | { readonly event: 'pass' | 'sleep'; readonly time: number }
   | { readonly event: 'provider'; readonly mode: ProviderMode }
-  | { readonly event: 'network'; readonly isOnline: boolean }
+  | { readonly event: 'network'; readonly hasNetwork: boolean }
   | { readonly event: 'clock set'; readonly drift: number }
   | { readonly event: 'end everywhere' };
 
@@ -164,7 +164,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     event: fc.constant('provider' as const),
     mode: fc.constantFrom<ProviderMode[]>('answers', 'is unreachable', 'fails', 'holds'),
   }),
-  fc.record({ event: fc.constant('network' as const), isOnline: fc.boolean() }),
+  fc.record({ event: fc.constant('network' as const), hasNetwork: fc.boolean() }),
   fc.record({ event: fc.constant('clock set' as const), drift: fc.constantFrom(-600, 0, 600, 7200) }),
   fc.record({ event: fc.constant('end everywhere' as const) }),
 );
@@ -206,7 +206,7 @@ async function happen(event: Event, device: Device, tabs: Tab[]): Promise<void> 
       if (event.mode === 'answers') provider.release();
       break;
     case 'network':
-      if (event.isOnline) device.goOnline();
+      if (event.hasNetwork) device.goOnline();
       else device.goOffline();
       break;
     case 'clock set':

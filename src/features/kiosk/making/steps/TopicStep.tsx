@@ -12,13 +12,13 @@ interface TopicStepProps {
   /** Whether the kiosk can record a visitor; without it there is no choice of modes. */
   readonly canRecord: boolean;
   /** Whether the service can be reached, without which nothing can be made. */
-  readonly isOnline: boolean;
+  readonly isReachable: boolean;
 }
 
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
-export function TopicStep({ entered, onEnter, onContinue, canRecord, isOnline }: TopicStepProps) {
+export function TopicStep({ entered, onEnter, onContinue, canRecord, isReachable }: TopicStepProps) {
   const { t } = useTexts();
   const topicId = useId();
   return (
@@ -32,7 +32,7 @@ export function TopicStep({ entered, onEnter, onContinue, canRecord, isOnline }:
       <h1 tabIndex={-1} data-takes-focus>
         {t('kiosk.making.title')}
       </h1>
-      {!isOnline && <output>{t('kiosk.making.offline')}</output>}
+      {!isReachable && <output>{t('kiosk.making.offline')}</output>}
       <label htmlFor={topicId}>{t('kiosk.making.topic')}</label>
       <input
         id={topicId}

@@ -71,7 +71,7 @@ export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = 
   const provider = new FakeProvider(clock.now);
   const stored = new Map<string, string>();
   const reports: string[] = [];
-  const network = { isOnline: true };
+  const network = { hasNetwork: true };
   const open: OpenTab[] = [];
   const lock = createLock();
 
@@ -104,7 +104,7 @@ export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = 
         return (await alive(answer))();
       },
       revoke: provider.revoke,
-      isOnline: () => network.isOnline,
+      hasNetwork: () => network.hasNetwork,
       clock: {
         now: clock.now,
         after(milliseconds, call) {
@@ -146,11 +146,11 @@ export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = 
     reports,
     open: openTab,
     goOffline: () => {
-      network.isOnline = false;
+      network.hasNetwork = false;
       provider.mode = 'is unreachable';
     },
     goOnline: () => {
-      network.isOnline = true;
+      network.hasNetwork = true;
       provider.mode = 'answers';
       for (const { isAlive, listeners } of open) if (isAlive) listeners.network.forEach((call) => call());
     },
