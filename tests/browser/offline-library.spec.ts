@@ -121,13 +121,13 @@ test('a story is saved although the worker never received the request; the galle
   await test.step('a missing story shows once that it needs the network', async () => {
     for (const address of ['/#/view/1049', '/p/1049']) {
       await page.goto(`${service.origin}${address}`);
-      await expect(page.getByText(/Save it online/)).toBeVisible();
+      await expect(page.getByText(/Save it when you are back online/)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Offline stories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByText(/Save it online/)).toBeVisible();
+    await expect(page.getByText(/Save it when you are back online/)).toBeVisible();
     await service.startAgain();
     await page.getByRole('button', { name: 'Try again' }).click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);

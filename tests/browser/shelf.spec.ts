@@ -108,7 +108,7 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
       await service.hook.fail('/api/presentation', how);
       await page.goto('about:blank');
       await page.goto(`${service.origin}/`);
-      await expect(page.getByText('Bookworm cannot be reached right now.')).toBeVisible();
+      await expect(page.getByText('Bookworm cannot be reached right now, and no stories')).toBeVisible();
       await service.hook.reset();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(reader.card(englishStory)).toBeVisible();

@@ -35,13 +35,13 @@ describe('opening', () => {
 
   test('without a network shows what a story needs, and links to the saved stories', async () => {
     await showViewer(Promise.reject(new NetworkError('/index.json')), { savedHref: '#/offline' });
-    expect(screen.getByText(/Save it online/)).toBeTruthy();
+    expect(screen.getByText(/Save it when you are back online/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
   });
 
   test('does not mention the network for a story that does not exist', async () => {
     await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
-    expect(screen.queryByText(/Save it online/)).toBeNull();
+    expect(screen.queryByText(/Save it when you are back online/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 

@@ -7,12 +7,12 @@ test.use({ installsWorker: false });
 
 const failures = [
   ['abort', 'DENIED', 'Sorry, I cannot generate a story with this title.', 'Change the title'],
-  ['error', 'ERROR', 'Oops, something went wrong.', 'Back to the story'],
+  ['error', 'ERROR', 'Oops, something went wrong.', 'Change what I entered'],
   [
     'quota',
     'QUOTA_EXCEEDED',
     'Story generation quota exceeded. Please try again later.',
-    'Back to the story',
+    'Change what I entered',
   ],
 ] as const;
 

@@ -33,7 +33,7 @@ export const creation: CreationTexts['creation'] = {
   offline:
     'Du bist offline. Deine Eingaben bleiben gespeichert. Schick sie ab, sobald du wieder online bist.',
   signIn: {
-    text: 'Geschichten erfinden kann, wer angemeldet ist. Lesen können alle.',
+    text: 'Zum Erstellen einer Geschichte musst du angemeldet sein. Lesen können alle.',
     home: 'Zum Regal',
   },
   waiting: {
@@ -77,7 +77,7 @@ export const creation: CreationTexts['creation'] = {
     timeout: 'Das hat zu lange gedauert',
     timeoutHint: 'Nach 5 Minuten war noch keine Geschichte da.',
     retry: 'Erneut versuchen',
-    restart: 'Zurück zur Geschichte',
+    restart: 'Eingaben ändern',
     otherTitle: 'Titel ändern',
   },
   underWay: {
@@ -106,7 +106,7 @@ export const creation: CreationTexts['creation'] = {
     arrived_one: '{{count}} Bild bisher',
     arrived_other: '{{count}} Bilder bisher',
     mayArrive:
-      'Diese Seite wurde geschlossen, während eine Party entstand. Sie kann noch bei den Präsentationen ankommen.',
+      'Diese Seite wurde geschlossen, während eine Party entstand. Sie taucht vielleicht noch bei den Präsentationen auf.',
     failed: 'Die Erstellung ist fehlgeschlagen',
     technical: 'Technischer Fehler',
     unreachable: 'Bookworm ist gerade nicht erreichbar. Alle Eingaben bleiben erhalten.',
@@ -115,7 +115,7 @@ export const creation: CreationTexts['creation'] = {
     silent: 'Seit 5 Minuten kam nichts mehr an. Alle Eingaben bleiben erhalten.',
     denied: 'Die Erstellung wurde abgelehnt',
     deniedHint: 'Eine andere Idee kann gelingen. Alle Eingaben bleiben erhalten.',
-    quota: 'Die erlaubte Zahl von Präsentationen in diesem Monat ist erreicht',
+    quota: 'Du hast die Höchstzahl an Präsentationen für diesen Monat erreicht',
     kept: 'Alle Eingaben bleiben erhalten.',
     retry: 'Erneut versuchen',
     other: 'Mit einer anderen Idee versuchen',
@@ -147,10 +147,10 @@ export const creation: CreationTexts['creation'] = {
       speaker: 'Stimme',
     },
     noSpeaker: 'Stimme auswählen',
-    replaceQuestion: 'Von dir geändert: {{fields}}. Durch das ersetzen, was „{{personality}}“ mitbringt?',
+    replaceQuestion: 'Du hast geändert: {{fields}}. Soll „{{personality}}“ das überschreiben?',
     replace: 'Ersetzen',
     keepMine: 'Meins behalten',
-    noRecording: 'keine Aufnahme',
+    noRecording: 'Noch keine Aufnahme.',
     oneMediumOnly: 'Bild und Stimme werden nur zusammen verwendet. Eines fehlt noch.',
     textGenerator: 'Textgenerator',
     imageGenerator: 'Bildgenerator',
@@ -180,7 +180,7 @@ export const creation: CreationTexts['creation'] = {
     },
     missing: 'Noch leer: {{fields}}.',
     mayArrive:
-      'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Die Präsentation kann noch bei den anderen ankommen. Von selbst wird nichts noch einmal abgeschickt.',
+      'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Die Präsentation taucht vielleicht noch in der Liste auf. Es wird nichts automatisch noch einmal abgeschickt.',
     elsewhere:
       'In einem anderen Tab entsteht gerade eine Präsentation. Warte, bis sie fertig ist, oder brich sie dort ab.',
     presentations: 'Zu den Präsentationen',
@@ -200,7 +200,8 @@ export const creation: CreationTexts['creation'] = {
     failed: 'Die Erstellung ist fehlgeschlagen',
     technical: 'Technischer Fehler',
     unreachable: 'Bookworm ist gerade nicht erreichbar. Alle Eingaben bleiben erhalten.',
-    mayStillArrive: 'Die Präsentation kann noch bei den anderen ankommen. Alle Eingaben bleiben erhalten.',
+    mayStillArrive:
+      'Die Präsentation taucht vielleicht noch in der Liste auf. Alle Eingaben bleiben erhalten.',
     signedOut: 'Du bist nicht mehr angemeldet. Alle Eingaben bleiben erhalten.',
     timeout: 'Das hat zu lange gedauert',
     timeoutHint:
@@ -208,14 +209,14 @@ export const creation: CreationTexts['creation'] = {
     denied: 'Die Erstellung wurde abgelehnt',
     reason: 'Grund: {{reason}}',
     kept: 'Alle Eingaben bleiben erhalten.',
-    quota: 'Die erlaubte Zahl von Präsentationen in diesem Monat ist erreicht',
+    quota: 'Du hast die Höchstzahl an Präsentationen für diesen Monat erreicht',
     retry: 'Erneut versuchen',
     other: 'Mit einer anderen Idee versuchen',
     home: 'Zurück zur Startseite',
     autoFill: {
       start: 'Automatisch ausfüllen',
       hint: 'Denkt sich zum Namen den Rest der Person aus.',
-      needsName: 'Mit einem Namen lässt sich der Rest ausdenken.',
+      needsName: 'Gib einen Namen ein, dann wird der Rest ausgedacht.',
       underWay: 'Die Person wird ausgedacht.',
       cancel: 'Ausfüllen abbrechen',
       done: 'Die Person ist ausgefüllt.',

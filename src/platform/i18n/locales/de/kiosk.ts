@@ -42,7 +42,7 @@ export const kiosk = {
     internal: 'Für das Personal',
     internalText: 'Wenn dieser Bildschirm nicht funktioniert:',
     external: 'Für Gäste',
-    externalText: 'Wenn du Fragen zu dem hast, was du hier gesehen hast:',
+    externalText: 'Wenn du Fragen zu den Präsentationen hast:',
   },
   split: {
     onOtherScreen: 'Auf dem anderen Bildschirm',
@@ -50,10 +50,10 @@ export const kiosk = {
     noRemote: 'Der Bildschirm zum Bedienen ist nicht geöffnet.',
   },
   playback: {
-    cancelTitle: 'Präsentation abbrechen?',
-    cancelText: 'Die Präsentation ist angehalten. Du kannst weiterschauen oder abbrechen.',
-    continue: 'Weiter',
-    cancel: 'Abbrechen',
+    cancelTitle: 'Präsentation beenden?',
+    cancelText: 'Die Präsentation ist angehalten. Du kannst weiterschauen oder sie beenden.',
+    continue: 'Weiterschauen',
+    cancel: 'Beenden',
     finished: 'Die Präsentation ist zu Ende',
     next: 'Nächste Präsentation',
     replay: 'Noch einmal ansehen',
@@ -85,7 +85,7 @@ export const kiosk = {
     tone: 'Tonfall',
     tones: { serious: 'Ernst', fun: 'Lustig' },
     toneHints: { serious: 'Klar und sachlich', fun: 'Mit einem Augenzwinkern' },
-    mode: 'Art',
+    mode: 'Modus',
     modes: { simple: 'Einfach', advanced: 'Erweitert' },
     modeHints: {
       simple: 'Eine unserer Stimmen trägt vor',

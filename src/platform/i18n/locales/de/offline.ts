@@ -67,9 +67,9 @@ export const offline = {
     removeAll: 'Alle entfernen',
     removeAllTitle: 'Alle Geschichten entfernen?',
     removeAllText_one:
-      'Eine Geschichte wird von diesem Gerät entfernt. Online kannst du sie wieder speichern.',
+      'Eine Geschichte wird von diesem Gerät entfernt. Sobald du online bist, kannst du sie wieder speichern.',
     removeAllText_other:
-      '{{count}} Geschichten werden von diesem Gerät entfernt. Online kannst du sie wieder speichern.',
+      '{{count}} Geschichten werden von diesem Gerät entfernt. Sobald du online bist, kannst du sie wieder speichern.',
     removeAllYes: 'Ja, alle entfernen',
     removeAllNo: 'Nein, behalten',
     allRemoved: 'Alle Geschichten wurden entfernt.',

@@ -11,7 +11,7 @@ export const viewer = {
   },
   errorHint: 'Die anderen Geschichten stehen noch im Regal.',
   notSaved:
-    'Diese Geschichte ist hier nicht gespeichert. Speichere sie online, dann kannst du sie überallhin mitnehmen.',
+    'Diese Geschichte ist hier nicht gespeichert. Speichere sie, wenn du wieder online bist, dann kannst du sie überallhin mitnehmen.',
   savedStories: 'Offline-Geschichten',
   tryAgain: 'Erneut versuchen',
   story: 'Geschichte',

@@ -43,7 +43,7 @@ export const waitingMessages = {
     'Der Titel wird in großen Buchstaben gesetzt.',
     'Foto und Stimme dienen nur diesem Vortrag, falls du sie aufgenommen hast.',
     'Aufnahmen von dir werden gelöscht, sobald der Vortrag angesehen wurde.',
-    'Der Rechner dafür verbraucht Strom. Gute Themen sind es wert.',
+    'Das Rechnen verbraucht Strom. Gute Themen sind es wert.',
     'Die Folien werden nummeriert.',
     'Noch ein Blick auf die Rechtschreibung.',
     'Der Vortrag läuft einmal zur Probe, ohne Ton.',

@@ -87,7 +87,7 @@ export const account = {
     key: 'Number',
     added: 'Added',
     lastUsed: 'Last used',
-    address: 'Last address',
+    address: 'Last IP address',
     forgotten: 'The device has been removed.',
     remembered: 'The device is now remembered.',
     'not-remembered': 'The device is no longer remembered.',

@@ -73,7 +73,7 @@ export const creation = {
     timeout: 'Loading timeout',
     timeoutHint: 'There was no story after 5 minutes.',
     retry: 'Try again',
-    restart: 'Back to the story',
+    restart: 'Change what I entered',
     otherTitle: 'Change the title',
   },
   underWay: {
@@ -143,7 +143,7 @@ export const creation = {
       speaker: 'Speaker',
     },
     noSpeaker: 'Choose a voice',
-    replaceQuestion: 'You have changed: {{fields}}. Replace it with what “{{personality}}” brings?',
+    replaceQuestion: 'You have changed: {{fields}}. Replace with the text for “{{personality}}”?',
     replace: 'Replace',
     keepMine: 'Keep mine',
     noRecording: 'no recording',

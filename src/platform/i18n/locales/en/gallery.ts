@@ -29,7 +29,7 @@ export const gallery = {
   showAll: 'Show all stories',
   more: 'Show more',
   empty: 'There are no stories in this language yet.',
-  failed: 'Bookworm cannot be reached right now. Stories you have opened before still play.',
+  failed: 'Bookworm cannot be reached right now, and no stories in this language are saved yet.',
   offline_zero: 'You are offline, and no stories in this language are saved yet.',
   offline_one: 'You are offline. One saved story still plays.',
   offline_other: 'You are offline. {{count}} saved stories still play.',

@@ -18,9 +18,9 @@ export const kiosk = {
   forgetting: 'One moment, the screen is getting ready for the next visitor.',
   crash: {
     title: 'Something went wrong',
-    text_one: 'The screen starts again in {{count}} second.',
-    text_other: 'The screen starts again in {{count}} seconds.',
-    now: 'Start again now',
+    text_one: 'The screen will restart in {{count}} second.',
+    text_other: 'The screen will restart in {{count}} seconds.',
+    now: 'Restart now',
   },
   toStart: 'To the start',
   elsewhere: {

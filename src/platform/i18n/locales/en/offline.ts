@@ -63,9 +63,10 @@ export const offline = {
     removed: '“{{title}}” was removed.',
     removeAll: 'Remove all',
     removeAllTitle: 'Remove all stories?',
-    removeAllText_one: 'One story will be removed from this device. You can save it again online.',
+    removeAllText_one:
+      'One story will be removed from this device. You can save it again when you are online.',
     removeAllText_other:
-      '{{count}} stories will be removed from this device. You can save them again online.',
+      '{{count}} stories will be removed from this device. You can save them again when you are online.',
     removeAllYes: 'Yes, remove all',
     removeAllNo: 'No, keep them',
     allRemoved: 'All stories were removed.',

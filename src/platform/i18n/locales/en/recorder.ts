@@ -11,7 +11,7 @@ export const recorder = {
   microphone: 'Microphone',
   device: 'Device {{number}}',
   photo: {
-    hint: 'Bring your face into the circle. The picture is taken three seconds after you press the button.',
+    hint: 'Place your face in the circle. The picture is taken three seconds after you press the button.',
     opening: 'The camera is starting. Your browser may ask for your permission.',
     isLive: 'The camera is on.',
     live: 'What the camera sees',

@@ -10,7 +10,7 @@ export const viewer = {
     other: 'the story could not be opened',
   },
   errorHint: 'The other stories are still on the shelf.',
-  notSaved: 'This story is not saved here. Save it online to take it with you anywhere.',
+  notSaved: 'This story is not saved here. Save it when you are back online to take it anywhere.',
   savedStories: 'Offline stories',
   tryAgain: 'Try again',
   story: 'Story',
