@@ -88,7 +88,7 @@ export function createAppRouter() {
         imprintRoute,
         privacyRoute,
         ...staffRoutes(frameRoute),
-        // The build leaves these out where every visitor is anonymous.
+        // The build leaves these out where everyone is anonymous.
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),

@@ -78,7 +78,7 @@ test('the work of another person begins anew', async () => {
   expect(field()?.value).toBe('');
 });
 
-test('an anonymous visitor sees what needs a session, and not what needs staff', () => {
+test('an anonymous user sees what needs a session, and not what needs staff', () => {
   app.current = { session: anonymousSession, gates: createOpenGates() };
   render(
     <>

@@ -28,7 +28,7 @@ test('with stored tokens a page starts with their session', async () => {
   expect(session.get()).toMatchObject({ isStaff: true, username: 'ida' });
 });
 
-test('for a visitor the code of the session is loaded at the first sign-in', async () => {
+test('for a signed-out person the code of the session is loaded at the first sign-in', async () => {
   const { opened, load, provider, tokensStored } = openPage();
   const session = await opened;
   expect(session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'never', isStaff: false });
@@ -46,7 +46,7 @@ test('for a visitor the code of the session is loaded at the first sign-in', asy
   expect([load.mock.calls.length, tokensStored.size]).toEqual([1, 0]);
 });
 
-test('a visitor follows a sign-in in another tab, also after the code failed to load', async () => {
+test('a signed-out page follows a sign-in in another tab, also after the code failed to load', async () => {
   const { opened, device, load, provider, tokensStored, reports } = openPage();
   const session = await opened;
   for (const call of tokensStored) call();
@@ -61,7 +61,7 @@ test('a visitor follows a sign-in in another tab, also after the code failed to 
   expect(session.get()).toMatchObject({ isStaff: true, username: 'ida' });
 });
 
-test('where every visitor is anonymous nobody is staff, and no sign-in changes that', async () => {
+test('where everyone is anonymous nobody is staff, and no sign-in changes that', async () => {
   const anonymous = anonymousSession.get();
   expect(anonymous).toMatchObject({ accessToken: 'anon', isSignedIn: true, isStaff: false });
   await anonymousSession.adopt(createDevice().provider.signIn('ida'), 'ida');

@@ -4,7 +4,7 @@ import { createWritable } from '../../contract/readable';
 import { anonymousToken } from '../../contract/session/session';
 import type { SessionController, SessionView } from '../../features/session/tokens/session';
 
-/** Where every visitor is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
+/** Where everyone is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
 export const anonymousSession: SessionController = {
   get: () => anonymous,
   subscribe: () => () => undefined,
@@ -33,15 +33,15 @@ interface SessionStartDeps {
 }
 
 /**
- * Returns the session of a deployment with sign-in: loaded when tokens are stored, else a visitor's, which loads it when
+ * Returns the session of a deployment with sign-in: loaded when tokens are stored, else a signed-out one, which loads it when
  * somebody signs in, here or in another tab.
  */
 export function openSession(deps: SessionStartDeps): SessionController | Promise<SessionController> {
-  return deps.hasTokens() ? deps.load() : visitorSession(deps);
+  return deps.hasTokens() ? deps.load() : signedOutSession(deps);
 }
 
-function visitorSession({ load, hasTokens, onTokens, report }: SessionStartDeps): SessionController {
-  const view = createWritable<SessionView>(visitor);
+function signedOutSession({ load, hasTokens, onTokens, report }: SessionStartDeps): SessionController {
+  const view = createWritable<SessionView>(signedOut);
   let loading: Promise<SessionController> | undefined;
   let stop = (): void => undefined;
   const loaded = (): Promise<SessionController> => (loading ??= load().then(connect, retryLater));
@@ -74,7 +74,7 @@ function visitorSession({ load, hasTokens, onTokens, report }: SessionStartDeps)
   };
 }
 
-const visitor: SessionView = {
+const signedOut: SessionView = {
   loginState: 'LOGGED_OUT',
   accessToken: undefined,
   username: undefined,

@@ -15,8 +15,8 @@ export function TopBar() {
   const { t } = useTexts();
   const { deployment, session } = useApp();
   const { logo, hasLanguageSwitch } = useTheme();
-  const visitor = useSyncExternalStore(session.subscribe, session.get);
-  const entries = menuEntriesOf({ ...visitor, variant: deployment.variant });
+  const user = useSyncExternalStore(session.subscribe, session.get);
+  const entries = menuEntriesOf({ ...user, variant: deployment.variant });
   const [open, setOpen] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   useEscape(open, () => {
@@ -29,8 +29,8 @@ export function TopBar() {
         <Logo name={logo} />
         <span>{t('app.name')}</span>
       </a>
-      {/* The build leaves it out where every visitor is anonymous. */}
-      {import.meta.env.HAS_SIGN_IN && <PersonLink isSignedIn={visitor.isSignedIn} />}
+      {/* The build leaves it out where everyone is anonymous. */}
+      {import.meta.env.HAS_SIGN_IN && <PersonLink isSignedIn={user.isSignedIn} />}
       <IconButton
         ref={fold}
         className="top-bar-fold"

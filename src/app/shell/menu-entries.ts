@@ -1,4 +1,4 @@
-// Selects the entries of the menu for a visitor (spec screens §2, spec contract §4). Pure.
+// Selects the entries of the menu for a user (spec screens §2, spec contract §4). Pure.
 import type { Variant } from '../../contract/deployment';
 import {
   newPresentationHref,
@@ -25,7 +25,7 @@ interface MenuEntry {
   readonly icon?: 'save';
 }
 
-interface Visitor {
+interface MenuUser {
   readonly variant: Variant;
   readonly isSignedIn: boolean;
   readonly isStaff: boolean;
@@ -35,7 +35,7 @@ interface Visitor {
  * Returns the entries in their order. Suggesting a topic is for the variants for grown-ups, making a story for signed-in people,
  * and the rest for staff. The museum makes only simple presentations (spec contract §13).
  */
-export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readonly MenuEntry[] {
+export function menuEntriesOf({ variant, isSignedIn, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
     { href: shelfHref, text: 'app.home' },
     { href: offlineHref, text: 'app.pages.offline', icon: 'save' },

@@ -84,7 +84,7 @@ const firstScreens = {
   shelf: () => import('../landing/landing-page'),
 };
 
-/** Returns the session. The build leaves the other branch out where every visitor is anonymous. */
+/** Returns the session. The build leaves the other branch out where everyone is anonymous. */
 function startSession() {
   if (!import.meta.env.HAS_SIGN_IN) return anonymousSession;
   const { userPool } = import.meta.env.DEPLOYMENT;

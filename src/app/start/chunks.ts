@@ -100,7 +100,7 @@ const provider: Part = {
   name: 'identity-provider',
   roots: ['src/app/session/session-provider.ts', 'src/app/session/page-provider.ts'],
 };
-/** …and with a gated page. The last, so that no part for visitors loads it for what both use. */
+/** …and with a gated page. The last, so that no part for signed-out people loads it for what both use. */
 const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/session-pages.tsx'] };
 /** Apart from the sign-in, which needs no dialog. */
 const gate: Part = { name: 'gate', roots: ['src/app/session/gate-parts.tsx'] };
@@ -147,7 +147,7 @@ const laterOf = ({ hasSignIn }: BundleParts): readonly Part[] => [
   ...(hasSignIn ? [provider, sessionPages, gate, account, deviceSrp] : []),
 ];
 
-/** The parts that a visitor never loads. */
+/** The parts that signed-out people never load. */
 const ofSignIn: readonly Part[] = [session, provider, sessionPages, gate, account, deviceSrp];
 
 /** Returns the name of the chunk for each module id that a part reaches. */
