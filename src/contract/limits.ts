@@ -38,7 +38,7 @@ export const greenScreen = { size: 512, leastGreen: 80, margin: 50 } as const;
  * suggests the same title.
  */
 export const creation = { titleLength: 300, placeholderTurn: 3000 } as const;
-export const generation = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
+export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
  * may be busy without a touch. A touch closes the countdown or the invitation after `touch`, if its click has not done so
@@ -96,7 +96,7 @@ export const media = {
  */
 export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
 /** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
-export const unasked = {
+export const unrequested = {
   bytes: 512 * 1024 ** 2,
   /** Share of the browser's quota. */
   share: 0.2,

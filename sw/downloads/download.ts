@@ -99,7 +99,7 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
     const shortOf = await deps.quota.makeRoom(contents.record, 'estimate', () => bytesLeft(contents, deps));
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await deps.quota.unaskedBytes(contents.bytesHere);
+  const allowed = isAskedFor ? undefined : await deps.quota.unrequestedBytes(contents.bytesHere);
   const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.

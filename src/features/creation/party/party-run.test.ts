@@ -104,7 +104,7 @@ describe('a party', () => {
 
   test('of a silent service ends in ERROR after 5 minutes without a message, also on a device that slept', async () => {
     const { run, stream, clock } = await begin();
-    const { timeLimit, progressTick } = limits.generation;
+    const { timeLimit, progressTick } = limits.creationRun;
     clock.pass(timeLimit - progressTick);
     stream().frame(picture(1));
     clock.pass(progressTick * 2);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { idleParty, partyReducer, type PartyAction, type PartyState } from './state';
 
-const { timeLimit } = limits.generation;
+const { timeLimit } = limits.creationRun;
 const bear = { imageUrl: '/presentations/7/0.webp', description: 'A bear' };
 const states = {
   IDLE: idleParty,

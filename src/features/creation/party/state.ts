@@ -70,7 +70,7 @@ function continueRun(
         heardAt: action.at,
       };
     case 'tick':
-      return action.at - state.heardAt < limits.generation.timeLimit
+      return action.at - state.heardAt < limits.creationRun.timeLimit
         ? state
         : { name: 'ERROR', cause: 'silent', steps };
     case 'created':

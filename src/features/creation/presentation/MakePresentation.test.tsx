@@ -131,10 +131,10 @@ test('a run without a result ends with TIMEOUT after 5 minutes and keeps all tha
   fireEvent.click(page.create());
   await act(tokenRead);
   act(() => page.stream().open());
-  act(() => page.clock.pass(limits.generation.timeLimit - limits.generation.progressTick));
+  act(() => page.clock.pass(limits.creationRun.timeLimit - limits.creationRun.progressTick));
   expect(screen.getByText('4:59 so far')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 100);
-  act(() => page.clock.pass(limits.generation.progressTick));
+  act(() => page.clock.pass(limits.creationRun.progressTick));
   expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBe(document.activeElement);
   fireEvent.click(screen.getByRole('button', { name: 'try again?' }));
   await act(tokenRead);

@@ -7,7 +7,7 @@ import { ShapeError } from '../../../contract/parse';
 import type { CreateFrame } from './create';
 import { runCreation, started, story, talk, tokenRead } from './testing/fake-stream';
 
-const { timeLimit, progressTick } = limits.generation;
+const { timeLimit, progressTick } = limits.creationRun;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };
 const created: ServerFrame = { type: 'created-presentation', url: 'x', id: '8' };
 

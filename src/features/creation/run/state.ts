@@ -108,7 +108,7 @@ function continueRun(
 /** Adds the time since the clock was last read. A clock that was set back adds none; a device that slept adds all of it. */
 function spendTime(state: Creating, at: number): CreationState {
   const elapsed = state.elapsed + Math.max(0, at - state.readAt);
-  const { timeLimit } = limits.generation;
+  const { timeLimit } = limits.creationRun;
   if (elapsed >= timeLimit) return { name: 'TIMEOUT' };
   return { ...state, elapsed, timeFraction: elapsed / timeLimit, readAt: at };
 }

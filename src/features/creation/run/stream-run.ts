@@ -124,7 +124,7 @@ function causeOf(error: unknown): StreamFailed['cause'] {
 export function startTicking(clock: Clock, signal: AbortSignal, onTick: (at: number) => void): void {
   let cancel = (): void => undefined;
   const wait = (): void => {
-    cancel = clock.after(limits.generation.progressTick, () => {
+    cancel = clock.after(limits.creationRun.progressTick, () => {
       onTick(clock.now());
       if (!signal.aborted) wait();
     });

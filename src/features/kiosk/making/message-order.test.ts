@@ -20,8 +20,8 @@ describe('the messages of a wait (spec screens §12)', () => {
         const shown: (string | undefined)[] = [];
         for (
           let elapsed = 0;
-          elapsed < limits.generation.timeLimit;
-          elapsed += limits.generation.progressTick
+          elapsed < limits.creationRun.timeLimit;
+          elapsed += limits.creationRun.progressTick
         ) {
           const message = messageAt(elapsed, messages, order);
           if (message !== shown.at(-1)) shown.push(message);

@@ -2,7 +2,7 @@
 import * as limits from '../../../contract/limits';
 
 /** Milliseconds that a message stands: 50 messages last as long as a run may take. */
-const messageTime = limits.generation.timeLimit / 50;
+const messageTime = limits.creationRun.timeLimit / 50;
 
 /** Returns the positions 0 to `count - 1` in a random order. */
 export function shuffled(count: number, random: () => number): readonly number[] {

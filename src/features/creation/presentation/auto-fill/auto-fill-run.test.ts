@@ -77,7 +77,7 @@ describe('making up a person', () => {
 
   test('ends in ERROR after 5 minutes, also with progress', async () => {
     const { run, stream, clock } = await begin();
-    clock.pass(limits.generation.timeLimit - 1);
+    clock.pass(limits.creationRun.timeLimit - 1);
     stream().frame({ type: 'progress', message: 'Thinking' });
     expect(run.get().name).toBe('GENERATING');
     clock.pass(1);

@@ -35,7 +35,7 @@ const kind: StreamRunKind<AutoFillState, AutoFillAction> = {
   actionOf,
   watchTime(clock: Clock, signal: AbortSignal, dispatch) {
     const silent = (): void => dispatch({ type: 'failed', cause: 'silent' });
-    signal.addEventListener('abort', clock.after(limits.generation.timeLimit, silent), { once: true });
+    signal.addEventListener('abort', clock.after(limits.creationRun.timeLimit, silent), { once: true });
   },
 };
 
