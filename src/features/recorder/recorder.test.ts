@@ -17,7 +17,7 @@ function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') 
   const tones: number[] = [];
   const reports: string[] = [];
   let hide = (): void => undefined;
-  let hear: (level: SoundLevel) => void = () => undefined;
+  let emitLevel: (level: SoundLevel) => void = () => undefined;
   const open = (options: OpenOptions): void => {
     opened.push(options);
     options.onChoices([{ id: 'a', label: 'First' }], 'a');
@@ -32,7 +32,7 @@ function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') 
       },
       openMicrophone: async (options) => {
         open(options);
-        hear = options.onLevel;
+        emitLevel = options.onLevel;
         return { record: () => ({ stop: async () => new Blob(['sound']) }) };
       },
       encodeVoice: async () => ({ audio, peak: 0.5 }),
@@ -55,7 +55,7 @@ function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') 
     tones,
     reports,
     hide: () => hide(),
-    hear: (level: SoundLevel) => hear(level),
+    emitLevel: (level: SoundLevel) => emitLevel(level),
     /** Whether each device that was opened is released. */
     released: () => opened.map(({ signal }) => signal.aborted),
   };
@@ -74,7 +74,7 @@ async function takePicture({ recorder, clock }: Pick<ReturnType<typeof begin>, '
 describe('a recorder', () => {
   test('takes a picture and a voice, holds one device at a time, and delivers both', async () => {
     const run = begin();
-    const { recorder, clock, tones, opened, released, hear } = run;
+    const { recorder, clock, tones, opened, released, emitLevel } = run;
     expect(recorder.choices.get().chosen).toBe('a');
     await takePicture(run);
     expect(tones).toEqual([660, 660, 660, 990]);
@@ -82,7 +82,7 @@ describe('a recorder', () => {
     expect([released(), clock.running]).toEqual([[true], 0]);
     recorder.dispatch({ type: 'accept' });
     await settle();
-    hear({ mean: 0.2, peak: 0.5 });
+    emitLevel({ mean: 0.2, peak: 0.5 });
     expect(recorder.level.get().mean).toBe(0.2);
     recorder.dispatch({ type: 'start-recording' });
     clock.pass(2000);

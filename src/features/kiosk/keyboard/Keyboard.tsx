@@ -34,7 +34,7 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
         return dispatch({ type: 'written' });
     }
   };
-  useRoom(root, field);
+  useSpaceForKeys(root, field);
   useKeysWithoutFocus(root, press);
   const names = {
     '{shift}': t('kiosk.keys.shift'),
@@ -107,8 +107,8 @@ function useKeysWithoutFocus(
   }, [root]);
 }
 
-/** Makes room below the page, as much as the keys take, and keeps the field in view above them. */
-function useRoom(root: { readonly current: HTMLElement | null }, field: TextElement): void {
+/** Reserves space below the page, as much as the keys take, and keeps the field in view above them. */
+function useSpaceForKeys(root: { readonly current: HTMLElement | null }, field: TextElement): void {
   useLayoutEffect(() => {
     const keys = root.current;
     if (keys === null) return undefined;

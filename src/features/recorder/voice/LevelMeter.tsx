@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Recorder } from '../recorder';
-import { hear, hintOf, meterOf, unheard } from './loudness';
+import { addMeasurement, hintOf, meterOf, noMeasurements } from './loudness';
 
 interface LevelMeterProps {
   readonly recorder: Recorder;
@@ -12,15 +12,15 @@ interface LevelMeterProps {
 export function LevelMeter({ recorder, isRecording }: LevelMeterProps) {
   const { t } = useTexts();
   const level = useSyncExternalStore(recorder.level.subscribe, recorder.level.get);
-  const [loudness, setLoudness] = useState(unheard);
+  const [loudness, setLoudness] = useState(noMeasurements);
   useEffect(() => {
     if (!isRecording) return undefined;
     const unsubscribe = recorder.level.subscribe(() =>
-      setLoudness((before) => hear(before, recorder.level.get())),
+      setLoudness((before) => addMeasurement(before, recorder.level.get())),
     );
     return () => {
       unsubscribe();
-      setLoudness(unheard);
+      setLoudness(noMeasurements);
     };
   }, [recorder, isRecording]);
   const percent = Math.round(meterOf(level) * 100);

@@ -10,7 +10,7 @@ export interface Loudness {
   readonly loud: number;
 }
 
-export const unheard: Loudness = { quiet: 0, loud: 0 };
+export const noMeasurements: Loudness = { quiet: 0, loud: 0 };
 
 /** -40 dB: a voice at arm's length is above. */
 const voiceAbove = 0.01;
@@ -21,7 +21,7 @@ const quietAfter = 25;
 const loudFor = 15;
 
 /** Returns the loudness after another measurement. */
-export function hear({ quiet, loud }: Loudness, { mean, peak }: SoundLevel): Loudness {
+export function addMeasurement({ quiet, loud }: Loudness, { mean, peak }: SoundLevel): Loudness {
   return {
     quiet: mean < voiceAbove ? quiet + 1 : 0,
     loud: peak >= cutOffAt ? loudFor : Math.max(0, loud - 1),

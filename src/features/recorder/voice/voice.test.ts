@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../../platform/browser/person-media/microphone';
 import { clockTime } from './clock-time';
-import { hear, hintOf, meterOf, unheard } from './loudness';
+import { addMeasurement, hintOf, meterOf, noMeasurements } from './loudness';
 import { barsOf, pathOfBars } from './waveform';
 
 const voice = { mean: 0.1, peak: 0.4 };
 const silence = { mean: 0.001, peak: 0.002 };
 const clipped = { mean: 0.5, peak: 1 };
-const after = (...levels: readonly { mean: number; peak: number }[]) => hintOf(levels.reduce(hear, unheard));
+const after = (...levels: readonly { mean: number; peak: number }[]) =>
+  hintOf(levels.reduce(addMeasurement, noMeasurements));
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
 describe('the hint to who is reading', () => {
