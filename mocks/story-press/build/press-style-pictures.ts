@@ -27,7 +27,7 @@ const target: PictureTarget = { sizes: [240, 200], budget: 8000 };
 
 /** Writes one picture for each style into the folder; the names of those that only a kiosk offers say so. */
 export async function pressStylePictures(folder: string, log: (line: string) => void): Promise<void> {
-  const everywhere = wizardOptions('creator').imageStyles;
+  const everywhere = wizardOptions('app').imageStyles;
   mkdirSync(folder, { recursive: true });
   const drawing = drawScene(scene, seed);
   for (const style of wizardOptions('kiosk').imageStyles) {

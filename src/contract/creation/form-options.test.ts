@@ -56,7 +56,7 @@ describe('the language that is sent (spec contract §9)', () => {
 
 describe('the story wizard (spec screens §10)', () => {
   test('of the new pages offers six ages and six styles, and starts with age_4, pastel_dream, 8', () => {
-    expect(wizardOptions('creator')).toEqual({
+    expect(wizardOptions('app')).toEqual({
       targetGroups: ['age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'],
       imageStyles: [
         'pastel_dream',
@@ -76,7 +76,7 @@ describe('the story wizard (spec screens §10)', () => {
     expect([targetGroups.length, imageStyles.length]).toEqual([7, 10]);
   });
 
-  test.each(['creator', 'kiosk'] as const)(
+  test.each(['app', 'kiosk'] as const)(
     'of the %s starts with the third age, the first style and its first page count',
     (place) => {
       const { targetGroups, imageStyles, defaults } = wizardOptions(place);

@@ -102,20 +102,20 @@ export interface WizardOptions {
   };
 }
 
-const creator = { targetGroup: 'age_4', imageStyle: 'pastel_dream' } as const;
+const app = { targetGroup: 'age_4', imageStyle: 'pastel_dream' } as const;
 const kiosk = { targetGroup: 'age_3', imageStyle: 'crayon' } as const;
 
 /**
  * Returns the options of the story wizard: age_2 to age_7 and six styles on the `new` pages, all of both in the kiosk
  * (spec screens §10).
  */
-export function wizardOptions(place: 'creator' | 'kiosk'): WizardOptions {
-  const chosen = place === 'kiosk' ? kiosk : creator;
+export function wizardOptions(place: 'app' | 'kiosk'): WizardOptions {
+  const chosen = place === 'kiosk' ? kiosk : app;
   const [pageCount] = pageCountsOf(chosen.targetGroup);
   return {
     targetGroups: place === 'kiosk' ? targetGroups : targetGroups.slice(1),
     imageStyles: place === 'kiosk' ? imageStyles : imageStyles.slice(imageStyles.indexOf('pastel_dream')),
-    asksForEmail: place === 'creator',
+    asksForEmail: place === 'app',
     defaults: { ...chosen, pageCount },
   };
 }

@@ -46,12 +46,12 @@ interface WizardProps {
   readonly onMakingChange: (isMaking: boolean) => void;
 }
 
-const offered = { creator: wizardOptions('creator'), kiosk: wizardOptions('kiosk') } as const;
+const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as const;
 
 export function Wizard(props: WizardProps) {
   const { kind, heading, deps, ground, tools, onHome, onCreated, onMakingChange } = props;
   const { t, language } = useTexts();
-  const options = offered[props.place ?? 'creator'];
+  const options = offered[props.place ?? 'app'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
   const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);

@@ -5,7 +5,7 @@ import { ShapeError } from '../../../contract/parse';
 import { readDraft, type WizardDraft } from './draft';
 import { emptyForm } from './state';
 
-const options = wizardOptions('creator');
+const options = wizardOptions('app');
 const empty: WizardDraft = { form: emptyForm(options), isUnderWay: false };
 
 describe('a stored draft', () => {

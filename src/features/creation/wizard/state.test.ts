@@ -10,7 +10,7 @@ import {
   type WizardForm,
 } from './state';
 
-const empty = emptyForm(wizardOptions('creator'));
+const empty = emptyForm(wizardOptions('app'));
 const complete: WizardForm = {
   ...empty,
   step: 'review',
@@ -57,9 +57,9 @@ describe('Next', () => {
 
 describe('Create story', () => {
   test('needs the review step and every value', () => {
-    expect(maySubmit(complete, wizardOptions('creator'))).toBe(true);
+    expect(maySubmit(complete, wizardOptions('app'))).toBe(true);
     const unmailed = { ...complete, email: '', consent: false };
-    expect(maySubmit(unmailed, wizardOptions('creator'))).toBe(false);
+    expect(maySubmit(unmailed, wizardOptions('app'))).toBe(false);
     expect(maySubmit(unmailed, wizardOptions('kiosk'))).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('Create story', () => {
     ['an e-mail address with a space', { email: 'ida@example.org ' }],
     ['no consent', { consent: false }],
   ])('is not possible with %s', (_, lack) => {
-    expect(maySubmit({ ...complete, ...lack }, wizardOptions('creator'))).toBe(false);
+    expect(maySubmit({ ...complete, ...lack }, wizardOptions('app'))).toBe(false);
   });
 });
 
