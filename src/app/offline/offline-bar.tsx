@@ -8,7 +8,7 @@ import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';
-import { readSetting, writeSetting } from '../../platform/storage/device-store';
+import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdle, onceIdle } from '../../platform/browser/idle';
 import { report } from '../../platform/browser/report';
 import { firstScreenOf } from '../start/early';

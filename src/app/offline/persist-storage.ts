@@ -1,5 +1,5 @@
 // Asks the browser once for persistent storage, when the person first saves a story.
-import { readSetting, writeSetting } from '../../platform/storage/device-store';
+import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
 import { askToPersistOnce } from '../../platform/storage/storage-quota';
 

@@ -8,7 +8,7 @@ import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
 import type { DeviceStorage, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
-import { readSetting, writeSetting } from '../../platform/storage/device-store';
+import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
 import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-quota';
 import { previewUrlOf } from '../stories/preview-url';

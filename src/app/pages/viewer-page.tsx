@@ -21,7 +21,7 @@ import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/http/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
-import { readSetting } from '../../platform/storage/device-store';
+import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { rememberStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
