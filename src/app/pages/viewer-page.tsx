@@ -19,7 +19,7 @@ import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-pro
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
-import { startLoad } from '../../platform/http/start-load';
+import { startLoad } from '../../platform/browser/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/presentation-index';

@@ -1,7 +1,7 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { startLoad } from '../../platform/http/start-load';
+import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
 import { galleryReducer, initialState, type GalleryState } from './state';
 

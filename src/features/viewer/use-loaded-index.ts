@@ -1,7 +1,7 @@
 // Loads the index of a presentation and returns its status: loading, failed or loaded (spec player §2).
 import { startTransition, useEffect, useState } from 'react';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
-import { startLoad } from '../../platform/http/start-load';
+import { startLoad } from '../../platform/browser/start-load';
 
 export type Loading =
   | { readonly status: 'loading' }

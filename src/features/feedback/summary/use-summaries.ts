@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { startLoad } from '../../../platform/http/start-load';
+import { startLoad } from '../../../platform/browser/start-load';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 

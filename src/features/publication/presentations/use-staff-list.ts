@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
-import { startLoad, type Load } from '../../../platform/http/start-load';
+import { startLoad, type Load } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { staffListReducer, initialStaffList, type Action } from './state';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { startLoad, type Load } from '../../../platform/http/start-load';
+import { startLoad, type Load } from '../../../platform/browser/start-load';
 import { troubleOf } from '../form/provider-trouble';
 import type { SendWithToken } from './account-calls';
 import { loadingUser, userReducer, type UserState } from './user-state';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
-import { startLoad, type Load } from '../../../platform/http/start-load';
+import { startLoad, type Load } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
 

@@ -1,6 +1,6 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
 import { useEffect, useId, useMemo, useReducer, useState } from 'react';
-import { startLoad } from '../../../../platform/http/start-load';
+import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';

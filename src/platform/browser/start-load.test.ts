@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { diagnostics } from '../browser/report';
+import { diagnostics } from './report';
 import { startLoad } from './start-load';
 
 let handled: string[];

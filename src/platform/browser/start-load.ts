@@ -1,5 +1,5 @@
 // Starts loading what a component shows: with an abort when it unmounts, and a report when it fails.
-import { report } from '../browser/report';
+import { report } from './report';
 
 interface Handlers<T> {
   /** Names the place in the report of a failure. */
