@@ -5,7 +5,7 @@ import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-c
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import { createMark, visitorMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
-import { areaOf } from '../../features/viewer/themes/world-of';
+import { areaOf } from '../../features/viewer/worlds/world-of';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';

@@ -16,7 +16,7 @@ import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
-import { areaOf, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, type Area } from '../../features/viewer/worlds/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';

@@ -21,8 +21,8 @@ const shared: readonly Part[] = [
     name: 'worlds',
     roots: [
       'src/ui/look/worlds.css',
-      'src/features/viewer/themes/WorldGround.tsx',
-      'src/features/viewer/themes/drawings.css',
+      'src/features/viewer/worlds/WorldGround.tsx',
+      'src/features/viewer/worlds/drawings.css',
     ],
   },
   // The sign-in would otherwise load the forms that make presentations.

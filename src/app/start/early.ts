@@ -5,7 +5,7 @@ import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { createMark, visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
-import { areaOf, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, type Area } from '../../features/viewer/worlds/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { knownCover, knownCoverOf, type KnownCover } from '../stories/known-covers';

@@ -1,5 +1,5 @@
 // Lists the story areas (spec screens §1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
-import type { Area } from '../../features/viewer/themes/world-of';
+import type { Area } from '../../features/viewer/worlds/world-of';
 
 interface StoryArea {
   readonly area: Exclude<Area, 'view' | 'party'>;

@@ -10,7 +10,7 @@ import type { DriverProps } from './story-view';
 import { usePictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
-import type { World } from './themes/world-of';
+import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 
 interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | 'onPainted'> {

@@ -25,7 +25,7 @@ import {
   usePlayer,
   usePlaying,
 } from './use-player';
-import type { World } from './themes/world-of';
+import type { World } from './worlds/world-of';
 
 interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'events' | 'positions'> {
   readonly presentationId: string;

@@ -27,9 +27,9 @@ import type { PlayerDeps } from '../../player/player';
 import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from '../../player/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
-import { worldOf } from './themes/world-of';
+import { worldOf } from './worlds/world-of';
 import '../../ui/look/worlds.css';
-import './themes/drawings.css';
+import './worlds/drawings.css';
 import './viewer.css';
 
 /** A separate chunk, since few presentations are parties. */

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
-import type { World } from '../themes/world-of';
-import { WorldGround } from '../themes/WorldGround';
+import type { World } from '../worlds/world-of';
+import { WorldGround } from '../worlds/WorldGround';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../browser-deps';
 import type { DriverProps } from '../story-view';
