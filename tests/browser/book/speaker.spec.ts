@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
+import { longNarration } from '../player/stories';
 import { expectOpenAt } from './book-page';
 
 test.use({ installsWorker: false });
@@ -195,4 +196,37 @@ test('a film that cannot be played leaves its page readable, is reported once, a
     await reader.expectNarrationGrows();
     expect([await failed('NarrationFailedError'), await failed('SpeakerFailedError')]).toEqual([3, 1]);
   });
+});
+
+test('a film that failed is loaded again when the network is back, and joins its narration', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook, [
+    { headline: 'A talk', speakerVideoPath: 'film.mp4', audioPath: 'long.wav' },
+  ]);
+  await service.hook.put({ id: filmStory, media: [longNarration('long.wav', 60)] });
+  await service.hook.fail(`/presentations/${filmStory}/film.mp4`, 404);
+  reader.expectFault(/404|SpeakerFailedError/);
+  await openPage(reader, 1);
+  await reader.button('Play').click();
+  await reader.expectNarrationGrows();
+  const speaker = page.locator('.viewer-speaker');
+  await expect(speaker).toHaveCount(0);
+  await service.hook.heal();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(speaker.locator('canvas')).toBeVisible();
+  // The film is shorter than the narration.
+  await page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    if (audio !== null) audio.currentTime = 0.5;
+  });
+  await expect
+    .poll(async () => {
+      const { currentTime, narration } = await media(reader);
+      return currentTime > 0 && Math.abs(currentTime - narration) < 0.2;
+    })
+    .toBe(true);
+  expect((await media(reader)).muted).toBe(true);
 });
