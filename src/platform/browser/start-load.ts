@@ -9,7 +9,7 @@ interface Handlers<T> {
   readonly onFailed: (error: unknown) => void;
 }
 
-export interface Load {
+interface Load {
   /** Aborts the request. No handler is called after that, and nothing is reported. */
   readonly stop: () => void;
   /** Resolves when a handler has been called, or when the stopped request has ended. Never rejects. */
@@ -34,4 +34,18 @@ export function startLoad<T>(
     },
   );
   return { stop: () => controller.abort(), settled };
+}
+
+/** Returns loads of which only the latest counts: starting one stops the one before, whose answer may come last and be older. */
+export function createLatestLoad() {
+  let latest: Load | undefined;
+  const stop = (): void => latest?.stop();
+  return {
+    start<T>(load: (signal: AbortSignal) => Promise<T>, handlers: Handlers<T>): Load {
+      stop();
+      latest = startLoad(load, handlers);
+      return latest;
+    },
+    stop,
+  };
 }

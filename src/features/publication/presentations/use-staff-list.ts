@@ -1,9 +1,9 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
-import { startLoad, type Load } from '../../../platform/browser/start-load';
+import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
@@ -12,21 +12,20 @@ export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'delete
 /** Returns the state of the list, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi) {
   const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
-  const underWay = useRef<Load>(undefined);
-  const load = useCallback(() => {
-    // Its answer may come last, from before what has been deleted since.
-    underWay.current?.stop();
-    underWay.current = startLoad((signal) => api.listPresentations(signal).catch(emptyIfNone), {
-      where: 'staff list: failed loading presentations',
-      onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
-      onFailed: () => dispatch({ type: 'failed' }),
-    });
-    return underWay.current;
-  }, [api]);
+  const [loads] = useState(createLatestLoad);
+  const load = useCallback(
+    () =>
+      loads.start((signal) => api.listPresentations(signal).catch(emptyIfNone), {
+        where: 'staff list: failed loading presentations',
+        onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
+        onFailed: () => dispatch({ type: 'failed' }),
+      }),
+    [api, loads],
+  );
   useEffect(() => {
     load();
-    return () => underWay.current?.stop();
-  }, [load]);
+    return loads.stop;
+  }, [load, loads]);
   return {
     state,
     loadAgain: () => {

@@ -1,9 +1,9 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
-import { startLoad, type Load } from '../../../platform/browser/start-load';
+import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
 
@@ -12,21 +12,20 @@ export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
 export function useSuggestions(api: SuggestionsApi) {
   const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
-  const underWay = useRef<Load>(undefined);
-  const load = useCallback(() => {
-    // Its answer may come last, from before what has been deleted since.
-    underWay.current?.stop();
-    underWay.current = startLoad((signal) => api.listSuggestions(signal), {
-      where: 'suggestions: list',
-      onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
-      onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
-    });
-    return underWay.current;
-  }, [api]);
+  const [loads] = useState(createLatestLoad);
+  const load = useCallback(
+    () =>
+      loads.start((signal) => api.listSuggestions(signal), {
+        where: 'suggestions: list',
+        onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
+        onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+      }),
+    [api, loads],
+  );
   useEffect(() => {
     load();
-    return () => underWay.current?.stop();
-  }, [load]);
+    return loads.stop;
+  }, [load, loads]);
   return {
     state,
     loadAgain: () => {
