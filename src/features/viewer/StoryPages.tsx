@@ -13,7 +13,8 @@ import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 
-interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | 'onPainted'> {
+interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'deps' | 'onPainted'> {
+  readonly blur: boolean;
   readonly player: Player;
   readonly state: PlayerState;
   readonly reading: Reading;

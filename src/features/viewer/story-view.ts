@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
-import type { PlayerState } from '../../player/state/player-state';
 import type { Pictures } from './pictures/use-pictures';
 
 /** A story can be watched as slides or read as a book (spec book §2). */
@@ -10,10 +9,8 @@ export type StoryView = 'slides' | 'book';
 
 export interface DriverProps {
   readonly player: Player;
-  readonly state: PlayerState;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
-  readonly blur: boolean;
   readonly deps: ViewerDeps;
   /** Called when the first picture is painted; may be called again. */
   readonly onPainted: () => void;

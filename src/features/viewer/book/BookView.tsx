@@ -13,6 +13,7 @@ import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';
 import type { Player } from '../../../player/player';
+import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../browser-deps';
 import type { DriverProps } from '../story-view';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
@@ -25,7 +26,9 @@ import { printedAround, printedSlides, type SlideRange } from './pages/printed-s
 import { useBook } from './use-book';
 import './book.css';
 
-export interface BookViewProps extends Omit<DriverProps, 'blur'> {
+export interface BookViewProps extends DriverProps {
+  /** The state that the controls show. */
+  readonly state: PlayerState;
   readonly world: World;
   /** Whether the whole text is shown in one column instead of pages (spec book §6). */
   readonly linear: boolean;

@@ -5,7 +5,9 @@ import { Background } from './Background';
 import type { DriverProps } from '../story-view';
 import { Stage } from './Stage';
 
-interface SlidesViewProps extends Omit<DriverProps, 'state'> {
+interface SlidesViewProps extends DriverProps {
+  /** Whether the last slide's background is blurred. */
+  readonly blur: boolean;
   /** Whether the cover has been painted, or has been waited for long enough. */
   readonly painted: boolean;
 }

@@ -1,4 +1,5 @@
-// Finds out whether a point is in a corner of the book, and on which side. A corner reaches one fifth of a page's diagonal (spec book §4). Pure.
+// Finds out whether a point is in a corner of the book, and on which side. A corner reaches one fifth of a page's diagonal
+// (spec book §4). Pure.
 import type { BookSize } from '../layout/book-size';
 
 export interface Point {
