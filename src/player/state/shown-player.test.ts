@@ -1,6 +1,6 @@
 // The controls of a real player, whose slides are painted when the test says so.
 import { describe, expect, test } from 'vitest';
-import { narrate, silent, spoken } from '../narration/testing/narrate';
+import { narrate, playerDeps, silent, spoken } from '../narration/testing/narrate';
 import { createPlayer } from '../player';
 import type { PlayableSlide } from '../playable-story';
 import type { PlayerAction } from './player-state';
@@ -8,22 +8,11 @@ import type { PlayerAction } from './player-state';
 function openPlayer(slides: readonly PlayableSlide[]) {
   const { audio, video, clock } = narrate();
   const waiting = new Set<() => void>();
-  const player = createPlayer(slides, {
-    clock,
-    elements: () => ({ audio, video }),
-    ahead: {
-      fetch: () => Promise.reject(new TypeError('no network')),
-      createObjectUrl: () => 'blob:none',
-      revokeObjectUrl: () => undefined,
-      preparePicture: () => ({}),
-    },
-    report: () => undefined,
-    onOnline: () => () => undefined,
-    afterPaint: (call) => {
-      waiting.add(call);
-      return () => void waiting.delete(call);
-    },
-  });
+  const afterPaint = (call: () => void) => {
+    waiting.add(call);
+    return () => void waiting.delete(call);
+  };
+  const player = createPlayer(slides, playerDeps({ clock, elements: () => ({ audio, video }), afterPaint }));
   player.open();
   const paint = () => {
     const now = [...waiting];

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
-import { atOnce, spoken } from '../../../player/narration/testing/narrate';
+import { playerDeps, spoken } from '../../../player/narration/testing/narrate';
 import { createPlayer } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';
 import { BookView } from './BookView';
@@ -21,20 +20,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const deps = {
-  clock: new FakeClock(),
-  elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
-  ahead: {
-    fetch: () => Promise.reject(new TypeError('no network')),
-    createObjectUrl: () => 'blob:none',
-    revokeObjectUrl: () => undefined,
-    preparePicture: () => ({}),
-  },
-  report: () => undefined,
-  onOnline: () => () => undefined,
-  afterPaint: atOnce,
-  reducedMotion: createWritable(false),
-};
+const deps = { ...playerDeps(), reducedMotion: createWritable(false) };
 
 /** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
 function isSpeakerDrawn(action: PlayerAction): boolean {

@@ -2,27 +2,14 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { diagnostics } from '../../../platform/browser/report';
-import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
-import { atOnce, spoken } from '../../../player/narration/testing/narrate';
+import { playerDeps, spoken } from '../../../player/narration/testing/narrate';
 import { createPlayer, type Player } from '../../../player/player';
 import { Speaker } from './Speaker';
 import { useSpeaker } from './use-speaker';
 
 afterEach(cleanup);
 
-const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], {
-  clock: new FakeClock(),
-  elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
-  ahead: {
-    fetch: () => Promise.reject(new TypeError('no network')),
-    createObjectUrl: () => 'blob:none',
-    revokeObjectUrl: () => undefined,
-    preparePicture: () => ({}),
-  },
-  report: () => undefined,
-  onOnline: () => () => undefined,
-  afterPaint: atOnce,
-});
+const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], playerDeps());
 
 function Talk({ of, video }: { readonly of: Player; readonly video: HTMLVideoElement }) {
   return useSpeaker(of, 0).onSlide && <Speaker video={video} />;

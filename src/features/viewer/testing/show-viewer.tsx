@@ -4,9 +4,8 @@ import { createWritable } from '../../../contract/readable';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import type { AheadDeps } from '../../../player/narration/media-ahead';
 import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
-import { atOnce } from '../../../player/narration/testing/narrate';
+import { atOnce, playerDeps } from '../../../player/narration/testing/narrate';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { Viewer } from '../Viewer';
 import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from '../viewer-props';
@@ -89,15 +88,16 @@ export async function showViewer(
     ...(savedHref ? { savedHref } : {}),
     ...(positions ? { positions } : {}),
     deps: {
-      onOnline(call) {
-        onlineListeners.add(call);
-        return () => onlineListeners.delete(call);
-      },
-      clock,
-      elements: () => ({ audio, video }),
-      ahead: withoutNetwork,
-      report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
-      afterPaint,
+      ...playerDeps({
+        onOnline(call) {
+          onlineListeners.add(call);
+          return () => onlineListeners.delete(call);
+        },
+        clock,
+        elements: () => ({ audio, video }),
+        report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
+        afterPaint,
+      }),
       reducedMotion: createWritable(false),
     },
   };
@@ -118,13 +118,6 @@ export async function showViewer(
   const goOnline = () => act(() => onlineListeners.forEach((call) => call()));
   return { ...view, audio, video, clock, reports, player, where, pass, goOnline };
 }
-
-const withoutNetwork: AheadDeps = {
-  fetch: () => Promise.reject(new TypeError('no network')),
-  createObjectUrl: () => 'blob:none',
-  revokeObjectUrl: () => undefined,
-  preparePicture: () => ({}),
-};
 
 function Rating({ presentationId, onClose }: { presentationId: string; onClose: () => void }) {
   return (

@@ -1,5 +1,6 @@
-// Creates a narrator with fake media and returns everything a test controls or checks.
+// Creates a narrator with fake media and returns everything a test controls or checks; also what a whole player needs.
 import type { PlayableSlide } from '../../playable-story';
+import type { PlayerDeps } from '../../player';
 import type { PlayerAction } from '../../state/player-state';
 import { createPlayerStore } from '../../state/player-store';
 import { createFailedMedia } from '../failed-media';
@@ -32,6 +33,22 @@ export const atOnce = (call: () => void) => {
   call();
   return () => undefined;
 };
+
+/** What a player needs, without network: each file is fetched by its element. */
+export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
+  clock: new FakeClock(),
+  elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
+  ahead: {
+    fetch: () => Promise.reject(new TypeError('no network')),
+    createObjectUrl: () => 'blob:none',
+    revokeObjectUrl: () => undefined,
+    preparePicture: () => ({}),
+  },
+  report: () => undefined,
+  onOnline: () => () => undefined,
+  afterPaint: atOnce,
+  ...more,
+});
 
 interface Narration {
   readonly audio?: FakeMedia;

@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../../../player/player';
-import { atOnce, narrate, spoken } from '../../../../player/narration/testing/narrate';
+import { narrate, playerDeps, spoken } from '../../../../player/narration/testing/narrate';
 import { playFrom, sentenceOf } from './play-from';
 
 function open() {
   const cues = [1, 3].map((start) => ({ text: `At ${start}`, start }));
   const slides = [spoken('cover'), spoken('one', { cues }), spoken('end')];
   const { audio, video, clock } = narrate();
-  const player = createPlayer(slides, {
-    clock,
-    elements: () => ({ audio, video }),
-    ahead: {
-      fetch: () => Promise.reject(new TypeError('no network')),
-      createObjectUrl: () => 'blob:none',
-      revokeObjectUrl: () => undefined,
-      preparePicture: () => ({}),
-    },
-    report: () => undefined,
-    onOnline: () => () => undefined,
-    afterPaint: atOnce,
-  });
+  const player = createPlayer(slides, playerDeps({ clock, elements: () => ({ audio, video }) }));
   player.open();
   return { player, audio, clock };
 }
