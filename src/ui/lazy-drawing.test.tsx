@@ -7,9 +7,7 @@ afterEach(cleanup);
 
 const Owl = () => <p>An owl</p>;
 
-test('a drawing that fails to load is loaded again when it is next shown, and is reported once', async () => {
-  const report = vi.fn<(error: unknown) => void>();
-  vi.stubGlobal('reportError', report);
+test('a drawing that fails to load is loaded again when it is next shown', async () => {
   const offline = new TypeError('Failed to fetch');
   const load = vi.fn<() => Promise<typeof Owl>>();
   load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline).mockResolvedValue(Owl);
@@ -23,5 +21,4 @@ test('a drawing that fails to load is loaded again when it is next shown, and is
   };
   expect([await show(), await show(), await show(), await show()]).toEqual(['', '', 'An owl', 'An owl']);
   expect(load).toHaveBeenCalledTimes(3);
-  expect(report.mock.calls).toEqual([[offline]]);
 });

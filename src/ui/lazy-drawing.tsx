@@ -8,16 +8,13 @@ import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent 
 export function lazyDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let hasFailed = false;
   const loadLater = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(() =>
       load().then(
         (drawing) => ({ default: drawing }),
-        (error: unknown) => {
+        // Not reported: a network that is lost before a drawing has come is no fault, and one of an old deploy reloads the page.
+        () => {
           latest = loadLater();
-          // The page reports uncaught errors. Each drawing is reported once, since many cards show the same one.
-          if (!hasFailed) reportError(error);
-          hasFailed = true;
           return { default: Nothing };
         },
       ),
