@@ -1,6 +1,5 @@
 // A visitor goes through everything that the kiosk offers and leaves at one of 20 points, or the power fails there: nothing of them may
-// be found afterwards in anything that the browser stores, in the memory of the page and of the worker, or in the addresses, once the
-// service has their rating.
+// be found afterwards in anything that the browser stores, in the memory of the page and of the worker, or in the addresses.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import { randomFrom, type Random } from '../../mocks/random';
 import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../browser/find-browser';
 import { CanaryVisitor, visitPoints } from '../browser/kiosk/canary/canary-visitor';
-import { deliverRatings } from '../browser/kiosk/canary/deliver-ratings';
 import { tracesOf } from '../browser/kiosk/canary/traces';
 import { KioskPage } from '../browser/kiosk/kiosk-page';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -84,7 +82,6 @@ async function playRound({ point, ending, stay }: Round) {
     const before = (await tracesOf(page, [...ids])).length;
     if (ending === 'walks away') {
       await walkAway(page, service);
-      await deliverRatings(page, service);
       return { before, after: await tracesLater(page, ids) };
     }
     await losePower(context);
@@ -94,7 +91,6 @@ async function playRound({ point, ending, stay }: Round) {
     await kiosk.open('?qna');
     // The library of this soak has no previews, so the overview has no more than its link.
     await kiosk.invitation.or(next.getByRole('link', { name: 'Create own', exact: true })).waitFor();
-    await deliverRatings(next, service);
     return { before, after: await tracesLater(next, ids) };
   } finally {
     await context.close();

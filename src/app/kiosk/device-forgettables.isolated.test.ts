@@ -39,16 +39,3 @@ test('a kiosk whose session waits for the network keeps the device that continue
     { key: 'device:kiosk', value: 'kept' },
   ]);
 });
-
-test.each([
-  ['waits for the service', { name: 'waiting' }, 1],
-  ['waits for the kiosk to be signed in', { name: 'sign-in' }, 1],
-  ['was refused, which no visitor sees', { name: 'refused', status: 400 }, 0],
-] as const)('a rating that %s: %o leaves %i', async (_, standing, left) => {
-  const record = { presentationId: '1041', storyRating: 5, imageRating: 5, voiceRating: 4, comment: 'Owls' };
-  const id = '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f';
-  const row = { id, record: { id, ...record }, turn: 1, isAnonymous: false, standing };
-  await inDeviceStore((database) => database.outbox.put(row));
-  await forgetVisitor();
-  expect(await inDeviceStore((database) => database.outbox.toArray())).toEqual([row].slice(0, left));
-});

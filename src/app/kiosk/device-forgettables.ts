@@ -1,7 +1,6 @@
 // What of a visitor lies on the device or in the stores of the page, and how each is forgotten (spec screens §12). The kiosk's own
-// session, the presentations of its theme and ratings on their way to the service stay.
+// session and the presentations of its theme stay.
 import * as limits from '../../contract/limits';
-import { isSendable, readOutboxRow } from '../../contract/offline/outbox';
 import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
 import { visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createTokenStore } from '../../features/session/tokens/token-store';
@@ -40,10 +39,7 @@ export function deviceForgettables(app: ForgetContext): readonly Forgettable[] {
   return [
     { name: 'keys and language', forget: clearKeys },
     { name: 'stores of the page', forget: async () => forgetInPage(app) },
-    {
-      name: 'database',
-      forget: () => clearTables(inDeviceStore, { setting: isKeptSetting, rating: isUnsent }),
-    },
+    { name: 'database', forget: () => clearTables(inDeviceStore, isKeptSetting) },
     {
       name: 'presentations',
       forget: () =>
@@ -77,13 +73,4 @@ function forgetInPage({ favourites, positions, playing }: ForgetContext): void {
 function isKeptSetting(key: string): boolean {
   const stored = createTokenStore({ device: deviceStorage, tab: tabStorage, report }).read();
   return keptSettings.includes(key) || key === `device:${stored?.username}`;
-}
-
-/**
- * A rating that was promised to be sent is kept until it is (spec people §2). A refused one waits for a person, and that one has
- * left.
- */
-function isUnsent(stored: unknown): boolean {
-  const row = readOutboxRow(stored);
-  return row !== undefined && isSendable(row);
 }

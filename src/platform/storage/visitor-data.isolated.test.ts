@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readOutboxRow, type OutboxRow } from '../../contract/offline/outbox';
 import { systemClock } from '../browser/clock';
 import { createConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
@@ -16,31 +15,8 @@ const newConnection = (open = openDatabase) =>
 const rowsOf = async () =>
   Object.fromEntries((await dumpDatabase('bookworm')).stores.map(({ name, rows }) => [name, rows]));
 
-/** A rating in the outbox. */
-const rowOf = (id: string, standing: OutboxRow['standing']): OutboxRow => ({
-  id,
-  record: {
-    id,
-    presentationId: '1041',
-    storyRating: 5,
-    imageRating: 5,
-    voiceRating: 5,
-    comment: '',
-  },
-  turn: 1,
-  isAnonymous: false,
-  standing,
-});
-const waiting = rowOf('0f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f', { name: 'waiting' });
-const refused = rowOf('1f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f', { name: 'refused', status: 400 });
-
-const kept = {
-  setting: (key: string) => key === 'device:kiosk',
-  rating: (row: unknown) => readOutboxRow(row)?.standing.name === 'waiting',
-};
-
 describe('the tables of a visitor', () => {
-  test('are all emptied, but for the settings and the ratings that are kept', async () => {
+  test('are all emptied, but for the settings that are named', async () => {
     await buildDatabase(left);
     const inStore = newConnection();
     await inStore((database) =>
@@ -50,21 +26,15 @@ describe('the tables of a visitor', () => {
         { key: 'of a later version', value: 'gone' },
       ]),
     );
-    await inStore((database) => database.outbox.bulkPut([waiting, refused]));
     expect(Object.values(await rowsOf()).every((rows) => (rows?.length ?? 0) > 0)).toBe(true);
-    await clearTables(inStore, kept);
-    const { settings, outbox, ...others } = await rowsOf();
+    await clearTables(inStore, (key) => key === 'device:kiosk');
+    const { settings, ...others } = await rowsOf();
     expect(settings).toEqual([{ key: 'device:kiosk', value: 'kept' }]);
-    expect(outbox).toEqual([waiting]);
     expect(others).toEqual(
-      Object.fromEntries(
-        left.stores
-          .filter(({ name }) => name !== 'settings' && name !== 'outbox')
-          .map(({ name }) => [name, []]),
-      ),
+      Object.fromEntries(left.stores.filter(({ name }) => name !== 'settings').map(({ name }) => [name, []])),
     );
     // A second time there is nothing left to do.
-    await clearTables(inStore, kept);
+    await clearTables(inStore, (key) => key === 'device:kiosk');
     expect((await rowsOf())['settings']).toEqual(settings);
   });
 
@@ -72,16 +42,16 @@ describe('the tables of a visitor', () => {
     await buildDatabase(left);
     const before = await rowsOf();
     const inStore = newConnection();
-    const rating = (): boolean => {
+    const kept = (): boolean => {
       throw new Error('The rule fails.');
     };
-    await expect(clearTables(inStore, { ...kept, rating })).rejects.toThrow(DeviceStoreError);
+    await expect(clearTables(inStore, kept)).rejects.toThrow(DeviceStoreError);
     expect(await rowsOf()).toEqual(before);
   });
 
   test('are reported as not emptied when the database does not open', async () => {
     const inStore = newConnection(() => Promise.reject(new Error('The disk fails.')));
-    await expect(clearTables(inStore, kept)).rejects.toThrow(DeviceStoreError);
+    await expect(clearTables(inStore, () => false)).rejects.toThrow(DeviceStoreError);
   });
 });
 

@@ -15,22 +15,16 @@ export function clearSiteStorage(storageOf: () => Storage, kept: readonly string
   for (const key of keys) if (key !== null && !kept.includes(key)) storage.removeItem(key);
 }
 
-/** What stays in the tables. */
-interface Kept {
-  readonly setting: (key: string) => boolean;
-  /** Gets a row of the outbox as it is stored. */
-  readonly rating: (row: unknown) => boolean;
-}
-
-/** Empties every table, but for what is kept. Rejects with DeviceStoreError. */
-export function clearTables(inStore: InStore<DeviceDatabase>, kept: Kept): Promise<void> {
+/** Empties every table, but for the settings in `kept`. Rejects with DeviceStoreError. */
+export function clearTables(
+  inStore: InStore<DeviceDatabase>,
+  kept: (setting: string) => boolean,
+): Promise<void> {
   return inStore((database) =>
     database.transaction('rw', database.tables, async () => {
-      const { settings, outbox } = database;
-      await settings.filter(({ key }) => !kept.setting(key)).delete();
-      await outbox.filter((row) => !kept.rating(row)).delete();
-      const others = database.tables.filter(({ name }) => name !== settings.name && name !== outbox.name);
-      for (const table of others) await table.clear();
+      const settings = await database.settings.toCollection().primaryKeys();
+      await database.settings.bulkDelete(settings.filter((key) => !kept(key)));
+      for (const table of database.tables) if (table.name !== database.settings.name) await table.clear();
     }),
   );
 }

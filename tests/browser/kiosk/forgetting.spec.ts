@@ -1,5 +1,4 @@
-// A visitor leaves, or the power fails: nothing of them is found afterwards in anything that the browser holds (spec screens §12), once
-// the service has their rating.
+// A visitor leaves, or the power fails: nothing of them is found afterwards in anything that the browser holds (spec screens §12).
 // `npm run soak -- forgetting` does so at 20 points of a visit, with questions, face and voice.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,6 @@ import { readStoredData } from '../stored-data';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { canaryWords } from './canary/canary-visitor';
-import { deliverRatings } from './canary/deliver-ratings';
 import { tracesOf } from './canary/traces';
 import { KioskPage, test } from './kiosk-page';
 
@@ -78,19 +76,6 @@ function plant(page: Page): Promise<void> {
   );
 }
 
-/** Expects nothing of the visitor but the rating that the service does not have yet. */
-async function expectOnlyRatingWaits(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      const stored = await readStoredData(page);
-      return Object.values(stored)
-        .flatMap((text) => text.split('\n'))
-        .filter((text) => text.includes(canary) || text.includes(made))
-        .map((text) => text.slice(0, text.indexOf(':')));
-    })
-    .toEqual(['bookworm/outbox']);
-}
-
 async function expectForgotten(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -105,7 +90,7 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(stored['caches']).toContain('/presentations/1042/index.json');
 }
 
-test('nothing of a visitor but a rating on its way is left after the countdown, nor after the power failed in the middle of a visit', async ({
+test('nothing of a visitor is left after the countdown, nor after the power failed in the middle of a visit', async ({
   service,
   launchOptions,
   contextOptions,
@@ -137,9 +122,6 @@ test('nothing of a visitor but a rating on its way is left after the countdown, 
       await restarted.open();
       // The mark may have been lost with the power: what is forgotten does not depend on it.
       await expect(restarted.invitation.or(restarted.region)).toBeVisible();
-      await expectOnlyRatingWaits(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();
-      await deliverRatings(page, service);
       await expectForgotten(page);
       expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();
       await next.close();
@@ -164,8 +146,6 @@ async function leaveTheKiosk(reader: Reader, service: Service, refreshToken: str
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 
   await kiosk.walkAway();
-  await expectOnlyRatingWaits(page);
-  await deliverRatings(page, service);
   await expectForgotten(page);
   // The session of the kiosk stays.
   expect((await readStoredData(page))['local keys']).toContain(refreshToken);
