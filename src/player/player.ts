@@ -117,12 +117,15 @@ function afterTurnIsPainted(
  * Calls `doLater` after each change of slide. The next slide cancels it; so does the function returned, which also
  * unsubscribes.
  */
-function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) | undefined): () => void {
-  let { index } = shown.get();
+export function followSlides(
+  states: Readable<PlayerState>,
+  doLater: () => (() => void) | undefined,
+): () => void {
+  let { index } = states.get();
   let cancel: (() => void) | undefined;
-  const stop = shown.subscribe(() => {
-    if (shown.get().index === index) return;
-    ({ index } = shown.get());
+  const stop = states.subscribe(() => {
+    if (states.get().index === index) return;
+    ({ index } = states.get());
     cancel?.();
     cancel = doLater();
   });

@@ -1,13 +1,14 @@
 // Shows the story as slides or as a book, and the panel at its end.
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
 import { AfterStory } from './controls/AfterStory';
 import type { Flash } from './controls/flash';
 import type { Reading } from './use-reading';
-import type { Player } from '../../player/player';
+import { followSlides, type Player } from '../../player/player';
+import type { ViewerDeps } from './browser-deps';
 import type { DriverProps } from './story-view';
-import { usePictures } from './pictures/use-pictures';
+import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
@@ -33,7 +34,7 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'deps' | 'onPainted
 
 export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPainted } = props;
-  const pictures = usePictures(deps, player.slides[state.index]?.pictureUrl);
+  const pictures = usePicturesOf(player, deps);
   const after = isDone(state) ? <Ending {...props} /> : null;
   const driver = { player, lang, pictures, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
@@ -41,6 +42,17 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
   return <BookView {...driver} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />;
+}
+
+/** Requests a failed picture again by the player's state, not the shown one, which misses a slide that is left at once. */
+function usePicturesOf({ slides, store }: Player, deps: ViewerDeps): Pictures {
+  const pictures = usePictures(deps);
+  const { tryAgain } = pictures;
+  useEffect(
+    () => followSlides(store, () => tryAgain(slides[store.get().index]?.pictureUrl)),
+    [slides, store, tryAgain],
+  );
+  return pictures;
 }
 
 type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate' | 'ending'>;

@@ -34,7 +34,7 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
       state={player.store.get()}
       deps={deps}
       lang="en"
-      pictures={{ hasFailed: () => false, onFailed: () => undefined }}
+      pictures={{ hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined }}
       onPainted={() => undefined}
       after={<p>The end</p>}
       world="narration"

@@ -44,7 +44,9 @@ export function PartySteps(props: PartyStepsProps) {
   });
   const swipe = useSwipe((onwards) => setAt(stepTo(at + onwards, steps.length)));
   const step = steps[at];
-  const pictures = usePictures(deps, step?.pictureUrl);
+  const pictures = usePictures(deps);
+  const { tryAgain } = pictures;
+  useEffect(() => tryAgain(step?.pictureUrl), [tryAgain, step?.pictureUrl]);
   return (
     <div ref={root} className="party" data-step={at}>
       <header className="party-head">

@@ -14,13 +14,12 @@ class PictureFailedError extends Error {
 export interface Pictures {
   readonly hasFailed: (url: string) => boolean;
   readonly onFailed: (url: string) => void;
+  /** Requests a picture again if it has failed, when its slide is shown again; returns a function that cancels its replacement. */
+  readonly tryAgain: (url: string | undefined) => () => void;
 }
 
-/** Returns which pictures have failed, and the handler for failures. `current` is the picture of the current slide. */
-export function usePictures(
-  { report, onOnline }: Pick<PlayerDeps, 'report' | 'onOnline'>,
-  current: string | undefined,
-): Pictures {
+/** Returns which pictures have failed, and the handlers of failures and of slides that are shown again. */
+export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'onOnline'>): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
@@ -39,11 +38,14 @@ export function usePictures(
     missing.current.delete(url);
     setFailed((before) => new Set([...before].filter((other) => other !== url)));
   }, []);
-  useEffect(() => {
-    // Includes pictures that have loaded since: one more request does no harm.
-    if (current === undefined || !reported.current.has(current)) return undefined;
-    return fetchPicture(current, () => onHere(current));
-  }, [current, onHere]);
+  const tryAgain = useCallback(
+    (url: string | undefined) => {
+      // Includes pictures that have loaded since: one more request does no harm.
+      if (url === undefined || !reported.current.has(url)) return () => undefined;
+      return fetchPicture(url, () => onHere(url));
+    },
+    [onHere],
+  );
   useEffect(() => {
     const stops = new Set<() => void>();
     const tryAll = (): void => {
@@ -55,7 +57,10 @@ export function usePictures(
       for (const stop of stops) stop();
     };
   }, [onHere, onOnline]);
-  return useMemo(() => ({ hasFailed: (url) => failed.has(url), onFailed }), [failed, onFailed]);
+  return useMemo(
+    () => ({ hasFailed: (url) => failed.has(url), onFailed, tryAgain }),
+    [failed, onFailed, tryAgain],
+  );
 }
 
 /** Requests a picture in the background and calls once it has loaded; returns a function that cancels the call. */

@@ -5,7 +5,10 @@ import * as limits from '../../../contract/limits';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { press, showViewer, slide, story, tap } from '../testing/show-viewer';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A story whose first slide has no cover, so that it is painted without decoding a picture. */
 const coverless = (...pages: Parameters<typeof slide>[0][]): PresentationIndex => ({
@@ -111,6 +114,24 @@ describe('the slides', () => {
     });
     await vi.waitFor(() => expect(container.querySelector('.viewer-frame svg')).not.toBeNull());
     expect(reports).toEqual(['PictureFailedError']);
+  });
+
+  test('a picture that failed is requested again when its slide is, also before the controls have followed', async () => {
+    const requested: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class extends EventTarget {
+        set src(url: string) {
+          requested.push(url);
+        }
+      },
+    );
+    await showViewer(story, { slideIndex: 1 }, () => () => undefined);
+    fireEvent.error(screen.getByRole('img', { name: 'Page one' }));
+    press('ArrowLeft');
+    expect(requested).toEqual([]);
+    press('ArrowRight');
+    expect(requested).toEqual(['https://host/presentations/12/1.webp']);
   });
 
   test('refused paths are not requested, but reported', async () => {
