@@ -11,6 +11,7 @@ import type { Driver, DriverOptions } from './drivers/driver';
 import { openFirefox } from './drivers/firefox';
 import { openWebKit } from './drivers/webkit';
 import type { EngineName } from './installed';
+import { PersonMediaFields } from './person-media';
 import { Reader } from './reader';
 
 interface Options {
@@ -22,7 +23,9 @@ interface Options {
 
 interface Fixtures {
   service: Service;
+  driver: Driver;
   reader: Reader;
+  personMedia: PersonMediaFields;
 }
 
 interface WorkerFixtures {
@@ -61,22 +64,22 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(service);
     await service.stop();
   },
-  reader: async ({ engine, language, hasServiceWorkers, openDriver, service }, use) => {
+  driver: async ({ engine, language, hasServiceWorkers, openDriver }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), `bookworm-${engine}-`));
-    const driver = await openDriver(engine, {
-      profile,
-      language,
-      hasServiceWorkers,
-    });
+    const driver = await openDriver(engine, { profile, language, hasServiceWorkers });
     try {
-      const reader = new Reader(driver, service);
-      await use(reader);
-      expect(await reader.unexpectedFaults()).toEqual([]);
+      await use(driver);
     } finally {
       await driver.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     }
   },
+  reader: async ({ driver, service }, use) => {
+    const reader = new Reader(driver, service);
+    await use(reader);
+    expect(await reader.unexpectedFaults()).toEqual([]);
+  },
+  personMedia: async ({ driver }, use) => use(new PersonMediaFields(driver)),
 });
 
 /** Creates the value on first use; `made` returns it, or undefined when it was never used. */

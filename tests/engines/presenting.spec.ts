@@ -4,7 +4,7 @@ import { test } from './fixtures';
 
 test.use({ variant: 'production' });
 
-test('a person signs in, and drops a picture and a sound on the form', async ({ reader }) => {
+test('a person signs in, and drops a picture and a sound on the form', async ({ reader, personMedia }) => {
   await test.step('a sign-in by password leads to the shelf, and lasts over a reload', async () => {
     await reader.signIn('librarian', 'Picture-Book-1');
     await reader.reload();
@@ -12,9 +12,9 @@ test('a person signs in, and drops a picture and a sound on the form', async ({ 
   });
   await test.step('a dropped picture is made square, a dropped sound becomes an MP3 that plays', async () => {
     await reader.openNewPresentation();
-    await reader.dropFiles();
+    await personMedia.dropFiles();
     await reader.expectText('The picture has been added. The voice has been added.');
-    await reader.expectSquarePicture(64);
-    await reader.playVoice();
+    await personMedia.expectSquarePicture(64);
+    await personMedia.playVoice();
   });
 });

@@ -127,7 +127,10 @@ export class Reader {
     const title = await this.driver.evaluate(() => document.querySelector('input')?.value ?? '');
     await this.press('Next');
     await this.expectText('Is everything as you like it?');
-    await this.fillInReview();
+    await this.enter('input[inputmode=email]', 'ida@example.org');
+    await this.driver.evaluate(() =>
+      document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
+    );
     await this.press('Create story');
     return title;
   }
@@ -136,18 +139,8 @@ export class Reader {
   async signIn(username: string, password: string): Promise<void> {
     await this.open('/#/sign-in');
     await this.expectText('Username');
-    await this.driver.evaluate(
-      (values) => {
-        for (const [name, value] of Object.entries(values)) {
-          const field = document.querySelector(`input[name=${name}]`);
-          if (field === null) throw new Error(`There is no field ${name}`);
-          // By the prototype's setter: React takes a value that is set on the element itself for its own.
-          Reflect.set(HTMLInputElement.prototype, 'value', value, field);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      },
-      { username, password },
-    );
+    await this.enter('input[name=username]', username);
+    await this.enter('input[name=password]', password);
     await this.press('Sign in', '[data-login-state]');
     await this.expectSignedIn();
   }
@@ -171,73 +164,18 @@ export class Reader {
     await this.expectText('No voice yet');
   }
 
-  /** Drops a picture of 128 by 64 pixels and a sound of two seconds, as the file manager does. */
-  dropFiles(): Promise<void> {
-    return this.driver.evaluate(async () => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 128;
-      canvas.height = 64;
-      canvas.getContext('2d')?.fillRect(10, 10, 20, 20);
-      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-      const rate = 8000;
-      const wave = new DataView(new ArrayBuffer(44 + 4 * rate));
-      const text = (at: number, letters: string): void =>
-        Array.from(letters).forEach((letter, place) => wave.setUint8(at + place, letter.charCodeAt(0)));
-      text(0, 'RIFF');
-      wave.setUint32(4, wave.byteLength - 8, true);
-      text(8, 'WAVEfmt ');
-      for (const [at, value] of [
-        [16, 16],
-        [24, rate],
-        [28, 2 * rate],
-        [40, 4 * rate],
-      ] as const)
-        wave.setUint32(at, value, true);
-      for (const [at, value] of [
-        [20, 1],
-        [22, 1],
-        [32, 2],
-        [34, 16],
-      ] as const)
-        wave.setUint16(at, value, true);
-      text(36, 'data');
-      for (let at = 0; at < 2 * rate; at += 1) wave.setInt16(44 + 2 * at, 9000 * Math.sin(at / 6), true);
-      const files = new DataTransfer();
-      if (picture !== null) files.items.add(new File([picture], 'face.png', { type: 'image/png' }));
-      files.items.add(new File([wave.buffer], 'voice.wav', { type: 'audio/wav' }));
-      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
-      document.querySelector('.person-media')?.dispatchEvent(event);
-    });
-  }
-
-  /** Waits until the picture of the person has sides of so many pixels. */
-  async expectSquarePicture(side: number): Promise<void> {
-    const size = () =>
-      this.driver.evaluate(() => {
-        const picture = document.querySelector<HTMLImageElement>('.person-media img');
-        return [picture?.naturalWidth, picture?.naturalHeight];
-      });
-    await expect.poll(size, 'the size of the picture').toEqual([side, side]);
-  }
-
-  /** Plays the voice of the person to its end. */
-  async playVoice(): Promise<void> {
-    await this.press('Play', '.person-media');
-    const heard = () =>
-      this.driver.evaluate(() => document.querySelector<HTMLAudioElement>('.person-media audio')?.ended);
-    await expect.poll(heard, 'the end of the voice').toBe(true);
-  }
-
-  /** Fills in the e-mail address and ticks the consent, by the events that a keyboard would cause. */
-  private fillInReview(): Promise<void> {
-    return this.driver.evaluate(() => {
-      const field = document.querySelector('input[inputmode=email]');
-      if (field === null) throw new Error('There is no field for the e-mail address');
-      // By the prototype's setter: React takes a value that is set on the element itself for its own.
-      Reflect.set(HTMLInputElement.prototype, 'value', 'ida@example.org', field);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-    });
+  /** Enters a text by the event that a keyboard would cause. */
+  private enter(field: string, text: string): Promise<void> {
+    return this.driver.evaluate(
+      ([selector, value]) => {
+        const input = document.querySelector(selector);
+        if (input === null) throw new Error(`There is no field ${selector}`);
+        // By the prototype's setter: React takes a value that is set on the element itself for its own.
+        Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      [field, text] as const,
+    );
   }
 
   /** Opens the story that was just made by the link on the shelf. */
