@@ -1,0 +1,102 @@
+// The narrator with a speaker's film: on its own, and beside a narration (spec player §9).
+import { describe, expect, test } from 'vitest';
+import { SpeakerFailedError, NarrationFailedError } from './failed-media';
+import { narrate, silent, spoken } from './testing/narrate';
+
+const base = 'https://host/presentations/1/';
+
+describe('a speaker video', () => {
+  const speakerVideoUrl = `${base}speaker.mp4`;
+
+  test('without narration plays with its own sound', () => {
+    const { video, clock, act, store } = narrate([{ ...silent('hello'), speakerVideoUrl }, spoken('one')]);
+    act('Play');
+    expect(video).toMatchObject({ src: speakerVideoUrl, paused: false, muted: false });
+    video.know(5);
+    video.end();
+    clock.pass(1000);
+    expect(store.get().index).toBe(1);
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('with narration is muted and follows its time', () => {
+    const { audio, video, act, store } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    act('Play');
+    expect(video).toMatchObject({ muted: true, paused: true });
+    audio.know(10);
+    video.know(10);
+    audio.fire('playing');
+    expect(video).toMatchObject({ muted: true, paused: false });
+    video.currentTime = 2.9;
+    audio.reach(3);
+    expect(video.currentTime).toBe(2.9);
+    expect(video.playbackRate).toBeGreaterThan(1);
+    audio.reach(6);
+    expect(video).toMatchObject({ currentTime: 6, playbackRate: 1 });
+    act('Pause');
+    expect(video.paused).toBe(true);
+    video.end();
+    expect(store.get().index).toBe(0);
+  });
+
+  test('shorter than the narration stays on its last frame', () => {
+    const { audio, video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    act('Play');
+    audio.know(10);
+    video.know(4);
+    audio.reach(5);
+    expect(video.paused).toBe(true);
+  });
+});
+
+describe('a speaker video that fails', () => {
+  const speakerVideoUrl = `${base}speaker.mp4`;
+
+  test('beside a narration is reported once and the narration continues', () => {
+    const { audio, video, act, name, reports, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    act('Play');
+    video.break(3);
+    video.break(3);
+    expect(reports).toEqual([expect.any(SpeakerFailedError)]);
+    expect(failed.get()).toEqual(new Set([speakerVideoUrl]));
+    expect(audio.paused).toBe(false);
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('is loaded again when its slide is shown again', () => {
+    const { video, act, reports } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    video.break(3);
+    expect(video.hasAttribute('src')).toBe(false);
+    act('Next', 'Previous');
+    expect(video.src).toBe(speakerVideoUrl);
+    video.break(3);
+    expect(reports).toHaveLength(1);
+  });
+
+  test('beside a narration is loaded again when the network is back, and follows the narration', () => {
+    const { audio, video, act, goOnline, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    act('Play');
+    audio.know(10);
+    video.break(3);
+    audio.reach(4);
+    goOnline();
+    expect(failed.get().size).toBe(0);
+    expect(video).toMatchObject({ src: speakerVideoUrl, muted: true, loads: 1 });
+    video.know(10);
+    expect(video).toMatchObject({ currentTime: 4, paused: false });
+    expect(audio).toMatchObject({ currentTime: 4, paused: false });
+  });
+
+  test('without a narration holds its slide for the reading time, and is reported once', () => {
+    const { video, clock, act, store, reports } = narrate([
+      { ...silent('hello'), speakerVideoUrl },
+      spoken('one'),
+    ]);
+    act('Play');
+    video.break(3);
+    expect(reports).toEqual([expect.any(NarrationFailedError)]);
+    clock.pass(5000);
+    expect(store.get().index).toBe(1);
+  });
+});
