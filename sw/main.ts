@@ -4,7 +4,7 @@ import { outbox } from '../src/contract/offline/names';
 import { answerList, asksForList } from './routes/lists';
 import { createMediaAnswers, indexId } from './routes/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
-import { createTimeLimit, waitForTimeout } from './timers';
+import { createTimeLimit, systemWait } from './timers';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
@@ -18,16 +18,16 @@ const caches = self.caches;
 // TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
-const timeLimit = createTimeLimit(waitForTimeout);
+const timeLimit = createTimeLimit(systemWait);
 const fetchNow = (request: Request) => fetch(request);
-const playerRequests = createPlayerRequests(waitForTimeout);
+const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
 const downloadManager = createDownloadManager({
   origin,
   caches,
   ledger,
   playerRequests,
-  wait: waitForTimeout,
+  wait: systemWait,
   fetch: (url, init) => fetch(url, init),
   now: () => performance.now(),
   date: () => Date.now(),
@@ -97,7 +97,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 function sendRatings(): Promise<void> {
   return syncOutbox({
     indexedDB,
-    wait: waitForTimeout,
+    wait: systemWait,
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
     openPages: () => openPages(self.clients),

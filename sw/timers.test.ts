@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTimeLimit, inTime, networkTimeout, waitForTimeout } from './timers';
+import { createTimeLimit, inTime, networkTimeout, systemWait } from './timers';
 
 const never = new Promise<never>(() => undefined);
 
@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 
 describe('an answer in time', () => {
   test('is returned, and leaves no timer behind', async () => {
-    expect(await inTime(Promise.resolve('here'), 1000, waitForTimeout)).toBe('here');
+    expect(await inTime(Promise.resolve('here'), 1000, systemWait)).toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('may be a rejection, which leaves no timer either', async () => {
-    await expect(inTime(Promise.reject(new Error('no')), 1000, waitForTimeout)).rejects.toThrow('no');
+    await expect(inTime(Promise.reject(new Error('no')), 1000, systemWait)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 test('an answer that takes longer counts as none', async () => {
-  const answer = inTime(never, 1000, waitForTimeout);
+  const answer = inTime(never, 1000, systemWait);
   await vi.advanceTimersByTimeAsync(999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -28,11 +28,11 @@ test('an answer that takes longer counts as none', async () => {
 
 test('waiting never ends once its signal is aborted, be it before or during the wait', async () => {
   const abort = new AbortController();
-  const before = waitForTimeout(1000, abort.signal);
+  const before = systemWait(1000, abort.signal);
   abort.abort();
-  const after = waitForTimeout(1000, abort.signal);
+  const after = systemWait(1000, abort.signal);
   expect(vi.getTimerCount()).toBe(0);
-  const first = Promise.race([before, after, waitForTimeout(2000).then(() => 'neither')]);
+  const first = Promise.race([before, after, systemWait(2000).then(() => 'neither')]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await first).toBe('neither');
 });

@@ -3,7 +3,7 @@
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
 export type After = (milliseconds: number, work: () => void) => () => void;
 
-export const afterTimeout: After = (milliseconds, work) => {
+export const systemAfter: After = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };
@@ -11,10 +11,10 @@ export const afterTimeout: After = (milliseconds, work) => {
 /** Resolves after so many milliseconds. Never does once the signal is aborted, which cancels the timer. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-export const waitForTimeout: Wait = (milliseconds, signal) =>
+export const systemWait: Wait = (milliseconds, signal) =>
   new Promise((done) => {
     if (signal?.aborted) return;
-    const cancel = afterTimeout(milliseconds, done);
+    const cancel = systemAfter(milliseconds, done);
     signal?.addEventListener('abort', cancel, { once: true });
   });
 

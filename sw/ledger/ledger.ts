@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { ledgerDatabase } from '../../src/contract/offline/names';
-import { afterTimeout, type After } from '../timers';
+import { systemAfter, type After } from '../timers';
 import { createConnection } from './connection';
 import type { SaveRecord, Counts } from './record';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
@@ -38,7 +38,7 @@ type Database = IDBPDatabase<LedgerSchema>;
  * Creates the ledger. The database is opened on first use, and again when the browser has closed it. First use it in an
  * event that only an active worker receives: opening makes the database unreadable for workers of older versions.
  */
-export function createLedger(open: typeof openDB = openDB, after: After = afterTimeout): Ledger {
+export function createLedger(open: typeof openDB = openDB, after: After = systemAfter): Ledger {
   const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
   let mirror: Promise<Map<string, SaveRecord>> | undefined;
   let loaded: Map<string, SaveRecord> | undefined;

@@ -5,7 +5,7 @@ import { isTemporary } from '../response-status';
 import { typeVerdictOf } from './content-check';
 import { readContentRange, type Span } from './chunks';
 import { type Watch } from './stall-watch';
-import { afterTimeout, type After } from '../timers';
+import { systemAfter, type After } from '../timers';
 
 /** Fetches an address, like the worker's own `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -38,7 +38,7 @@ export function jobOf(request: MediumRequest): Job {
   const defaults = {
     onBytes: () => {},
     mayStartChunk: () => true,
-    after: afterTimeout,
+    after: systemAfter,
     limits: limits.media,
   };
   return { ...defaults, ...request };
