@@ -53,7 +53,8 @@ export async function measureSlides(browser: Browser, site: BenchSite): Promise<
       tasksOf(baseline),
     ),
     line('95th of a hundred frames', (intervals) => percentile(intervals, 0.95), 1.25),
-    line('longest frame', (intervals) => Math.max(...intervals), 1.5),
+    // A display frame more than the bare page: 33 ms, where a slide's text and controls are rendered.
+    line('longest frame', (intervals) => Math.max(...intervals), 2),
   ];
 }
 
