@@ -47,8 +47,10 @@ const noExtras: ViewerExtras = {};
 
 export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtras }) {
   const { id } = useParams({ strict: false });
+  const { pathname } = useLocation();
   useEffect(() => removeEarlyCover, []);
-  return isPresentationId(id) ? <OpenStory key={id} id={id} extras={extras} /> : <UnknownStory />;
+  // By the path, since the address of the same story in another view has to open that view.
+  return isPresentationId(id) ? <OpenStory key={pathname} id={id} extras={extras} /> : <UnknownStory />;
 }
 
 /** Shows the catch-all area (spec screens §1) for an address whose id cannot be one. */

@@ -62,6 +62,12 @@ test.describe('the chosen view is remembered', () => {
       await reader.openStory(englishStory, `/#/${area}/read/${englishStory}`);
       await expectView(reader, 'book');
     }
+    await test.step('also when it is entered while the other view of the same story is open', async () => {
+      await reader.openStory(englishStory, `/#/view/${englishStory}`);
+      await expectView(reader, 'slides');
+      await reader.openStory(englishStory, asBook(englishStory));
+      await expectView(reader, 'book');
+    });
     await reader.openGallery();
     await link(reader).click();
     await expect(page).toHaveURL(new RegExp(`#/view/${englishStory}$`));
