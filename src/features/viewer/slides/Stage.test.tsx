@@ -69,7 +69,10 @@ describe('the slides', () => {
     );
     pass(limits.player.slideTransition);
     expect(ahead(container)).toBeNull();
-    press('End');
+    press('ArrowRight');
+    pass(limits.player.slideTransition);
+    expect(ahead(container)?.textContent).toBe('End');
+    press('ArrowRight');
     pass(limits.player.slideTransition);
     expect(ahead(container)).toBeNull();
   });
