@@ -2,6 +2,7 @@
 import * as limits from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
+import { onPageHidden } from '../browser/page-hidden';
 import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { deviceStorage } from './site-storage';
@@ -181,12 +182,7 @@ export function browserPositions(): ReadingPositionsDeps {
     storage: deviceStorage,
     clock: systemClock,
     page: {
-      onHidden: (call) => {
-        addEventListener('pagehide', call);
-        document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState === 'hidden') call();
-        });
-      },
+      onHidden: onPageHidden,
       onMirrored: (call) => addEventListener('storage', ({ key }) => key === mirrorKey && call()),
     },
     report,
