@@ -13,7 +13,7 @@ export interface Peak {
   heaps: number;
 }
 
-/** Samples until `what` is done; returns the peak. */
+/** Samples until `what` is done; returns the peak of what is in use. */
 export async function peakWhile(context: BrowserContext, what: () => Promise<void>): Promise<Peak> {
   const browser = context.browser();
   if (browser === null) throw new Error('A context without a browser has no memory to measure');
@@ -23,6 +23,7 @@ export async function peakWhile(context: BrowserContext, what: () => Promise<voi
   const over = new AbortController();
   const sampling = (async () => {
     while (!over.signal.aborted) {
+      await heaps.collectGarbage();
       peak.processes = highest(peak.processes, await processMemory(cdp));
       peak.heaps = highest(peak.heaps, await heaps.used());
       await new Promise((next) => setTimeout(next, 100));
@@ -63,8 +64,14 @@ async function ownSize(pid: number): Promise<number> {
   }
 }
 
+interface Heaps {
+  /** So that only memory in use is measured: when the engine frees the rest is its own choice. */
+  collectGarbage(): Promise<void>;
+  used(): Promise<number>;
+}
+
 /** Attaches to every page and service worker that exists now. */
-async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> {
+async function openHeaps(cdp: CDPSession): Promise<Heaps> {
   const { targetInfos } = await cdp.send('Target.getTargets');
   const sessions: string[] = [];
   for (const { targetId, type } of targetInfos) {
@@ -72,21 +79,27 @@ async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> 
     sessions.push((await cdp.send('Target.attachToTarget', { targetId, flatten: false })).sessionId);
   }
   let asked = 0;
-  const used = (sessionId: string): Promise<number> =>
+  const ask = (sessionId: string, method: string): Promise<string> =>
     new Promise((resolve) => {
       const id = (asked += 1);
       const listen = (event: { sessionId: string; message: string }) => {
         const answer: unknown = JSON.parse(event.message);
         if (event.sessionId !== sessionId || !hasId(answer, id)) return;
         cdp.off('Target.receivedMessageFromTarget', listen);
-        resolve(heapIn(event.message));
+        resolve(event.message);
       };
       cdp.on('Target.receivedMessageFromTarget', listen);
-      const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });
+      const message = JSON.stringify({ id, method });
       void cdp.send('Target.sendMessageToTarget', { sessionId, message });
     });
   return {
-    used: async () => (await Promise.all(sessions.map(used))).reduce((sum, size) => sum + size, 0),
+    async collectGarbage() {
+      await Promise.all(sessions.map((id) => ask(id, 'HeapProfiler.collectGarbage')));
+    },
+    async used() {
+      const answers = await Promise.all(sessions.map((id) => ask(id, 'Runtime.getHeapUsage')));
+      return answers.reduce((sum, answer) => sum + heapIn(answer), 0);
+    },
   };
 }
 
