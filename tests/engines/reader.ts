@@ -329,6 +329,8 @@ const ofNoNetwork = [
   /Network error/,
   /ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/,
   /A ServiceWorker passed a promise to FetchEvent\.respondWith\(\) that rejected with ‘TypeError: NetworkError/,
+  // A response that breaks off while it passes through the worker: Firefox names no address then.
+  /Failed to load ‘’\. A ServiceWorker intercepted the request|Image corrupt or truncated/,
   /FetchEvent\.respondWith received an error: TypeError: Load failed|Fetch API cannot load/,
   // The rejection of the promise `FetchEvent.handled`, which the app does not use.
   /Unhandled Promise Rejection: NetworkError: {2}A network error occurred/,
