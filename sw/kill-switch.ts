@@ -1,6 +1,6 @@
 // Replaces a broken worker: served as `/sw.js`, it deletes the cached shell and unregisters itself, but keeps saved
 // stories (ADR-0004). Answers no requests.
-import { leaveAnswerTime, leaveQuestion } from '../src/contract/offline/kill-switch';
+import { leaveAnswerTime, leaveQuestion } from '../src/contract/worker/kill-switch';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 // The service worker's entry: creates its parts and registers its event listeners.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
-import { outbox } from '../src/contract/offline/names';
+import { outbox } from '../src/contract/worker/names';
 import { answerList, asksForList } from './routes/lists';
 import { createMediaAnswers, indexId } from './routes/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { protocolVersion as version } from '../src/contract/offline/worker-messages';
+import { protocolVersion as version } from '../src/contract/worker/worker-messages';
 import { handleMessage } from './messages';
 import { downloadHarness } from './testing/download-harness';
 import { hostStory } from './testing/service-double';

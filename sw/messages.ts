@@ -1,5 +1,5 @@
 // Handles messages from pages and broadcasts messages to them.
-import { readPageMessage, type WorkerMessage } from '../src/contract/offline/worker-messages';
+import { readPageMessage, type WorkerMessage } from '../src/contract/worker/worker-messages';
 import type { DownloadManager } from './downloads/download-manager';
 
 /** Posts a message to every page, including those that this worker does not control yet. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import type { OutboxMessage, OutboxRow } from '../src/contract/offline/outbox';
+import type { OutboxMessage, OutboxRow } from '../src/contract/worker/outbox';
 import { StillWaitingError, syncOutbox } from './outbox-sync';
 
 const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {

@@ -2,7 +2,7 @@
 // Opens the page's database in its existing version, and never creates it.
 import { wrap, type IDBPDatabase } from 'idb';
 import * as limits from '../src/contract/limits';
-import { deviceDatabase, outbox } from '../src/contract/offline/names';
+import { deviceDatabase, outbox } from '../src/contract/worker/names';
 import {
   anonymousRequest,
   isForWorker,
@@ -12,7 +12,7 @@ import {
   rowAfterAnswer,
   type OutboxMessage,
   type OutboxRow,
-} from '../src/contract/offline/outbox';
+} from '../src/contract/worker/outbox';
 import { inTime, type Wait } from './timers';
 
 export interface OutboxSyncDeps {

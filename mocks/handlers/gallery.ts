@@ -1,6 +1,6 @@
 // Handles the gallery's calls: the list, publishing and deleting, ratings, suggestions and the short link.
 import { http, type HttpHandler } from 'msw';
-import { shortLinkTarget } from '../../src/contract/offline/story-address';
+import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/service/feedback';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
-import { shortLinkTarget } from '../../src/contract/offline/story-address';
+import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';

@@ -86,7 +86,7 @@ class LeftOutError extends Error {
 
 /** Asks the browser for persistent storage. A story is saved even when that fails. */
 function onAskedFor(): void {
-  import('./offline/persist-storage').then(
+  import('../platform/storage/persist-storage').then(
     ({ persistStorage }) => persistStorage(),
     (error: unknown) => report(error, 'offline: persist'),
   );

@@ -9,9 +9,9 @@ import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './start/use-after-first-paint';
 
 /** The app works without the bar: when its code cannot be loaded, nothing is rendered. */
-const OfflineBar = lazy(() =>
-  withLaterTexts(import('./offline/offline-bar')).then(
-    ({ OfflineBar: bar }) => ({ default: bar }),
+const OfferBar = lazy(() =>
+  withLaterTexts(import('./shell/OfferBar')).then(
+    ({ OfferBar: bar }) => ({ default: bar }),
     (error: unknown) => {
       report(error, 'offline bar');
       return { default: () => <></> };
@@ -29,7 +29,7 @@ export function Root() {
       <Outlet />
       {painted && (
         <Suspense>
-          <OfflineBar />
+          <OfferBar />
         </Suspense>
       )}
       {LazyActivityRecord && painted && isStaff && (

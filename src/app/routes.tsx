@@ -60,7 +60,7 @@ const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
   staticData: { title: 'app.pages.offline' },
-  component: lazyRouteComponent(() => withLaterTexts(import('./pages/offline-page')), 'OfflinePage'),
+  component: lazyRouteComponent(() => withLaterTexts(import('./stories/offline-page')), 'OfflinePage'),
 });
 
 /** Any other path shows the "not found" card with a link home (spec screens §1). */
@@ -71,7 +71,7 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-const viewerPage = lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage');
+const viewerPage = lazyRouteComponent(() => withLaterTexts(import('./stories/viewer-page')), 'ViewerPage');
 
 /** Returns the routes at which a presentation plays, below a root; `component` replaces the viewer's page. */
 export function viewerRoutes(root: AnyRoute, component: RouteComponent = viewerPage): AnyRoute[] {

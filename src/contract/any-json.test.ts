@@ -11,7 +11,7 @@ import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
 import { isProviderOperation, parseProviderAnswer } from './identity/answers';
 import { readProviderError } from './identity/provider-error';
 import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
-import { readPageMessage, readWorkerMessage } from './offline/worker-messages';
+import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
 import { parse, parseJson, ShapeError, type Schema } from './parse';
 import { parsePresentationList } from './presentation/list-entry';
 import {

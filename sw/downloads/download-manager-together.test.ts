@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMediaCacheName, mediaCacheName } from '../../src/contract/offline/names';
-import { saveOrigins } from '../../src/contract/offline/worker-messages';
+import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
+import { saveOrigins } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin, type Fault } from '../testing/service-double';
 import { manifestOf } from './manifest';

@@ -1,7 +1,7 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in download.ts; removing and the quota are in storage/.
 import * as limits from '../../src/contract/limits';
-import { listCacheName } from '../../src/contract/offline/names';
+import { listCacheName } from '../../src/contract/worker/names';
 import { createPrioritySemaphore, inOrder, isDue, urgencyOf } from './priority';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';

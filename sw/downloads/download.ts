@@ -1,7 +1,7 @@
 // Downloads one presentation: fetches the index, then its media, verifies them, stores the index and marks the
 // generation as complete in the ledger. A run that is killed at any point leaves a state that the next run resumes
 // from.
-import { mediaCacheName } from '../../src/contract/offline/names';
+import { mediaCacheName } from '../../src/contract/worker/names';
 import type { Batch, Shift } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';

@@ -5,7 +5,7 @@ import {
   type SaveOrigin,
   type SavedPresentation,
   type WorkerMessage,
-} from '../../src/contract/offline/worker-messages';
+} from '../../src/contract/worker/worker-messages';
 import type { Wait } from '../timers';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';

@@ -1,7 +1,7 @@
 // Manages the ledger's one connection to IndexedDB: opens it on first use, and again when it was lost.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import * as limits from '../../src/contract/limits';
-import { ledgerDatabase } from '../../src/contract/offline/names';
+import { ledgerDatabase } from '../../src/contract/worker/names';
 import type { After } from '../timers';
 
 /** Thrown when IndexedDB neither opened nor failed in time. It may still open later. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ledgerDatabase } from '../../src/contract/offline/names';
+import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
 import { createLedger } from './ledger';
 import recordsOfVersion1 from './version-1.json';

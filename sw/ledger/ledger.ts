@@ -2,7 +2,7 @@
 // Converts records of older schemas when the database opens. Reads no cache and fetches nothing.
 import * as v from 'valibot';
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
-import { ledgerDatabase } from '../../src/contract/offline/names';
+import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
 import { createConnection } from './connection';
 import type { SaveRecord, Counts } from './record';

@@ -1,6 +1,6 @@
 // The worker's record of one presentation. Storing is in ledger.ts, state changes are in save-state.ts.
 import type { StoredKind } from '../../src/contract/presentation/kind';
-import type { SaveState, SaveOrigin, SaveFailureReason } from '../../src/contract/offline/worker-messages';
+import type { SaveState, SaveOrigin, SaveFailureReason } from '../../src/contract/worker/worker-messages';
 
 interface Amount {
   readonly done: number;

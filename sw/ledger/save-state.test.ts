@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveStates, saveOrigins } from '../../src/contract/offline/worker-messages';
+import { saveStates, saveOrigins } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { reduceSave, type SaveEvent } from './save-state';
 import { noCounts, type SaveRecord } from './record';

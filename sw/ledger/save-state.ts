@@ -1,6 +1,6 @@
 // The state machine of a saved presentation, as a pure reducer. Events that a state does not handle change nothing.
 // Reads neither the network, the caches nor the clock.
-import { saveOrigins, type SaveState, type SaveOrigin } from '../../src/contract/offline/worker-messages';
+import { saveOrigins, type SaveState, type SaveOrigin } from '../../src/contract/worker/worker-messages';
 import { noCounts, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =

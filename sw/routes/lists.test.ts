@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cachedAnswerHeader } from '../../src/contract/offline/names';
+import { cachedAnswerHeader } from '../../src/contract/worker/names';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { answerList, asksForList } from './lists';
 

@@ -1,5 +1,5 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
-import { cachedAnswerHeader, listCacheName } from '../../src/contract/offline/names';
+import { cachedAnswerHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { isTemporary, saysJson } from '../response-status';
 import type { TimeLimit } from '../timers';

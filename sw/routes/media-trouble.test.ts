@@ -1,6 +1,6 @@
 // Tests the worker's answers when the device lost files that the ledger lists. The ledger is a plain map here.
 import { expect, test } from 'vitest';
-import { mediaCacheName } from '../../src/contract/offline/names';
+import { mediaCacheName } from '../../src/contract/worker/names';
 import { createLedger, type Ledger } from '../ledger/ledger';
 import { noCounts, type SaveRecord } from '../ledger/record';
 import { chunkAddress } from '../media-cache/chunks';

@@ -1,6 +1,6 @@
 // Answers requests below `/presentations/`: the index from the network first, media from the cache first.
 // Reads the ledger and the caches; downloads/ fills them.
-import { mediaCacheName } from '../../src/contract/offline/names';
+import { mediaCacheName } from '../../src/contract/worker/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import type { Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';

@@ -1,5 +1,5 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
-import { shortLinkTarget } from '../../src/contract/offline/story-address';
+import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { isTemporary } from '../response-status';
 import type { TimeLimit } from '../timers';
 

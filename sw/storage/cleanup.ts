@@ -1,6 +1,6 @@
 // Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
 // Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
-import { mediaCacheName, readMediaCacheName } from '../../src/contract/offline/names';
+import { mediaCacheName, readMediaCacheName } from '../../src/contract/worker/names';
 import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveOrigins } from '../../src/contract/offline/worker-messages';
+import { saveOrigins } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { bytesHere, type SaveRecord } from '../ledger/record';
 import { mayEvict, planEviction } from './eviction';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import type { WorkerMessage } from '../../src/contract/offline/worker-messages';
+import type { WorkerMessage } from '../../src/contract/worker/worker-messages';
 import { createDownloadManager, type SaveRequest } from '../downloads/download-manager';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { createLedger } from '../ledger/ledger';

@@ -1,7 +1,7 @@
 // The fixtures of the browser tests. Every test has a service of its own on a port of its own. At its end it fails on every
 // fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { deviceDatabase } from '../../src/contract/offline/names';
+import { deviceDatabase } from '../../src/contract/worker/names';
 import { openService, type Service, type ServiceOptions } from './service';
 import { storedRows } from './stored-rows';
 

@@ -1,7 +1,7 @@
 // The page object of the scenes: what a person opens, presses and sees in any engine.
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { deviceDatabase } from '../../src/contract/offline/names';
+import { deviceDatabase } from '../../src/contract/worker/names';
 import { recordHistory, readHistory } from '../browser/player-history';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';

@@ -52,7 +52,7 @@ const oneWay = 'walls(one-way)';
 
 const lintFaults = [
   ['a contract that imports the platform', 'src/contract/upward.ts', oneWay],
-  ['the same from a folder of the contract', 'src/contract/offline/upward.ts', oneWay],
+  ['the same from a folder of the contract', 'src/contract/worker/upward.ts', oneWay],
   ['a contract that knows React', 'src/contract/library.ts', oneWay],
   ['a fork that imports the contract', 'src/page-flip/upward.ts', oneWay],
   ['a fork that knows React', 'src/page-flip/library.ts', oneWay],

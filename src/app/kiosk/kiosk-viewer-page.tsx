@@ -8,7 +8,7 @@ import { CancelPresentation } from '../../features/kiosk/playback/CancelPresenta
 import { Finished, nextOf } from '../../features/kiosk/playback/Finished';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
-import { ViewerPage, type ViewerExtras } from '../pages/viewer-page';
+import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';

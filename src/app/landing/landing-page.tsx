@@ -7,7 +7,7 @@ import { createIntroState } from '../../platform/storage/intro-state';
 import { withLaterTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
-import { GalleryPage } from '../pages/gallery-page';
+import { GalleryPage } from '../stories/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';

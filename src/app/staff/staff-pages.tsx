@@ -1,7 +1,7 @@
 // The staff's pages: give the features their calls and the addresses of this deployment.
 import { useCallback } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { storyHash } from '../../contract/offline/story-address';
+import { storyHash } from '../../contract/presentation/story-address';
 import { NotSignedInError } from '../../contract/service/errors';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';

@@ -80,7 +80,7 @@ function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise
  * list of the files that are loaded beside it: a story would load the shelf.
  */
 const firstScreens = {
-  story: () => import('../pages/viewer-page'),
+  story: () => import('../stories/viewer-page'),
   shelf: () => import('../landing/landing-page'),
 };
 

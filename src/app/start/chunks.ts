@@ -33,7 +33,7 @@ const shared: readonly Part[] = [
 const screens: readonly Part[] = [
   { name: 'shelf', roots: ['src/app/landing/landing-page.tsx'] },
   // Book and party use the swipe, and are chunks of their own.
-  { name: 'story', roots: ['src/app/pages/viewer-page.tsx', 'src/features/viewer/swipe.ts'] },
+  { name: 'story', roots: ['src/app/stories/viewer-page.tsx', 'src/features/viewer/swipe.ts'] },
 ];
 
 /** Loaded after the first screen is painted, or when a person asks for it. Few files, since each is a request (ADR-0014). */
@@ -41,9 +41,9 @@ const later: readonly Part[] = [
   {
     name: 'beside-shelf',
     roots: [
-      'src/app/offline/shelf-parts.tsx',
-      'src/app/offline/offline-bar.tsx',
-      'src/app/offline/persist-storage.ts',
+      'src/app/stories/shelf-parts.tsx',
+      'src/app/shell/OfferBar.tsx',
+      'src/platform/storage/persist-storage.ts',
       'src/app/feedback/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
       'src/platform/service-worker/registration.ts',
@@ -63,7 +63,7 @@ const later: readonly Part[] = [
     name: 'pages',
     roots: [
       'src/app/landing/suggestion-page.tsx',
-      'src/app/pages/offline-page.tsx',
+      'src/app/stories/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
       'src/app/staff/staff-pages.tsx',
     ],

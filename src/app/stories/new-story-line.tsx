@@ -1,6 +1,6 @@
 // Says on the shelf that a story was just made, with a link to it.
 import { useSyncExternalStore } from 'react';
-import { storyHash } from '../../contract/offline/story-address';
+import { storyHash } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { savedEntries } from './saved-entries';
 
 const savedStory = (more: Partial<SavedPresentation>): SavedPresentation => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
+import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { isAvailableOffline, percentOf, pressOf, saveStatusOf } from './save-status';
 import { neededSizeOf, sizeOf } from './sizes';
 import { presentation } from './testing/fake-downloads';

@@ -1,6 +1,6 @@
 // Derives the save status of a presentation, as a person sees it, and what a press on its button does.
 // Pure; contains no texts.
-import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
 
 export type SaveStatus =
   /** Not on this device, or stored for this viewing only. */

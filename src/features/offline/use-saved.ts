@@ -1,6 +1,6 @@
 // React hooks for the saved presentations. A component re-renders only when the value that it reads changes.
 import { useSyncExternalStore } from 'react';
-import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { SavedById } from '../../platform/service-worker/downloads';
 import type { Readable } from '../../contract/readable';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cachedAnswerHeader } from '../../contract/offline/names';
+import { cachedAnswerHeader } from '../../contract/worker/names';
 import { createReachability } from './online';
 
 function network(hasNetwork = true) {

@@ -1,6 +1,6 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
-import { cachedAnswerHeader } from '../../contract/offline/names';
+import { cachedAnswerHeader } from '../../contract/worker/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../contract/limits';
-import { leaveQuestion } from '../../contract/offline/kill-switch';
-import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import { leaveQuestion } from '../../contract/worker/kill-switch';
+import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import { createUpdates, type Registration, type UpdateState } from './app-update';
 import { createWritable } from '../../contract/readable';
 

@@ -1,8 +1,8 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
 import { anyOf } from '../../contract/any-of';
 import * as limits from '../../contract/limits';
-import { leaveQuestion } from '../../contract/offline/kill-switch';
-import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import { leaveQuestion } from '../../contract/worker/kill-switch';
+import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 import type { Readable, Writable } from '../../contract/readable';
 

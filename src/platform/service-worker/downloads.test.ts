@@ -4,7 +4,7 @@ import {
   type PageMessage,
   type SavedPresentation,
   type WorkerMessage,
-} from '../../contract/offline/worker-messages';
+} from '../../contract/worker/worker-messages';
 import { createWritable } from '../../contract/readable';
 import { createDownloadRequests } from './downloads';
 import type { PendingRequestsStorage } from './pending-requests';

@@ -5,7 +5,7 @@ import {
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
-} from '../../contract/offline/worker-messages';
+} from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';

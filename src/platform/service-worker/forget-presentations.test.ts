@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageMessage } from '../../contract/offline/worker-messages';
+import type { PageMessage } from '../../contract/worker/worker-messages';
 import { browserForgetDeps, forgetPresentations, type ForgetPresentationsDeps } from './forget-presentations';
 
 const timeout = 2500;

@@ -1,7 +1,7 @@
 // Has the worker delete every presentation but the named ones from this device, and all caches but theirs and the app's own (spec
 // screens §12).
-import { readMediaCacheName } from '../../contract/offline/names';
-import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import { readMediaCacheName } from '../../contract/worker/names';
+import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 
 export interface ForgetPresentationsDeps {

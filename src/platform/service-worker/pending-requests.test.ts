@@ -3,7 +3,7 @@ import {
   protocolVersion as version,
   type SaveOrigin,
   type SavedPresentation,
-} from '../../contract/offline/worker-messages';
+} from '../../contract/worker/worker-messages';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** Creates the storage of a tab, which outlives a reload. */

@@ -5,7 +5,7 @@ import {
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
-} from '../../contract/offline/worker-messages';
+} from '../../contract/worker/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 
 export type SaveRequest = Extract<PageMessage, { type: 'prefetch' }>;

@@ -4,7 +4,7 @@ import {
   type PageMessage,
   type SavedPresentation,
   type WorkerMessage,
-} from '../../contract/offline/worker-messages';
+} from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
 import type { Registration } from './app-update';
 import { createWritable } from '../../contract/readable';

@@ -1,6 +1,6 @@
 // The page's access to the service worker: saved presentations, new versions, and messages typed by the contract.
 // Without a worker nothing is saved and nothing fails.
-import type { PageMessage } from '../../contract/offline/worker-messages';
+import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';

@@ -1,5 +1,5 @@
 // Wraps the browser's service worker container: registration, new versions and messages. Loaded after the first paint.
-import { workerAddress } from '../../contract/offline/names';
+import { workerAddress } from '../../contract/worker/names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from './script-address';
 

@@ -4,8 +4,8 @@
 // stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.isolated.test.ts` builds each of them as
 // that version left it, and finds every row with today's code.
 import { Dexie, type EntityTable } from 'dexie';
-import { deviceDatabase } from '../../contract/offline/names';
-import type { OutboxRow } from '../../contract/offline/outbox';
+import { deviceDatabase } from '../../contract/worker/names';
+import type { OutboxRow } from '../../contract/worker/outbox';
 import type { ReadingPosition } from './reading-position';
 
 /** A value under a name, such as a setting. */

@@ -1,5 +1,5 @@
 // Stores the ratings that are not sent yet (spec people §2). Sends nothing.
-import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
+import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox';
 import type { FeedbackRecord } from '../../contract/service/feedback';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';

@@ -1,4 +1,4 @@
-// Reads how much storage the app uses and may use, and asks the browser to make the storage persistent.
+// Reads how much storage the app uses and may use, and whether it is persistent.
 
 export interface StorageUse {
   /** Bytes in use by this app. */
@@ -35,24 +35,3 @@ export async function askToPersist(
 }
 
 const asPersistence = (isGranted: boolean): Persistence => (isGranted ? 'granted' : 'refused');
-
-/** Stores whether the browser was asked before. It may ask the person, so it is asked only once. */
-export interface AskedStorage {
-  read(): Promise<boolean>;
-  write(): Promise<void>;
-}
-
-/**
- * Requests persistent storage, since some browsers clear it after seven idle days. Requests it once for each device,
- * when a person first asks to save a story. Returns whether the storage is persistent.
- */
-export async function askToPersistOnce(
-  memory: AskedStorage,
-  storage: Partial<StorageManager> | undefined = navigator.storage,
-): Promise<boolean> {
-  if (storage?.persist === undefined || storage.persisted === undefined) return false;
-  if (await storage.persisted()) return true;
-  if (await memory.read()) return false;
-  await memory.write();
-  return storage.persist();
-}

@@ -2,7 +2,7 @@
 // them.
 import { expect, type Page } from '@playwright/test';
 import * as limits from '../../../src/contract/limits';
-import { protocolVersion } from '../../../src/contract/offline/worker-messages';
+import { protocolVersion } from '../../../src/contract/worker/worker-messages';
 import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';

@@ -1,6 +1,6 @@
 // The worker limits the same indexes: it does not save what is too large, and keeps answering.
 import type { Page } from '@playwright/test';
-import { protocolVersion } from '../../../src/contract/offline/worker-messages';
+import { protocolVersion } from '../../../src/contract/worker/worker-messages';
 import { expect, test } from '../offline/page-objects/fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 

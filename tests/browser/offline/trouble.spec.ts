@@ -1,6 +1,6 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { Fault } from '../../../mocks/run/test-hook-client';
-import type { SaveState } from '../../../src/contract/offline/worker-messages';
+import type { SaveState } from '../../../src/contract/worker/worker-messages';
 import { speedUpWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';

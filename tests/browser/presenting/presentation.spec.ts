@@ -1,7 +1,7 @@
 // Making a presentation with the advanced form (spec screens §11): its fields, auto-fill, its draft and how it fails.
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { deviceDatabase } from '../../../src/contract/offline/names';
+import { deviceDatabase } from '../../../src/contract/worker/names';
 import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { storedRows } from '../stored-rows';

@@ -1,6 +1,6 @@
 // Lists the ratings that wait to be sent or were refused (spec people §2). Shows why; a person can retry or delete them.
 import { useSyncExternalStore } from 'react';
-import type { OutboxRow } from '../../../contract/offline/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';

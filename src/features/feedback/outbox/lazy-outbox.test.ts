@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { OutboxRow } from '../../../contract/offline/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable } from '../../../contract/readable';
 import { createLazyOutbox } from './lazy-outbox';

@@ -1,6 +1,6 @@
 // The outbox of this page (spec people §2): queues ratings, lists those that wait or were refused, and has them sent.
 // Reads nothing before `start` or `submit`.
-import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/offline/outbox';
+import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { anonymousToken } from '../../../contract/session/session';

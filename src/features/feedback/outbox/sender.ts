@@ -1,12 +1,7 @@
 // Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without an answer it
 // tries again after a wait.
 import * as limits from '../../../contract/limits';
-import {
-  isSendable,
-  meaningOfAnswer,
-  rowAfterAnswer,
-  type OutboxRow,
-} from '../../../contract/offline/outbox';
+import { isSendable, meaningOfAnswer, rowAfterAnswer, type OutboxRow } from '../../../contract/worker/outbox';
 import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { Clock } from '../../../contract/clock';

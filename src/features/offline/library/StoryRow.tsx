@@ -1,7 +1,7 @@
 // One saved story in the list: its cover, save status and actions.
 import { memo, useState } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
-import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 // Orders the list of saved stories. Pure.
 import { compareIds } from '../../../contract/presentation/presentation-id';
-import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Readable } from '../../../contract/readable';
 

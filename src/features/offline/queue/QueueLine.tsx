@@ -1,6 +1,6 @@
 // One polite status line about the downloads. Its text changes only when a story is saved or saving is blocked.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../contract/readable';

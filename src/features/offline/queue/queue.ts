@@ -1,5 +1,5 @@
 // Counts the progress of the stories that are being saved one after another. Pure.
-import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import { saveStatusOf } from '../save-status';
 

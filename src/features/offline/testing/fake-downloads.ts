@@ -1,5 +1,5 @@
 // Test double of Downloads: records the calls, and the test sets what is saved.
-import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import { createWritable } from '../../../contract/readable';
 import type { Downloads } from '../../../platform/service-worker/service-worker';

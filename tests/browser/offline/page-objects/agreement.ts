@@ -1,6 +1,6 @@
 // Checks a device at rest: worker, ledger and caches agree, and what is called saved equals the server's bytes.
 import { expect } from '@playwright/test';
-import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
 import type { Service } from '../../service';
 import { cachedIds, ledgerIds } from './device';
 import type { DownloadsPage } from './downloads';

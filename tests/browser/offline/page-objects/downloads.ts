@@ -8,7 +8,7 @@ import {
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
-} from '../../../../src/contract/offline/worker-messages';
+} from '../../../../src/contract/worker/worker-messages';
 
 /** At rest: the worker does nothing more by itself while the service answers. */
 const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];

@@ -2,7 +2,7 @@
 // off and the network comes and goes. It knows of the app only what the user asked for.
 import { expect, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../../../mocks/random';
-import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
+import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
 import type { Service } from '../../service';
 import { endWorker } from './device';
 import { DownloadsPage } from './downloads';

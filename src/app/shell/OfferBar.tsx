@@ -14,7 +14,7 @@ import { report } from '../../platform/browser/report';
 import { firstScreenOf } from '../start/early';
 import { useApp } from '../providers';
 
-export function OfflineBar() {
+export function OfferBar() {
   const { downloads, outbox, reach, install, playing, positions, isKiosk } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { storyHash } from '../../contract/offline/story-address';
+import { storyHash } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
@@ -15,20 +15,20 @@ import { rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
-import { savedEntries } from '../stories/saved-entries';
-import { listEntries } from '../stories/known-entries';
-import { newStory } from '../stories/new-story';
-import { previewUrlOf } from '../stories/preview-url';
+import { savedEntries } from './saved-entries';
+import { listEntries } from './known-entries';
+import { newStory } from './new-story';
+import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../shell/hrefs';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
 
-const loadParts = () => withLaterTexts(import('../offline/shelf-parts'));
+const loadParts = () => withLaterTexts(import('./shelf-parts'));
 const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
 const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
 const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
 const NewStoryLine = lazyDrawing(() =>
-  withCreationTexts(import('../stories/new-story-line')).then((part) => part.NewStoryLine),
+  withCreationTexts(import('./new-story-line')).then((part) => part.NewStoryLine),
 );
 
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */

@@ -1,8 +1,8 @@
 // The page of the saved stories (spec screens §9): gives the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageTagOf } from '../../contract/presentation/list-entry';
-import { storyHash } from '../../contract/offline/story-address';
-import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import { storyHash } from '../../contract/presentation/story-address';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
 import type { DeviceStorage, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
@@ -11,10 +11,10 @@ import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
 import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-quota';
-import { previewUrlOf } from '../stories/preview-url';
-import { knownEntry } from '../stories/known-entries';
+import { previewUrlOf } from './preview-url';
+import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { queueMemory } from '../stories/queue-memory';
+import { queueMemory } from './queue-memory';
 import { shelfHref } from '../shell/hrefs';
 
 const storage: DeviceStorage = {

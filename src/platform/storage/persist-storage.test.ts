@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { askToPersistOnce } from './persist-storage';
+
+describe('the request for persistent storage', () => {
+  const device = (isPersisted: boolean, answer: boolean) => {
+    const world = { asked: false, times: 0 };
+    const memory = {
+      read: async () => world.asked,
+      write: async () => void (world.asked = true),
+    };
+    const storage = {
+      persisted: async () => isPersisted,
+      persist: async () => {
+        world.times += 1;
+        return answer;
+      },
+    };
+    return { world, ask: () => askToPersistOnce(memory, storage) };
+  };
+
+  test('is made once', async () => {
+    const { world, ask } = device(false, false);
+    expect([await ask(), await ask(), world.times]).toEqual([false, false, 1]);
+  });
+
+  test('is not made when the storage is persistent already', async () => {
+    const { world, ask } = device(true, true);
+    expect([await ask(), world.times, world.asked]).toEqual([true, 0, false]);
+  });
+
+  test('resolves to false where the browser does not support it', async () => {
+    expect(await askToPersistOnce({ read: async () => false, write: async () => {} }, {})).toBe(false);
+  });
+});
