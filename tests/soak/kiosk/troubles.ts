@@ -12,7 +12,8 @@ const troubles: Readonly<Record<string, (service: Service) => Promise<void>>> = 
   'stream silent': ({ hook }) => hook.turn({ silent: true }),
   'media slow': ({ hook }) => hook.slow('/presentations/*', 400),
   'media cut': ({ hook }) => hook.cut('/presentations/*', 2000),
-  'media gone': ({ hook }) => hook.fail('/presentations/*', 404),
+  // Not the indexes: a 404 for one says that the presentation is deleted, and its preview goes with it (spec offline §4).
+  'media gone': ({ hook }) => hook.fail('/presentations/*/*/*', 404),
   'session refused': ({ hook }) => hook.fail('/identity-provider', 500),
 };
 
