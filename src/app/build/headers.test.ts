@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deploymentOf } from './deployments';
+import { deploymentOf } from '../deployment/deployments';
 import { contentSecurityPolicy, hostHeaders } from './headers';
 
 describe('the Content-Security-Policy', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deploymentOf } from './deployments';
+import { deploymentOf } from '../deployment/deployments';
 import { manifestOf } from './manifest';
 
 describe('the web app manifest', () => {
