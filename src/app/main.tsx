@@ -26,7 +26,7 @@ import { browserDeps, createDownloads } from '../platform/service-worker/service
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
-import type { LaunchParameters } from './start/launch-parameters';
+import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
 import { createTokenRefusal, tokenOfCall } from './session/call-tokens';

@@ -14,7 +14,7 @@ import type { Downloads } from '../platform/service-worker/service-worker';
 import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';
-import type { LaunchParameters } from './start/launch-parameters';
+import type { LaunchParameters } from './address/launch-parameters';
 
 export interface AppContext {
   readonly deployment: BrowserDeployment;

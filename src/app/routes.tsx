@@ -15,7 +15,7 @@ import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
 import { Root } from './root';
-import { createPageHistory } from './start/hash-history';
+import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';
 import { areaRoutes } from './story-areas/area-routes';

@@ -2,7 +2,7 @@
 // (`src/ui/look`). The addresses and presentations here are examples: a deployment sets its own.
 import type { LogoName } from '../../ui/logo/Logo';
 import type { GuideName } from '../../ui/robot/Guide';
-import type { ThemeName } from '../start/launch-parameters';
+import type { ThemeName } from '../address/launch-parameters';
 
 export interface Theme {
   readonly logo: LogoName;

@@ -5,7 +5,7 @@ import { createWritable } from '../../contract/readable';
 import { startLanguage } from '../../platform/i18n/language';
 import { inDeviceStore } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/fixtures/database-dump';
-import { readLaunchParameters } from '../start/launch-parameters';
+import { readLaunchParameters } from '../address/launch-parameters';
 import { deviceForgettables } from './device-forgettables';
 
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import { report } from '../../platform/browser/report';
 import { withCreationTexts, withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
-import { createPageHistory } from '../start/hash-history';
+import { createPageHistory } from '../address/hash-history';
 import { createOwnPath } from './create-own';
 import { KioskCrash } from './KioskCrash';
 import { KioskFrame } from './KioskFrame';

@@ -5,7 +5,7 @@ import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';
-import { readLaunchParameters } from '../start/launch-parameters';
+import { readLaunchParameters } from '../address/launch-parameters';
 import { forgetAtStart, openSplit, shareVisit } from './split';
 
 const launchOf = (query: string) => readLaunchParameters(query);

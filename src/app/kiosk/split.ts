@@ -9,7 +9,7 @@ import type { Player } from '../../player/player';
 import { announcePresence, watchPresence } from '../../platform/browser/presence';
 import { openTabChannel } from '../../platform/browser/tab-channel';
 import { takeWebLock, withWebLock } from '../../platform/browser/web-lock';
-import type { LaunchParameters } from '../start/launch-parameters';
+import type { LaunchParameters } from '../address/launch-parameters';
 
 /** What of the router is used. */
 interface Routes {

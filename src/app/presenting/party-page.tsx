@@ -14,7 +14,7 @@ import { inDeviceStore } from '../../platform/storage/database';
 import { draftOf } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
-import { shelfHref } from '../shell/hrefs';
+import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard } from '../session/Guard';

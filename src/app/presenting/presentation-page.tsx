@@ -16,7 +16,7 @@ import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard } from '../session/Guard';
 import { FormPersonMedia } from './person-media';
-import { presentationsHref, shelfHref } from '../shell/hrefs';
+import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
 export function PresentationPage() {

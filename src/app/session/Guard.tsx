@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
-import { inAppPath } from './in-app-path';
+import { inAppPath } from '../address/in-app-path';
 import { LazyGateParts } from './lazy-gate-parts';
 
 interface GuardProps {

@@ -11,7 +11,7 @@ import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './page-provider';
-import { hrefFrom, returnPathOf } from './return-path';
+import { hrefFrom, returnPathOf } from '../address/return-path';
 
 /** The name of every device in the provider's list: nothing about the device itself leaves it. */
 const deviceName = 'Bookworm';

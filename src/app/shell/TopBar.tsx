@@ -5,9 +5,9 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/logo/Logo';
-import { hrefFrom } from '../session/return-path';
+import { hrefFrom } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
-import { accountHref } from './hrefs';
+import { accountHref } from '../address/hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 

@@ -9,7 +9,7 @@ import {
   shelfHref,
   suggestHref,
   suggestionsHref,
-} from './hrefs';
+} from '../address/hrefs';
 
 interface MenuEntry {
   readonly href: string;

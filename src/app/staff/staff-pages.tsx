@@ -11,7 +11,7 @@ import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
-import { publishHrefOf, shelfHref } from '../shell/hrefs';
+import { publishHrefOf, shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 
 export function SuggestionsPage() {

@@ -16,7 +16,7 @@ import { restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { crashesKey } from '../kiosk/kiosk-keys';
-import { readLaunchParameters } from './launch-parameters';
+import { readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 
 const signInPath = '/sign-in';

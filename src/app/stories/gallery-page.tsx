@@ -20,7 +20,7 @@ import { listEntries } from './known-entries';
 import { newStory } from './new-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
-import { newStoryHref } from '../shell/hrefs';
+import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
 
 const loadParts = () => withLaterTexts(import('./shelf-parts'));

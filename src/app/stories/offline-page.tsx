@@ -15,7 +15,7 @@ import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
 import { queueMemory } from './queue-memory';
-import { shelfHref } from '../shell/hrefs';
+import { shelfHref } from '../address/hrefs';
 
 const storage: DeviceStorage = {
   estimate: () => estimateStorage(),

@@ -30,7 +30,7 @@ import { Rating, useOpensByItself } from '../feedback/Rating';
 import { knownCoverOf, rememberCover } from './known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from '../providers';
-import { offlineHref, publishHrefOf } from '../shell/hrefs';
+import { offlineHref, publishHrefOf } from '../address/hrefs';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';

@@ -8,7 +8,7 @@ import { areaOf, worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
-import { shelfHref } from '../shell/hrefs';
+import { shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { wizardDeps } from './wizard-deps';
