@@ -6,7 +6,7 @@ import { report } from '../platform/browser/report';
 import { useApp } from './providers';
 import { LazyActivityRecord } from './session/lazy-gate-parts';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from './start/use-after-first-paint';
+import { useAfterFirstPaint } from './shell/use-after-first-paint';
 
 /** The app works without the bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazy(() =>

@@ -12,7 +12,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from '../start/use-after-first-paint';
+import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
 import type { Split } from './split';
 import { guardTouches, replaceAddresses } from './touch-guards';

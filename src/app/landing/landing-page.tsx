@@ -10,7 +10,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { GalleryPage } from '../stories/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from '../start/use-after-first-paint';
+import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const introState = createIntroState({
   inStore: inDeviceStore,

@@ -14,14 +14,14 @@ import { derived } from '../../contract/readable';
 import { rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { Summary } from '../feedback/Summary';
-import { useFiltersInAddress } from '../landing/use-filters-in-address';
+import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { listEntries } from './known-entries';
 import { newStory } from './new-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
-import { useAfterFirstPaint } from '../start/use-after-first-paint';
+import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const loadParts = () => withLaterTexts(import('./shelf-parts'));
 const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
