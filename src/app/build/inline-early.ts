@@ -36,7 +36,7 @@ export async function buildInlineParts(
     build: {
       target,
       write: false,
-      lib: { entry: 'src/app/start/early-entry.ts', formats: ['iife'], name: 'early', cssFileName: 'early' },
+      lib: { entry: 'src/app/early/early-entry.ts', formats: ['iife'], name: 'early', cssFileName: 'early' },
     },
   });
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -59,7 +59,7 @@ export async function buildInlineParts(
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const earlyElement = '<script type="module" src="/src/app/start/early-entry.ts"></script>';
+const earlyElement = '<script type="module" src="/src/app/early/early-entry.ts"></script>';
 
 /**
  * Returns the plugins that write the parts into both entries; `vite dev` serves the sources instead. The build fails when an

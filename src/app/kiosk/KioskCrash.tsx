@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
-import { removeEarlyCover } from '../start/early';
+import { removeEarlyCover } from '../early/early';
 import { crashesKey } from './kiosk-keys';
 import '../shell/shell.css';
 

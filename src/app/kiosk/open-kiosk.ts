@@ -15,7 +15,7 @@ import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { createHeadStart } from './head-start';
-import { removeEarlyCover } from '../start/early';
+import { removeEarlyCover } from '../early/early';
 import { attractKey } from './kiosk-keys';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';

@@ -5,7 +5,7 @@ import type { Preview } from '../../features/kiosk/overview/preview';
 import { mediaOfPage } from '../../features/viewer/browser-deps';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
-import { removeEarlyCover } from '../start/early';
+import { removeEarlyCover } from '../early/early';
 import './opening.css';
 
 /** Milliseconds after which the viewer is rendered, though the sound does not play yet. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
-import { removeEarlyCover } from '../start/early';
+import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from './use-kiosk';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
-import { removeEarlyCover } from '../start/early';
+import { removeEarlyCover } from '../early/early';
 import './shell.css';
 
 /**

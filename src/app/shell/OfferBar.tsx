@@ -11,7 +11,7 @@ import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdle, onceIdle } from '../../platform/browser/idle';
 import { report } from '../../platform/browser/report';
-import { firstScreenOf } from '../start/early';
+import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {

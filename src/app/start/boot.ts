@@ -9,7 +9,13 @@ import {
 } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
-import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
+import {
+  firstScreenOf,
+  isKioskPage,
+  showBootFailure,
+  showSkeletonLate,
+  type FirstScreen,
+} from '../early/early';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { restartDelay } from '../../features/kiosk/restart-delay';

@@ -8,7 +8,7 @@ import { createMark, visitorMark } from '../../features/kiosk/forgetting/visitor
 import { areaOf, type Area } from '../../features/viewer/worlds/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { deviceStorage } from '../../platform/storage/site-storage';
-import { knownCover, knownCoverOf, type KnownCover } from '../stories/known-covers';
+import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 
 declare global {
   interface Window {
