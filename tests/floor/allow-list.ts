@@ -4,7 +4,7 @@
 export type AllowList = Readonly<Record<string, readonly string[]>>;
 
 export const allowList: AllowList = {
-  'Asked for in platform/service-worker/script-address.ts; without it the rest of the policy still refuses foreign scripts.':
+  'Asked for in platform/browser/script-address.ts; without it the rest of the policy still refuses foreign scripts.':
     ['api.trustedTypes'],
   'Asked for in platform/browser/wake-lock.ts; without it the screen may fall asleep.': [
     'api.Navigator.wakeLock',

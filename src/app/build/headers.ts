@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // No text may become markup or script, except the addresses of the app's workers (platform/service-worker/script-address.ts).
+    // No text may become markup or script, except the addresses of the app's workers (platform/browser/script-address.ts).
     'require-trusted-types-for': "'script'",
     'trusted-types': 'bookworm',
   };

@@ -1,7 +1,7 @@
 // Wraps the browser's service worker container: registration, new versions and messages. Loaded after the first paint.
 import { workerAddress } from '../../contract/worker/names';
 import type { Registration, WorkerEvents } from './app-update';
-import { scriptAddress } from './script-address';
+import { scriptAddress } from '../browser/script-address';
 
 /** The container as the registration uses it; tests pass a fake. */
 export interface WorkerContainer {

@@ -1,6 +1,6 @@
 // Encodes a sound as MP3, in a worker that lives only as long as that takes.
 import { personMediaLimits } from '../../../contract/creation/person-media';
-import { scriptAddress } from '../../service-worker/script-address';
+import { scriptAddress } from '../script-address';
 import { readDataUrl } from './data-url';
 import { FileRefusedError } from './refused';
 import type { FromMp3Worker, ToMp3Worker } from './mp3-worker';

@@ -1,6 +1,6 @@
 // The second painter: sends frames to a worker, which owns the canvas and removes the green. Sends one frame at a time and drops
 // frames that arrive while the worker draws.
-import { scriptAddress } from '../../../../platform/service-worker/script-address';
+import { scriptAddress } from '../../../../platform/browser/script-address';
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';
