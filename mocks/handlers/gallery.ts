@@ -2,7 +2,7 @@
 import { http, type HttpHandler } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
-import { feedbackRecordSchema } from '../../src/contract/service/feedback';
+import { feedbackRecordSchema } from '../../src/contract/presentation/feedback';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
 export function galleryHandlers(context: HandlerContext): HttpHandler[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../src/contract/parse';
-import { feedbackRecordSchema, summariseFeedback } from '../../src/contract/service/feedback';
+import { feedbackRecordSchema, summariseFeedback } from '../../src/contract/presentation/feedback';
 import { storyVolume } from '../service/volumes.fixture';
 import { seededFeedback } from './seeds';
 

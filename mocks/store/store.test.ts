@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FeedbackRecord } from '../../src/contract/service/feedback';
+import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import { storyVolume } from '../service/volumes.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';

@@ -1,7 +1,7 @@
 // What the service stores, as interfaces: the model in memory and the database stand behind them, and so can a server's
 // database. Every change is stored for good when its promise resolves (spec contract §15).
 import type { Suggestion } from '../../src/contract/service/bodies';
-import type { FeedbackRecord } from '../../src/contract/service/feedback';
+import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import type { Resource } from '../hosting/resource';
 import type { Volume } from '../library/volume';
 import type { IdentityStore } from './identity';

@@ -21,7 +21,7 @@ import {
   slideDeckSetSchema,
 } from './presentation/presentation-index';
 import * as bodies from './service/bodies';
-import { feedbackRecordSchema, parseFeedbackList } from './service/feedback';
+import { feedbackRecordSchema, parseFeedbackList } from './presentation/feedback';
 
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });

@@ -1,6 +1,6 @@
 // Stores ratings in the database. Knows no bearer and no address.
 import * as v from 'valibot';
-import type { FeedbackRecord } from '../../../src/contract/service/feedback';
+import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { isSameRating, type FeedbackStore } from '../store';
 import { createCached } from './cached';
 import { encodedTextSchema, encodeText, sql, type Database, type Row, type Statement } from './database';

@@ -1,5 +1,5 @@
 // Stores ratings in memory. Knows no bearer and no address.
-import type { FeedbackRecord } from '../../../src/contract/service/feedback';
+import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { isSameRating, type FeedbackStore } from '../store';
 
 /** Creates a store of ratings that begins with these. */

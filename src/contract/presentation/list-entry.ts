@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { SpeakerLanguage } from '../creation/speakers';
 import { absent, parseList } from '../parse';
-import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
+import { embeddedFeedbackSchema, type FeedbackSummary } from './feedback';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
 

@@ -2,7 +2,7 @@
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
-import { feedbackRecordSchema, type FeedbackRecord } from '../service/feedback';
+import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
 
 const standingSchema = v.variant('name', [

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../contract/clock';
 import * as limits from '../../contract/limits';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
-import type { FeedbackSummary } from '../../contract/service/feedback';
+import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../contract/readable';
 import { filterShelf, type Filters } from './filter/filters';

@@ -27,7 +27,7 @@ import {
   RequestDeniedError,
   type FailedResponse,
 } from '../../contract/service/errors';
-import { parseFeedbackList, type FeedbackRecord } from '../../contract/service/feedback';
+import { parseFeedbackList, type FeedbackRecord } from '../../contract/presentation/feedback';
 import type { NewPresentationSettings } from '../../contract/creation/settings';
 
 export interface ApiDeps {

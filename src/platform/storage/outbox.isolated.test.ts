@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FeedbackRecord } from '../../contract/service/feedback';
+import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import { systemClock } from '../browser/clock';
 import { createConnection } from './connection';
 import { openDatabase } from './database';

@@ -1,6 +1,6 @@
 // Stores the ratings that are not sent yet (spec people §2). Sends nothing.
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox';
-import type { FeedbackRecord } from '../../contract/service/feedback';
+import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 

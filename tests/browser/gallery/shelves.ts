@@ -1,6 +1,6 @@
 // Story lists that a test makes for itself, as the service might send them.
 import type { Locator, Page } from '@playwright/test';
-import type { FeedbackRecord } from '../../../src/contract/service/feedback';
+import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { expect, type Reader, type Service } from '../fixtures';
 
 export interface Listed {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../../../contract/worker/outbox';
-import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable } from '../../../contract/readable';
 import { createLazyOutbox } from './lazy-outbox';
 

@@ -2,7 +2,7 @@
 // Reads nothing before `start` or `submit`.
 import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
-import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';

@@ -3,7 +3,7 @@
 import * as limits from '../../../contract/limits';
 import { isSendable, meaningOfAnswer, rowAfterAnswer, type OutboxRow } from '../../../contract/worker/outbox';
 import { HttpError } from '../../../contract/service/errors';
-import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
 import type { OutboxStore } from '../../../platform/storage/outbox';
 import { retryWait } from './retry-wait';

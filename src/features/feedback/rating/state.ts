@@ -1,5 +1,5 @@
 // The reducer of the rating dialog (spec people §1). Pure: the caller sends the rating and makes its id.
-import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { SubmitFailure } from '../failure';
 
 export const categories = ['story', 'images', 'voice'] as const;

@@ -1,6 +1,6 @@
 // The button with a story's ratings on its card: five stars, the average and the number of ratings (spec screens §9). Opens
 // the summary.
-import type { FeedbackSummary } from '../../../contract/service/feedback';
+import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars/Stars';
 import { scoreOf } from './score';

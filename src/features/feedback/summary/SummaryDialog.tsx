@@ -1,7 +1,7 @@
 // Shows the ratings of a story (spec screens §3): the mean scores out of 5, the number of ratings, and the comments as
 // plain text.
 import { useId, useState } from 'react';
-import type { FeedbackSummary } from '../../../contract/service/feedback';
+import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

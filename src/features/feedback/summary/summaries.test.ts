@@ -4,7 +4,7 @@ import {
   summariseFeedback,
   type FeedbackRecord,
   type FeedbackSummary,
-} from '../../../contract/service/feedback';
+} from '../../../contract/presentation/feedback';
 import { loadedFeedback, summariesOf } from './summaries';
 
 const record = (id: string, presentationId: string, stars: number, comment = ''): FeedbackRecord => ({

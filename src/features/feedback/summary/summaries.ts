@@ -4,7 +4,7 @@ import {
   summariseFeedback,
   type FeedbackRecord,
   type FeedbackSummary,
-} from '../../../contract/service/feedback';
+} from '../../../contract/presentation/feedback';
 
 /** The service's records with their summaries, or `failed` if they could not be loaded. */
 export type LoadedFeedback =

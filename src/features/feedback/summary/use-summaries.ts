@@ -1,7 +1,7 @@
 // Loads the ratings of the shelf and adds this device's own. A failure is only reported (spec screens §3).
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
-import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { startLoad } from '../../../platform/browser/start-load';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';

@@ -1,6 +1,6 @@
 // Filters the shelf, and converts filters to and from search parameters. Pure: does not read the address.
 import { badgeOfTargetGroup, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { FeedbackSummary } from '../../../contract/service/feedback';
+import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { foldText } from './fold-text';
 
 export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;

@@ -10,7 +10,7 @@ import { bodies, stories } from './lists';
 
 const modules = {
   '/entries.js': 'src/contract/presentation/list-entry.ts',
-  '/ratings.js': 'src/contract/service/feedback.ts',
+  '/ratings.js': 'src/contract/presentation/feedback.ts',
   '/state.js': 'src/features/gallery/state.ts',
 } as const;
 

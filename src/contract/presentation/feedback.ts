@@ -1,8 +1,8 @@
 // Ratings: their schemas, and the summary of the records of a presentation (spec people §1).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
-import { isPresentationId } from '../presentation/presentation-id';
-import { presentationIdSchema } from '../presentation/presentation-id-schema';
+import { isPresentationId } from './presentation-id';
+import { presentationIdSchema } from './presentation-id-schema';
 
 /** One rating of one reader; the id is a random UUID made once by the client (spec people §2). */
 export interface FeedbackRecord {
