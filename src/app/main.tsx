@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
-import type { InterfaceLanguage } from '../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../contract/languages';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
 import type { SessionController } from '../features/session/tokens/session';
 import { createApi } from '../platform/http/api';

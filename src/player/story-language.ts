@@ -1,5 +1,5 @@
 // Guesses the language of a story from its most common words, for `lang` (spec player §8), where neither list nor index names it.
-import type { LanguageTag } from '../contract/presentation/list-entry';
+import type { LanguageTag } from '../contract/languages';
 import type { PlayableSlide } from './playable-story';
 
 const anyOf = (words: string) => {

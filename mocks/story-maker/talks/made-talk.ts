@@ -1,6 +1,6 @@
 // The data types of a talk that the embedded service writes: what is asked for, and what is written. Does not know how it is
 // written, drawn or spoken.
-import type { SpeakerLanguage } from '../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../src/contract/languages';
 import type { Scene } from '../../story-press/scene';
 
 /** What a person asks for in the advanced form (spec contract §1). */

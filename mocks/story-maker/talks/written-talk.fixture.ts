@@ -1,5 +1,6 @@
 // Judges written talks, one for each seed: their structure, and what a correct text of a language never contains.
-import { usualSpeakerOf, type SpeakerLanguage } from '../../../src/contract/creation/speakers';
+import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../src/contract/languages';
 import type { Random } from '../../random';
 import type { MadeTalk, TalkRequest } from './made-talk';
 import { topics } from './topics/topics';

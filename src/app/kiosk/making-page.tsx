@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { canRecord } from '../../contract/deployment';
 import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
-import { contentLanguageOf, type InterfaceLanguage } from '../../contract/presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
 import type { CreateFrame } from '../../features/creation/run/create';
 import { createCreationRun } from '../../features/creation/run/creation-run';
 import type { CreationState } from '../../features/creation/run/state';

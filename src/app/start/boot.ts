@@ -1,5 +1,5 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import {
   loadFirstTexts,

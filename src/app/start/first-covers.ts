@@ -3,7 +3,7 @@
 import { compareIds, isPresentationId } from '../../contract/presentation/presentation-id';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 import { peekEarly } from '../../platform/http/early-fetch';
 
 /** The number of covers in the first rows on a tablet. */

@@ -1,6 +1,6 @@
 // The page of the saved stories (spec screens §9): gives the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { languageTagOf } from '../../contract/presentation/list-entry';
+import { languageTagOf } from '../../contract/languages';
 import { storyHash } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';

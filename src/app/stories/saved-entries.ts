@@ -1,9 +1,6 @@
 // Turns the saved stories of this device into list entries, for a page that cannot load the list.
-import {
-  contentLanguageOf,
-  type InterfaceLanguage,
-  type PresentationEntry,
-} from '../../contract/presentation/list-entry';
+import { type PresentationEntry } from '../../contract/presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
 import type { SavedById } from '../../platform/service-worker/downloads';
 import { isAvailableOffline } from '../../features/offline/save-status';
 

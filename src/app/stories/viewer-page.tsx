@@ -8,7 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { languageTagOf, shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveForOffline } from '../../features/offline/use-save-for-offline';

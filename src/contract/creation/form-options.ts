@@ -1,8 +1,8 @@
 // The options of the creation forms (spec contract §1, §7, spec screens §10).
-import { contentLanguageOf, type InterfaceLanguage } from '../presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../languages';
 import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
 import type { NewPresentationSettings } from './settings';
-import type { Speaker, SpeakerLanguage } from './speakers';
+import type { Speaker } from './speakers';
 
 /** Personalities that the form shows (spec contract §1). */
 export const offeredPersonalities = [

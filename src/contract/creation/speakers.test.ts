@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speakerLanguages, speakerOf, speakers, usualSpeakerOf } from './speakers';
+import { speakerOf, speakers, usualSpeakerOf } from './speakers';
+import { speakerLanguages } from '../languages';
 
 describe('the voices (spec contract §7)', () => {
   test('are 27 in six languages, each with a value and a label of its own', () => {

@@ -1,8 +1,5 @@
 // The voices that can present (spec contract §1, §7). Does not know how they sound.
-
-/** The languages of the voices, by the names that a creation sends (spec contract §7). */
-export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
-export type SpeakerLanguage = (typeof speakerLanguages)[number];
+import { speakerLanguages, type SpeakerLanguage } from '../languages';
 
 /** A voice. The label is its name, which no language translates. */
 export interface Speaker {

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { speakerLanguages } from '../creation/speakers';
-import {
-  badgeOfTargetGroup,
-  contentLanguageOf,
-  languageTagOf,
-  parsePresentationList,
-  presentationEntrySchema,
-  shownTitle,
-} from './list-entry';
+import { badgeOfTargetGroup, parsePresentationList, presentationEntrySchema, shownTitle } from './list-entry';
 
 const entry = {
   id: '12',
@@ -148,37 +140,6 @@ describe('the badge', () => {
   ])('of the target group %j shows %j (spec screens §3)', (targetGroup, badge) => {
     expect(badgeOfTargetGroup(targetGroup)).toBe(badge);
   });
-});
-
-test.each([
-  ['en', 'English'],
-  ['de', 'German'],
-] as const)('the interface language %s lists %s', (key, name) => {
-  expect(contentLanguageOf(key)).toBe(name);
-  expect(languageTagOf(name)).toBe(key);
-});
-
-test.each([
-  ['English', 'en'],
-  ['German', 'de'],
-  ['French', 'fr'],
-  ['Italian', 'it'],
-  ['Japanese', 'ja'],
-  ['Spanish', 'es'],
-  ['Klingon', undefined],
-  ['french', undefined],
-  ['constructor', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('texts in the language %j have the tag %s', (name, tag) => {
-  expect(languageTagOf(name)).toBe(tag);
-});
-
-test('every language that a voice speaks has a tag that the browser knows', () => {
-  for (const language of speakerLanguages)
-    expect(new Intl.DisplayNames('en', { type: 'language' }).of(languageTagOf(language) ?? '')).toBe(
-      language,
-    );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
-import type { SpeakerLanguage } from '../creation/speakers';
+import { languageTagOf, type LanguageTag } from '../languages';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from './feedback';
 import { isPresentationId } from './presentation-id';
@@ -114,31 +114,4 @@ export function shownTitle(
  */
 export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
   return targetGroup?.replace(/^[^_]*_*/, '').trim() || undefined;
-}
-
-export type InterfaceLanguage = 'de' | 'en';
-export type ContentLanguage = 'German' | 'English';
-
-/** Returns the content language that an interface language lists and requests (spec screens §3). */
-export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
-  return language === 'en' ? 'English' : 'German';
-}
-
-/** The BCP 47 tag of a language in which presentations are made. */
-export type LanguageTag = (typeof languageTags)[SpeakerLanguage];
-
-const languageTags = {
-  English: 'en',
-  German: 'de',
-  French: 'fr',
-  Italian: 'it',
-  Japanese: 'ja',
-  Spanish: 'es',
-} as const satisfies Record<SpeakerLanguage, string>;
-
-const tagByName: ReadonlyMap<string | undefined, LanguageTag> = new Map(Object.entries(languageTags));
-
-/** Returns the BCP 47 tag for the `lang` of a presentation's texts (spec player §8); undefined when unknown. */
-export function languageTagOf(contentLanguage: string | undefined): LanguageTag | undefined {
-  return tagByName.get(contentLanguage);
 }

@@ -1,9 +1,6 @@
 // The reducer of the gallery, and the order of the shelf. Pure.
-import {
-  contentLanguageOf,
-  type InterfaceLanguage,
-  type PresentationEntry,
-} from '../../contract/presentation/list-entry';
+import { type PresentationEntry } from '../../contract/presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
 import { compareIds } from '../../contract/presentation/presentation-id';
 import * as limits from '../../contract/limits';
 

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../contract/clock';
 import * as limits from '../../contract/limits';
-import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../contract/readable';

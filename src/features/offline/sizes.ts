@@ -1,5 +1,5 @@
 // Formats byte counts for people. Decimal units, as browsers and shops count.
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 
 /** Returns the size as `12.3 MB` or `3,4 GB`: one decimal below ten, none from ten on. */
 export function sizeOf(bytes: number, language: InterfaceLanguage): string {

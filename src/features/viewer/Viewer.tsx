@@ -10,7 +10,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { languageTagOf } from '../../contract/presentation/list-entry';
+import { languageTagOf } from '../../contract/languages';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
   NarratedIndex,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 import i18next from 'i18next';
 import { changeLanguage, startI18n, withCreationTexts } from './i18n';
 import type * as Language from './language';

@@ -1,7 +1,7 @@
 // Loads and switches the interface's language, German or English, with i18next and react-i18next.
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 import {
   loadAccountTexts,
   loadCreationTexts,

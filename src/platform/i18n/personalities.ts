@@ -1,6 +1,6 @@
 // Loads the personalities of presenters, which only the advanced form needs (spec contract §1).
 import type { Personality, PersonalityKey } from '../../contract/creation/form-options';
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 
 /** What a personality fills in. Its voice speaks the language of the texts. */
 type PersonalityTexts = Omit<Personality, 'value' | 'showInFrontend'>;

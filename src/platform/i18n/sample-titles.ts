@@ -1,5 +1,5 @@
 // Loads the titles that the story wizards suggest, which only their title step needs.
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 
 /** About 40 titles for each age group, and sets of their own for dark tales and Christmas stories. */
 export type SampleTitles = Readonly<

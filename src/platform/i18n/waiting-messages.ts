@@ -1,5 +1,5 @@
 // Loads what the kiosk says while a presentation is made; only its wait needs it.
-import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../contract/languages';
 
 /** Fifty messages for each tone. */
 export interface WaitingMessages {

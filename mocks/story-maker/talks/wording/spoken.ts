@@ -1,5 +1,5 @@
 // What a Japanese voice reads: kana only. It knows neither kanji nor Latin letters well.
-import type { SpeakerLanguage } from '../../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../../src/contract/languages';
 
 const unreadable = /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Zs}ー、。！？・「」『』…〜]/u;
 

@@ -1,5 +1,5 @@
 // The forms of a topic's name: cases in German, prepositions that melt into the article in French, Italian and Spanish.
-import type { SpeakerLanguage } from '../../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../../src/contract/languages';
 
 /**
  * Returns a form of a name that is written with its article: `dat` of `der Mond` is `dem Mond`, `of` of `le pain` is `du pain`.

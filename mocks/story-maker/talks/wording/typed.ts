@@ -1,5 +1,5 @@
 // What a person typed, as a sentence can hold it: one line, in quotation marks, and short enough to be spoken.
-import type { SpeakerLanguage } from '../../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../../src/contract/languages';
 
 const marks: Record<SpeakerLanguage, readonly [open: string, close: string]> = {
   English: ['“', '”'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speakers, speakerLanguages, usualSpeakerOf } from '../../../../src/contract/creation/speakers';
+import { speakers, usualSpeakerOf } from '../../../../src/contract/creation/speakers';
+import { speakerLanguages } from '../../../../src/contract/languages';
 import { recite } from '../narration';
 import { openEspeak } from './espeak';
 import { openSpeakerVoice, presenterOf, speakerVoices } from './speaker-voices';

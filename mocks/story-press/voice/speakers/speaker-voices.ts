@@ -1,10 +1,6 @@
 // The 27 voices that can present (spec contract §1, §7), each with an engine, a pitch and a pace of its own.
-import {
-  speakerOf,
-  usualSpeakerOf,
-  type Speaker,
-  type SpeakerLanguage,
-} from '../../../../src/contract/creation/speakers';
+import { speakerOf, usualSpeakerOf, type Speaker } from '../../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import type { Voice } from '../engines';
 import { openPico, type PicoLanguage } from '../pico/pico';
 import { utteranceOf } from '../pico/utterance';

@@ -1,6 +1,6 @@
 // The page that makes a presentation (spec screens §11): its form, what arrives meanwhile, and how it can fail.
 import { useEffect, type ReactNode } from 'react';
-import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { languageTagOf } from '../../../contract/languages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Making } from './Making';
 import { Outcome } from './Outcome';

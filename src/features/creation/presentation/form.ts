@@ -8,8 +8,8 @@ import {
 } from '../../../contract/creation/form-options';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import type { NewPresentationSettings } from '../../../contract/creation/settings';
-import { speakerOf, usualSpeakerOf, type SpeakerLanguage } from '../../../contract/creation/speakers';
-import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
+import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/personalities';
 
 export const personFields = ['name', 'personDescription', 'imageDescription', 'speaker'] as const;

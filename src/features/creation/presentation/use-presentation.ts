@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/personalities';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';

@@ -2,7 +2,7 @@
 // Reads neither route nor session.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
-import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { Readable } from '../../../contract/readable';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../platform/i18n/sample-titles';

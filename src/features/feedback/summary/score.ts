@@ -1,5 +1,5 @@
 // Formats a score for display.
-import type { InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../../contract/languages';
 
 const formats = {
   en: new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -1,6 +1,6 @@
 // The layouts of the on-screen keyboard (spec screens §12): German and English, letters and symbols, and a row for e-mail addresses.
 // Pure. A word in braces is a key of the keyboard itself; anything else is what the key writes.
-import type { InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../../contract/languages';
 
 /** What the keys write: letters, capital letters or symbols. */
 export type Layer = 'letters' | 'capitals' | 'symbols';

@@ -1,5 +1,5 @@
 // A presentation as overview and attract mode show it, made from its index (spec screens §12).
-import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { languageTagOf } from '../../../contract/languages';
 import { indexAddress } from '../../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { playableSlides, playableSteps } from '../../../player/playable-story';

@@ -2,7 +2,7 @@
 import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
 import { pageCountsOf, type ImageStyle, type TargetGroup } from '../../../../contract/creation/choices';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
-import type { InterfaceLanguage } from '../../../../contract/presentation/list-entry';
+import type { InterfaceLanguage } from '../../../../contract/languages';
 import { report } from '../../../../platform/browser/report';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';

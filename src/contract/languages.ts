@@ -1,0 +1,32 @@
+// The languages of the interface and of presentations, by each name that they have. Holds no text in any of them.
+
+/** The languages in which presentations are made, by the names that a creation sends (spec contract §7). */
+export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
+export type SpeakerLanguage = (typeof speakerLanguages)[number];
+
+export type InterfaceLanguage = 'de' | 'en';
+export type ContentLanguage = 'German' | 'English';
+
+/** Returns the content language that an interface language lists and requests (spec screens §3). */
+export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
+  return language === 'en' ? 'English' : 'German';
+}
+
+/** The BCP 47 tag of a language in which presentations are made. */
+export type LanguageTag = (typeof languageTags)[SpeakerLanguage];
+
+const languageTags = {
+  English: 'en',
+  German: 'de',
+  French: 'fr',
+  Italian: 'it',
+  Japanese: 'ja',
+  Spanish: 'es',
+} as const satisfies Record<SpeakerLanguage, string>;
+
+const tagByName: ReadonlyMap<string | undefined, LanguageTag> = new Map(Object.entries(languageTags));
+
+/** Returns the BCP 47 tag for the `lang` of a presentation's texts (spec player §8); undefined when unknown. */
+export function languageTagOf(contentLanguage: string | undefined): LanguageTag | undefined {
+  return tagByName.get(contentLanguage);
+}
