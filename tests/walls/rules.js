@@ -11,7 +11,12 @@ const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: 'sr
  * imports only those before it.
  */
 const zones = [
-  { folder: contract, mayImport: [], packages: /^(valibot|vitest|fast-check)$/ },
+  {
+    folder: contract,
+    mayImport: [],
+    packages: /^(valibot|vitest|fast-check)$/,
+    layers: ['presentation', 'creation', 'service', 'session', 'identity', 'worker', 'kiosk'],
+  },
   {
     folder: 'src/player',
     mayImport: [contract],
@@ -19,10 +24,33 @@ const zones = [
     layers: ['media', 'state', 'film', 'narration'],
   },
   { folder: fork.folder, mayImport: [], packages: /^(vitest|fast-check)$/ },
-  { folder: 'src/platform', mayImport: [contract] },
+  {
+    folder: 'src/platform',
+    mayImport: [contract],
+    layers: ['i18n', 'http', 'browser', 'storage', 'service-worker'],
+  },
   { folder: 'src/ui', mayImport: [] },
   { folder: 'src/features/*', mayImport: [contract, 'src/player', 'src/platform', 'src/ui'] },
-  { folder: 'src/app', mayImport: ['src'] },
+  {
+    folder: 'src/app',
+    mayImport: ['src'],
+    layers: [
+      'address',
+      'deployment',
+      'early',
+      'feedback',
+      'shell',
+      'session',
+      'stories',
+      'landing',
+      'presenting',
+      'story-areas',
+      'staff',
+      'kiosk',
+      'start',
+      'build',
+    ],
+  },
   {
     folder: 'sw',
     mayImport: [contract],

@@ -53,6 +53,7 @@ const oneWay = 'walls(one-way)';
 const lintFaults = [
   ['a contract that imports the platform', 'src/contract/upward.ts', oneWay],
   ['the same from a folder of the contract', 'src/contract/worker/upward.ts', oneWay],
+  ['a presentation that imports what the worker stores', 'src/contract/presentation/upward.ts', oneWay],
   ['a contract that knows React', 'src/contract/library.ts', oneWay],
   ['a fork that imports the contract', 'src/page-flip/upward.ts', oneWay],
   ['a fork that knows React', 'src/page-flip/library.ts', oneWay],
@@ -62,6 +63,7 @@ const lintFaults = [
   ['a ui that imports a style of the fork', 'src/ui/fork.ts', oneWay],
   ['a platform that imports a feature', 'src/platform/upward.ts', oneWay],
   ['a platform that imports the ui, from a deep folder', 'src/platform/locales/en/upward.ts', oneWay],
+  ['a storage that imports the downloads', 'src/platform/storage/upward.ts', oneWay],
   ['a player that imports the platform', 'src/player/upward.ts', oneWay],
   ['a player that knows React', 'src/player/library.ts', oneWay],
   ['a player that takes the page itself', 'src/player/page.ts', 'eslint(no-restricted-globals)'],
@@ -85,6 +87,7 @@ const lintFaults = [
     'eslint(no-restricted-globals)',
   ],
   ['a feature that imports the app', 'src/features/viewer/upward.ts', oneWay],
+  ['a page that imports the start', 'src/app/stories/upward.ts', oneWay],
   ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
   ['a worker that imports the platform', 'sw/platform.ts', oneWay],
   ['the same from a deep folder of the worker', 'sw/downloads/turn/platform.ts', oneWay],

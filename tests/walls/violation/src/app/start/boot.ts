@@ -1,0 +1,1 @@
+export const boot = (): Promise<unknown> => import('../stories/page');

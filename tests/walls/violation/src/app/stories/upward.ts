@@ -1,0 +1,2 @@
+import { boot } from '../start/boot';
+export const upward = boot;

@@ -1,0 +1,2 @@
+import { stored } from '../worker/stored';
+export const upward = stored;

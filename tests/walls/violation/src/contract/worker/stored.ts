@@ -1,0 +1,2 @@
+import type { Id } from '../presentation/id';
+export const stored: readonly Id[] = [];

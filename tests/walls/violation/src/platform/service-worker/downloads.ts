@@ -1,0 +1,2 @@
+import { table } from '../storage/table';
+export const downloads = [table];

@@ -1,0 +1,2 @@
+import { downloads } from '../service-worker/downloads';
+export const upward = downloads;
