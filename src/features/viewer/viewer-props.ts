@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
-import type { ReadingPositions } from '../../player/positions';
+import type { ReadingPositionStore } from '../../player/positions';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryView } from './story-view';
 import type { Area } from './worlds/world-of';
@@ -87,7 +87,7 @@ export interface ViewerProps {
   /** Link to the list of saved stories, for when this one cannot be loaded offline. */
   readonly savedHref?: string;
   /** Reads and saves the reading position; without it there is no Continue button. */
-  readonly positions?: ReadingPositions;
+  readonly positions?: ReadingPositionStore;
   /** Replaced in tests. */
   readonly deps?: ViewerDeps;
 }

@@ -6,7 +6,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 import { deviceDatabase } from '../../contract/worker/names';
 import type { OutboxRow } from '../../contract/worker/outbox';
-import type { ReadingPosition } from './reading-position';
+import type { StoredReadingPosition } from './reading-position';
 
 /** A value under a name, such as a setting. */
 export interface NamedValue {
@@ -27,7 +27,7 @@ export class DeviceDatabase extends Dexie {
   declare readonly favourites: EntityTable<{ readonly id: string }, 'id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'id'>;
   declare readonly introState: EntityTable<NamedValue, 'key'>;
-  declare readonly readingPositions: EntityTable<ReadingPosition, 'presentationId'>;
+  declare readonly readingPositions: EntityTable<StoredReadingPosition, 'presentationId'>;
   declare readonly givenFeedback: EntityTable<FeedbackMarkRow, 'presentationId'>;
   declare readonly drafts: EntityTable<NamedValue, 'key'>;
   declare readonly settings: EntityTable<NamedValue, 'key'>;

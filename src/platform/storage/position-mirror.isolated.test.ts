@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createPositionMirror, mirrorKey } from './position-mirror';
-import type { ReadingPosition } from './reading-position';
+import type { StoredReadingPosition } from './reading-position';
 
 const now = 100_000;
-const position = (presentationId: string, readAt: number): ReadingPosition => {
+const position = (presentationId: string, readAt: number): StoredReadingPosition => {
   return { presentationId, slide: 2, second: 1, view: 'slides', readAt };
 };
 

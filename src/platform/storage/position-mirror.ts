@@ -2,20 +2,20 @@
 // browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
 import * as v from 'valibot';
 import * as limits from '../../contract/limits';
-import { compareReadings, laterReading, readPosition, type ReadingPosition } from './reading-position';
+import { compareReadings, laterReading, readPosition, type StoredReadingPosition } from './reading-position';
 
 export const mirrorKey = 'bookworm-reading-positions';
 
 export interface PositionMirror {
   /** Returns the positions that can be read, the last read first. */
-  readonly all: () => readonly ReadingPosition[];
+  readonly all: () => readonly StoredReadingPosition[];
   /** Saves a position if it is the last reading of its story, and drops the stories that were read longest ago. */
-  readonly save: (position: ReadingPosition, now: number) => void;
+  readonly save: (position: StoredReadingPosition, now: number) => void;
 }
 
 /** Creates the mirror; no call throws. */
 export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem'>): PositionMirror {
-  const all = (): readonly ReadingPosition[] => {
+  const all = (): readonly StoredReadingPosition[] => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(mirrorKey) ?? '[]');
       const entries = v.is(v.array(v.unknown()), stored) ? stored : [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareReadings, laterReading, readPosition, type ReadingPosition } from './reading-position';
+import { compareReadings, laterReading, readPosition, type StoredReadingPosition } from './reading-position';
 
 const now = 1000;
-const at = (readAt: number, slide = 3, second = 0): ReadingPosition => ({
+const at = (readAt: number, slide = 3, second = 0): StoredReadingPosition => ({
   presentationId: '7',
   slide,
   second,
@@ -48,8 +48,11 @@ describe('the later reading', () => {
     fc.assert(
       fc.property(fc.array(readings, { minLength: 1 }), fc.nat(), (all, seed) => {
         const shuffled = [...all].sort((a, b) => ((a.readAt * seed) % 7) - ((b.readAt * seed) % 7));
-        const merge = (list: readonly ReadingPosition[]) =>
-          list.reduce<ReadingPosition | undefined>((best, next) => laterReading(best, next, now), undefined);
+        const merge = (list: readonly StoredReadingPosition[]) =>
+          list.reduce<StoredReadingPosition | undefined>(
+            (best, next) => laterReading(best, next, now),
+            undefined,
+          );
         const last = [...all].sort((a, b) => compareReadings(a, b, now)).at(-1);
         expect(merge(all)).toEqual(last);
         expect(merge(shuffled)).toEqual(last);

@@ -16,11 +16,12 @@ const positionSchema = v.object({
   /** When it was read, not when it was stored; in milliseconds since 1970. */
   readAt: v.pipe(v.number(), v.finite()),
 });
-export type ReadingPosition = v.InferOutput<typeof positionSchema>;
-export type ReadingPlace = Pick<ReadingPosition, keyof typeof place>;
+/** A position in a story as it is stored: with its presentation and the time of reading. */
+export type StoredReadingPosition = v.InferOutput<typeof positionSchema>;
+export type ReadingPlace = Pick<StoredReadingPosition, keyof typeof place>;
 
 /** Returns a stored position, or undefined when it is not valid. */
-export function readPosition(stored: unknown): ReadingPosition | undefined {
+export function readPosition(stored: unknown): StoredReadingPosition | undefined {
   const result = v.safeParse(positionSchema, stored);
   return result.success ? result.output : undefined;
 }
@@ -31,8 +32,8 @@ export function readPosition(stored: unknown): ReadingPosition | undefined {
  * would win for years. When the times are equal, the reading further on is the later one, so the order of writing does
  * not matter.
  */
-export function compareReadings(a: ReadingPosition, b: ReadingPosition, now: number): number {
-  const isPast = ({ readAt }: ReadingPosition): number => (readAt <= now ? 1 : 0);
+export function compareReadings(a: StoredReadingPosition, b: StoredReadingPosition, now: number): number {
+  const isPast = ({ readAt }: StoredReadingPosition): number => (readAt <= now ? 1 : 0);
   const byTime = isPast(a) - isPast(b) || a.readAt - b.readAt;
   return (
     byTime || a.slide - b.slide || a.second - b.second || Number(a.view > b.view) - Number(a.view < b.view)
@@ -41,10 +42,10 @@ export function compareReadings(a: ReadingPosition, b: ReadingPosition, now: num
 
 /** Returns the later of two readings by `compareReadings`, whichever was written first; undefined without any. */
 export function laterReading(
-  a: ReadingPosition | undefined,
-  b: ReadingPosition | undefined,
+  a: StoredReadingPosition | undefined,
+  b: StoredReadingPosition | undefined,
   now: number,
-): ReadingPosition | undefined {
+): StoredReadingPosition | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return compareReadings(a, b, now) < 0 ? b : a;
 }

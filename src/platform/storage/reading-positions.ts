@@ -15,7 +15,7 @@ import {
   laterReading,
   readPosition,
   type ReadingPlace,
-  type ReadingPosition,
+  type StoredReadingPosition,
 } from './reading-position';
 
 export interface ReadingPositionsDeps {
@@ -39,7 +39,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   const mirror = createPositionMirror(storage);
   const { trouble, tried } = createTrouble(deps);
   const known = createKnown(clock);
-  const saveAll = (positions: readonly ReadingPosition[]) => {
+  const saveAll = (positions: readonly StoredReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
     void tried(deps.inStore((database) => putNewer(database, positions, clock.now())));
   };
@@ -54,7 +54,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   };
   return {
     /** Returns where this story was last read, in any tab, or undefined when that is not known. */
-    async read(presentationId: string): Promise<ReadingPosition | undefined> {
+    async read(presentationId: string): Promise<StoredReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
       const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
@@ -72,7 +72,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       add(position);
     },
     /** Returns the stories in progress, the last read first. It follows every tab. */
-    recent(limit: number): Readable<readonly ReadingPosition[]> {
+    recent(limit: number): Readable<readonly StoredReadingPosition[]> {
       // The mirror is read before the first paint; the database is opened with the first subscriber.
       known.add(mirror.all());
       const { get, subscribe } = known.latest(limit);
@@ -92,7 +92,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
 /** Compares and writes in one transaction, so that no other tab writes in between. */
 function putNewer(
   database: DeviceDatabase,
-  positions: readonly ReadingPosition[],
+  positions: readonly StoredReadingPosition[],
   now: number,
 ): PromiseLike<void> {
   const rows = database.readingPositions;
@@ -121,8 +121,8 @@ function createTrouble({ report }: ReadingPositionsDeps) {
 }
 
 /** Writes at the end of a second in which something changed. No timer runs while nothing changes. */
-function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
-  const pending = new Map<string, ReadingPosition>();
+function createThrottle(clock: Clock, write: (positions: readonly StoredReadingPosition[]) => void) {
+  const pending = new Map<string, StoredReadingPosition>();
   let cancelWait: (() => void) | undefined;
 
   const drop = (): void => {
@@ -135,7 +135,7 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
     drop();
     if (positions.length > 0) write(positions);
   };
-  const add = (position: ReadingPosition): void => {
+  const add = (position: StoredReadingPosition): void => {
     pending.set(position.presentationId, position);
     // Not at once: this is called in the task that renders the controls of the new page.
     cancelWait ??= clock.after(limits.readingPositions.writeEvery, flush);
@@ -145,14 +145,14 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
 
 /** Returns a list of the last known position of each story. */
 function createKnown(clock: Clock) {
-  const known = createWritable<ReadonlyMap<string, ReadingPosition>>(new Map());
-  const latest = (limit: number): readonly ReadingPosition[] =>
+  const known = createWritable<ReadonlyMap<string, StoredReadingPosition>>(new Map());
+  const latest = (limit: number): readonly StoredReadingPosition[] =>
     [...known.get().values()]
       .filter(({ slide }) => slide > 0)
       .sort((a, b) => compareReadings(b, a, clock.now()))
       .slice(0, limit);
   return {
-    add(positions: readonly ReadingPosition[]): void {
+    add(positions: readonly StoredReadingPosition[]): void {
       const more = new Map(known.get());
       for (const position of positions) {
         const { presentationId } = position;
@@ -162,7 +162,7 @@ function createKnown(clock: Clock) {
     },
     clear: (): void => known.set(new Map()),
     /** Returns the same list until something changes, as React requires. */
-    latest(limit: number): Readable<readonly ReadingPosition[]> {
+    latest(limit: number): Readable<readonly StoredReadingPosition[]> {
       let from = known.get();
       let list = latest(limit);
       const get = () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../testing/show-viewer';
-import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
+import { canContinue, type ReadingPosition, type ReadingPositionStore } from '../../../player/positions';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ const at = (slide: number, second = 0): ReadingPosition => ({ slide, second, vie
 /** Shows a viewer with a saved position; `saved` collects the positions that it saves. */
 async function show(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
   const saved: ReadingPosition[] = [];
-  const positions: ReadingPositions = {
+  const positions: ReadingPositionStore = {
     read: () => Promise.resolve(left),
     note: (_, position) => void saved.push(position),
   };

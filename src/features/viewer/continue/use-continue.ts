@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../story-view';
 import { followReadingPosition } from '../../../player/follow-position';
-import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
+import { canContinue, type ReadingPosition, type ReadingPositionStore } from '../../../player/positions';
 
 /** Returns the position to offer; undefined until it is loaded, and always after the first Play or turn. */
 export function useContinue(
   player: Player,
   presentationId: string,
-  positions: ReadingPositions | undefined,
+  positions: ReadingPositionStore | undefined,
   { painted, view }: { readonly painted: boolean; readonly view: StoryView },
 ): ReadingPosition | undefined {
   const [offered, setOffered] = useState<ReadingPosition>();

@@ -1,7 +1,7 @@
 // The bar of a story with the Continue button. Moves the focus to Play when the focused button is removed.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
-import type { ReadingPositions } from '../../../player/positions';
+import type { ReadingPositionStore } from '../../../player/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
 import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
@@ -9,7 +9,7 @@ import { Bar, type BarProps } from './Bar';
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
   /** Without it there is no Continue button. */
-  readonly positions: ReadingPositions | undefined;
+  readonly positions: ReadingPositionStore | undefined;
   readonly painted: boolean;
 }
 
