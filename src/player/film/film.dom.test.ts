@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../media/testing/fake-media';
 import { openFilm, type FilmDeps } from './film';
 import { HlsNotPlayableError, openHlsFilmWith, type HlsPlayer } from './hls-film';
-import { createProjector } from './projector';
+import { createProjector } from './current-film';
 
 const base = 'https://host/presentations/1/video/';
 

@@ -1,7 +1,7 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
 import type { Clock } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
-import { createProjector, type Projector } from '../film/projector';
+import { createProjector, type Projector } from '../film/current-film';
 import type { MediaClock } from '../media/media-clock';
 import { runAt, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf } from './Finished';
+import { nextOf } from './AfterPresentation';
 
 test.each([
   ['the next one', '2', ['1', '2', '3'], '3'],
