@@ -16,7 +16,7 @@ export function followReadingPosition(
   let lastSecond = wholeSecond(shown.time.get().time);
   let before = shown.state.get();
   const savePosition = (state: PlayerState): void => {
-    // A finished story starts again from the first slide.
+    // A story that is done starts again from the first slide.
     if (isDone(state) && !isDone(before)) save({ slide: 0, second: 0, view });
     else if (state.index !== before.index) save({ slide: state.index, second: 0, view });
     before = state;

@@ -78,7 +78,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
     },
     seek(seconds) {
       const { name, index } = store.get();
-      // Leaves the finished state for the paused last slide (spec player §2); otherwise Play would restart that slide.
+      // Leaves LAST_SLIDE_FINISHED for the paused last slide (spec player §2); otherwise Play would restart that slide.
       if (name === 'LAST_SLIDE_FINISHED') store.dispatch({ type: 'GoTo', index });
       opened?.narrator.seek(seconds);
     },

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
-import { Finished, nextOf } from '../../features/kiosk/playback/AfterPresentation';
+import { AfterPresentation, nextOf } from '../../features/kiosk/playback/AfterPresentation';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
@@ -58,7 +58,7 @@ export function KioskViewerPage() {
       onPlayer,
       logo: <Logo name={logo} />,
       ending: ({ onReplay }) => (
-        <Finished
+        <AfterPresentation
           nextHref={nextId && `#/view/${nextId}`}
           createOwnHref={createOwnHref}
           homeHref="#/"

@@ -29,7 +29,7 @@ export function storiesInProgress(
     const entry = known.get(presentationId);
     if (entry === undefined) return [];
     // Pages are the slides between the cover and the ending.
-    const isFinished = entry.pageCount !== undefined && slide > entry.pageCount;
-    return isFinished ? [] : [{ entry, page: slide + 1 }];
+    const isDone = entry.pageCount !== undefined && slide > entry.pageCount;
+    return isDone ? [] : [{ entry, page: slide + 1 }];
   });
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import '../../../ui/controls.css';
 
-interface FinishedProps {
+interface AfterPresentationProps {
   /** The address of another presentation; undefined when there is none. */
   readonly nextHref: string | undefined;
   /** Where visitors make their own; undefined when they cannot. */
@@ -12,7 +12,7 @@ interface FinishedProps {
   readonly onReplay: () => void;
 }
 
-export function Finished({ nextHref, createOwnHref, homeHref, onReplay }: FinishedProps) {
+export function AfterPresentation({ nextHref, createOwnHref, homeHref, onReplay }: AfterPresentationProps) {
   const { t } = useTexts();
   return (
     <section className="viewer-after" aria-label={t('kiosk.playback.finished')}>
