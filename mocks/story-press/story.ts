@@ -41,7 +41,7 @@ export interface NarratedStory extends Titled {
   /** For example `age_3`; a presentation for everyone has none. */
   readonly targetGroup?: `age_${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
   readonly voice: VoiceName;
-  /** Gives every page a speaker video on green. */
+  /** Gives every page a speaker's film on green. */
   readonly speaker?: SpeakerName;
   /** Its text is the title that is read aloud; its headline is above (the app swaps the two, spec contract §1). */
   readonly cover: Page;

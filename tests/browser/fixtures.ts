@@ -169,7 +169,7 @@ export class Reader {
     await expect.poll(async () => (await this.audio()).ended).toBe(true);
   }
 
-  /** Seeks in the first audio or speaker video of the story, and returns the time in seconds that it reached. */
+  /** Seeks in the first narration or speaker's film of the story, and returns the time in seconds that it reached. */
   async seekInSavedMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
     return this.page.evaluate(
       async ([presentation, wanted, target]) => {

@@ -29,7 +29,7 @@ test('an opened story plays behind a captive portal and without a network, by ea
     await reader.openGallery('/?list');
   });
   await reader.goOffline();
-  await test.step('seeking works in narration and in the speaker video', async () => {
+  await test.step("seeking works in narration and in the speaker's film", async () => {
     await page.goto(`${service.origin}/#/view/${englishStory}`);
     await expectOpened();
     for (const kind of ['audio', 'speakerVideo'] as const) {

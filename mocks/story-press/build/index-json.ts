@@ -37,7 +37,7 @@ export function sequenceOf<Page>(story: { cover: Page; pages: readonly Page[]; e
 
 /**
  * Returns the index.json of a narrated story (spec contract §1). Its cover has the line above as `headline` and the
- * title as `text`: the app swaps the two. `cues` holds one list for each page, `filmed` the pages with a speaker video.
+ * title as `text`: the app swaps the two. `cues` holds one list for each page, `filmed` the pages with a speaker's film.
  */
 export function narratedIndex(
   story: IndexSource,

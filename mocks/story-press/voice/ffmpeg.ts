@@ -65,7 +65,7 @@ function asMissing(cause: unknown): unknown {
     : cause;
 }
 
-/** Size in pixels and frame rate of a speaker video. */
+/** Size in pixels and frame rate of a speaker's film. */
 export const film = { size: 512, framesPerSecond: 15 } as const;
 
 /** Writes frames (RGBA, 512²) as MP4; `soundFile` adds an audio track, else it is silent. */

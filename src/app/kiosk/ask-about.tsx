@@ -64,8 +64,8 @@ function mediaOf({ audioPath, videoPath }: Answer, id: string, mediaOrigins: rea
     report(new RefusedAnswerError(resolved.reason), 'question: media path');
     return undefined;
   };
-  const [audioUrl, videoUrl] = [resolve(audioPath), resolve(videoPath)];
-  return { ...(audioUrl ? { audioUrl } : {}), ...(videoUrl ? { videoUrl } : {}) };
+  const [audioUrl, filmUrl] = [resolve(audioPath), resolve(videoPath)];
+  return { ...(audioUrl ? { audioUrl } : {}), ...(filmUrl ? { filmUrl } : {}) };
 }
 
 class RefusedAnswerError extends Error {

@@ -67,7 +67,7 @@ export function isPlaylist(url: string): boolean {
   return contentKindOf(url) === 'playlist';
 }
 
-/** Returns whether an address is that of a video or a segment of one. Videos are the largest files. */
+/** Returns whether an address is that of a film or a segment of one. Films are the largest files. */
 export function isVideo(url: string): boolean {
   return contentKindOf(url) === 'video';
 }

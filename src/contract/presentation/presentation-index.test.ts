@@ -203,7 +203,7 @@ describe('the id inside', () => {
   });
 });
 
-test('media are listed once, cover first, then each slide’s picture, narration and speaker video', () => {
+test('media are listed once, cover first, then each slide’s picture, narration and speaker’s film', () => {
   const story = readStory({
     initialSlide: { imagePath: 'cover.webp', audioPath: '0.mp3' },
     slides: [{ ...slide, speakerVideoPath: '1.mp4' }, { imagePath: 'bear.webp' }],

@@ -169,7 +169,7 @@ function baseOf(presentationId: string | null | undefined, language: string | nu
   return { ...(presentationId ? { presentationId } : {}), ...(language ? { language } : {}) };
 }
 
-/** Returns every path of an index once, cover first, then in reading order: picture, narration, speaker video. */
+/** Returns every path of an index once, cover first, then in reading order: picture, narration, speaker's film. */
 export function mediaPathsOf(index: PresentationIndex): string[] {
   const paths =
     index.kind === 'DALLIC_PARTY'

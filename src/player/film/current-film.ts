@@ -1,8 +1,8 @@
-// Manages which film is on the page's single video element.
+// Sets which film the page's single video element has.
 import type { MediaElement } from '../media/media-element';
 import { openFilm, type Film, type FilmDeps } from './film';
 
-export interface Projector {
+export interface CurrentFilm {
   /** Replaces the film; undefined removes it. */
   readonly show: (url: string | undefined) => void;
   /** Fetches the current film and, from now on, each film as soon as it is set. */
@@ -11,7 +11,8 @@ export interface Projector {
   readonly load: () => void;
 }
 
-export function createProjector(element: MediaElement, deps: FilmDeps): Projector {
+/** Returns the current film of an element; at first it has none. */
+export function createCurrentFilm(element: MediaElement, deps: FilmDeps): CurrentFilm {
   let film: Film | undefined;
   let eager = false;
   return {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../media/testing/fake-media';
 import { openFilm, type FilmDeps } from './film';
 import { HlsNotPlayableError, openHlsFilmWith, type HlsPlayer } from './hls-film';
-import { createProjector } from './current-film';
+import { createCurrentFilm } from './current-film';
 
 const base = 'https://host/presentations/1/video/';
 
@@ -129,17 +129,17 @@ describe('an HLS film', () => {
   });
 });
 
-test('the projector closes one film before the next, and fetches all once it is eager', () => {
+test('one film is closed before the next, and all are fetched once it is eager', () => {
   const video = new FakeMedia();
-  const projector = createProjector(video, deps);
-  projector.show(`${base}01.mp4`);
+  const currentFilm = createCurrentFilm(video, deps);
+  currentFilm.show(`${base}01.mp4`);
   expect(video).toMatchObject({ src: `${base}01.mp4`, preload: 'none' });
-  projector.fetchEagerly();
+  currentFilm.fetchEagerly();
   expect(video.preload).toBe('auto');
-  projector.show(`${base}02.mp4`);
+  currentFilm.show(`${base}02.mp4`);
   expect(video).toMatchObject({ src: `${base}02.mp4`, preload: 'auto' });
   video.break(3);
   expect(failures).toHaveLength(1);
-  projector.show(undefined);
+  currentFilm.show(undefined);
   expect(video.hasAttribute('src')).toBe(false);
 });

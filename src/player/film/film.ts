@@ -1,4 +1,4 @@
-// Plays a speaker video on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
+// Plays a film on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
 // which one is used.
 import { isPlaylist } from '../../contract/presentation/media-types';
 import type { MediaElement } from '../media/media-element';

@@ -1,9 +1,9 @@
-// Synchronises a muted speaker video with the narration, within 100 ms at every speed. Small drift is corrected by a slightly
+// Synchronises a speaker's muted film with the narration, within 100 ms at every speed. Small drift is corrected by a slightly
 // different playback rate, which is not visible; a seek for it would cost the decoder too much. Corrects on media events and
 // runs no timer of its own.
 import type { MediaElement } from '../media/media-element';
 
-/** Seconds of drift above which the video seeks, and below which nothing is corrected. */
+/** Seconds of drift above which the film seeks, and below which nothing is corrected. */
 const jumpAt = 0.2;
 const toleratedDrift = 0.03;
 /** The largest change of the playback rate, as a share of it, and the change for each second of drift. */
@@ -34,7 +34,7 @@ export function catchUpSpeed(speed: number, drift: number): number {
 }
 
 /**
- * Keeps `video` in sync with `audio`; returns a function that ends it. A video that cannot play remains a still picture.
+ * Keeps `video` in sync with `audio`; returns a function that ends it. A film that cannot play remains a still picture.
  */
 export function followNarration(audio: MediaElement, video: MediaElement): () => void {
   const follow = (): void => {
@@ -57,7 +57,7 @@ export function followNarration(audio: MediaElement, video: MediaElement): () =>
 
 function syncPosition(audio: MediaElement, video: MediaElement, running: boolean): void {
   const drift = audio.currentTime - video.currentTime;
-  // A seek is cheap while the video is paused.
+  // A seek is cheap while the film is paused.
   if (Math.abs(drift) > (running ? jumpAt : toleratedDrift)) video.currentTime = audio.currentTime;
   const speed = catchUpSpeed(audio.playbackRate, Math.abs(drift) > jumpAt ? 0 : drift);
   if (video.playbackRate !== speed) video.playbackRate = speed;

@@ -38,16 +38,16 @@ describe('the playback target', () => {
     expect(targetOf(state, [slide], nothingFailed)).toEqual(target);
   });
 
-  test('of a slide whose narration has failed is silence, even with a speaker video', () => {
+  test('of a slide whose narration has failed is silence, even with a film', () => {
     const slide = spoken('a', { speakerVideoUrl: video });
     expect(targetOf(state, [slide], new Set([audio])).kind).toBe('silence');
   });
 
   test.each([
     [{ audioUrl: audio }, { kind: 'audio', url: audio }],
-    [{ videoUrl: video }, { kind: 'video', url: video }],
+    [{ filmUrl: video }, { kind: 'video', url: video }],
     [
-      { audioUrl: audio, videoUrl: video },
+      { audioUrl: audio, filmUrl: video },
       { kind: 'audio', url: audio, speakerUrl: video },
     ],
     [{}, { kind: 'nothing' }],
@@ -60,7 +60,7 @@ describe('the playback target', () => {
     ['voice', audio, { kind: 'nothing' }],
     ['film', video, { kind: 'audio', url: audio }],
   ])('of an answer whose %s has failed', (_, failed, target) => {
-    const answer = { audioUrl: audio, videoUrl: video };
+    const answer = { audioUrl: audio, filmUrl: video };
     const asked = reduce(state, { type: 'AnswerPlayback', answer });
     expect(targetOf(asked, [spoken('a')], new Set([failed]))).toEqual(target);
   });

@@ -1,12 +1,13 @@
-// Determines what to play in a state: narration, a speaker video, or silence for reading. Pure.
+// Determines what to play in a state: narration, a film, or silence for reading. Pure.
 import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 
+/** What to play; `audio` and `video` are the elements that play it. */
 export type PlaybackTarget =
-  /** Narration, with a muted speaker video beside it where the slide has one. */
+  /** Narration, with the speaker's muted film beside it where the slide has one. */
   | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
-  /** A speaker video without narration is played with its own sound. */
+  /** A film without narration is played with its own sound. */
   | { readonly kind: 'video'; readonly url: string }
   /** Without sound the slide is held for its reading time (spec player §4). */
   | { readonly kind: 'silence'; readonly milliseconds: number }
@@ -34,8 +35,8 @@ export function targetOf(
   failed: ReadonlySet<string>,
 ): PlaybackTarget {
   if (state.name !== 'Q_AND_A') return targetOfSlide(slides[state.index], failed);
-  const { audioUrl, videoUrl } = state.answer;
-  return targetOfMedia(audioUrl, videoUrl, failed) ?? { kind: 'nothing' };
+  const { audioUrl, filmUrl } = state.answer;
+  return targetOfMedia(audioUrl, filmUrl, failed) ?? { kind: 'nothing' };
 }
 
 /** Returns the target of a slide; nothing without one. */
@@ -57,7 +58,7 @@ function targetOfMedia(
   return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: filmUrl } : {}) };
 }
 
-/** Returns whether the state has narration or a speaker video with sound, once it plays. */
+/** Returns whether the state has narration or a film with sound, once it plays. */
 export function hasSound(
   state: PlayerState,
   slides: readonly PlayableSlide[],
@@ -78,7 +79,7 @@ export function mediaUrlsOf(state: PlayerState, slides: readonly PlayableSlide[]
   const slide = slides[state.index];
   const urls =
     state.name === 'Q_AND_A'
-      ? [state.answer.audioUrl, state.answer.videoUrl]
+      ? [state.answer.audioUrl, state.answer.filmUrl]
       : [slide?.audioUrl, slide?.speakerVideoUrl];
   return urls.filter((url) => url !== undefined);
 }

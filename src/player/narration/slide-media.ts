@@ -1,7 +1,7 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
 import type { Clock } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
-import { createProjector, type Projector } from '../film/current-film';
+import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { MediaClock } from '../media/media-clock';
 import { runAt, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
@@ -39,7 +39,7 @@ const nothing: PlaybackTarget = { kind: 'nothing' };
 export class SlideMedia {
   readonly #deps: SlideMediaDeps;
   readonly #events: SlideMediaEvents;
-  readonly #projector: Projector;
+  readonly #film: CurrentFilm;
   readonly #source: ReturnType<typeof createNarrationSource>;
   readonly #resumeAfterError: () => boolean;
   readonly #stopListening: readonly (() => void)[];
@@ -53,7 +53,7 @@ export class SlideMedia {
     this.#deps = deps;
     this.#events = events;
     const { audio, video } = deps.elements;
-    this.#projector = createProjector(video, {
+    this.#film = createCurrentFilm(video, {
       // The film got its source only after `play` was called.
       onAttached: () => {
         if (this.#target.kind === 'video') events.onReloaded();
@@ -101,7 +101,7 @@ export class SlideMedia {
   start(): Promise<void> | undefined {
     this.#source.settle();
     Object.values(this.#deps.elements).forEach(unlock);
-    this.#projector.load();
+    this.#film.load();
     this.#hold?.run();
     return this.play();
   }
@@ -140,7 +140,7 @@ export class SlideMedia {
   /** Preloads the current narration and film, and from now on those of each slide, before Play. */
   fetchEagerly(): void {
     this.#source.fetchEagerly();
-    this.#projector.fetchEagerly();
+    this.#film.fetchEagerly();
   }
 
   /** Lets the speaker's film no longer follow the narration. */
@@ -152,27 +152,27 @@ export class SlideMedia {
   /** Removes the speaker's film; the narration continues. */
   removeSpeaker(): void {
     this.stopFollowing();
-    this.#projector.show(undefined);
+    this.#film.show(undefined);
   }
 
   /** Loads the speaker's film again, which was removed; the narration continues. */
   restoreSpeaker(): void {
     this.#showFilm();
-    if (this.#medium?.paused === false) this.#projector.load();
+    if (this.#medium?.paused === false) this.#film.load();
   }
 
   /** Releases the elements. */
   dispose(): void {
     for (const stop of this.#stopListening) stop();
     this.#source.show(undefined);
-    this.#projector.show(undefined);
+    this.#film.show(undefined);
     this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
   }
 
   #showFilm(): void {
     const { audio, video } = this.#deps.elements;
     const filmUrl = filmOf(this.#target);
-    this.#projector.show(filmUrl);
+    this.#film.show(filmUrl);
     runAt(video, this.#deps.mediaClock.get().speed);
     if (filmUrl !== undefined && this.#target.kind === 'audio')
       this.#stopFollowing = followNarration(audio, video);

@@ -5,7 +5,7 @@ import { narrate, silent, spoken } from './testing/narrate';
 
 const base = 'https://host/presentations/1/';
 
-describe('a speaker video', () => {
+describe("a speaker's film", () => {
   const speakerVideoUrl = `${base}speaker.mp4`;
 
   test('without narration plays with its own sound', () => {
@@ -49,7 +49,7 @@ describe('a speaker video', () => {
   });
 });
 
-describe('a speaker video that fails', () => {
+describe("a speaker's film that fails", () => {
   const speakerVideoUrl = `${base}speaker.mp4`;
 
   test('beside a narration is reported once and the narration continues', () => {

@@ -16,7 +16,7 @@ export type StateName = (typeof stateNames)[number];
 /** The spoken answer to a question; its URLs are already resolved. */
 export interface AnswerMedia {
   readonly audioUrl?: string;
-  readonly videoUrl?: string;
+  readonly filmUrl?: string;
 }
 
 interface Common {

@@ -1,4 +1,4 @@
-// A story whose pages have a speaker video, in one file or in segments, with its own sound or beside a narration; and the
+// A story whose pages have a speaker's film, in one file or in segments, with its own sound or beside a narration; and the
 // state of its media.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

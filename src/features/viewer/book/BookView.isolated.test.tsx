@@ -46,7 +46,7 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
 }
 
 test('the film of an answer is drawn, although the panel at the end is shown meanwhile', () => {
-  const answer = { videoUrl: 'https://host/answer.mp4' };
+  const answer = { filmUrl: 'https://host/answer.mp4' };
   expect(isSpeakerDrawn({ type: 'AnswerPlayback', answer })).toBe(true);
 });
 

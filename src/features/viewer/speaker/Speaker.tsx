@@ -1,4 +1,4 @@
-// Shows the speaker's video without its green background. The narrator controls the video element and reports its errors.
+// Shows the speaker's film without its green background. The narrator controls the video element and reports its errors.
 import { useEffect, useRef } from 'react';
 import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';

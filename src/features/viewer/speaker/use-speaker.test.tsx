@@ -19,7 +19,7 @@ async function showSlide(shown: Partial<Slide>) {
   return {
     ...viewer,
     isDrawn: () => viewer.container.querySelector('.viewer-speaker') !== null,
-    answer: (answer: { readonly audioUrl?: string; readonly videoUrl?: string }) =>
+    answer: (answer: { readonly audioUrl?: string; readonly filmUrl?: string }) =>
       act(() => player?.store.dispatch({ type: 'AnswerPlayback', answer })),
     returnToSlide: () => act(() => player?.store.dispatch({ type: 'GoTo', index: 1 })),
   };
@@ -69,9 +69,9 @@ test('a film that speaks alone and fails is not drawn while its slide is read in
 
 test('the film of an answer is drawn on a slide without a speaker', async () => {
   const { isDrawn, answer } = await showSlide({ audioPath: 'narration.mp3' });
-  answer({ videoUrl: answerFilm });
+  answer({ filmUrl: answerFilm });
   expect(isDrawn()).toBe(true);
-  answer({ audioUrl: answerVoice, videoUrl: answerFilm });
+  answer({ audioUrl: answerVoice, filmUrl: answerFilm });
   expect(isDrawn()).toBe(true);
 });
 
@@ -85,10 +85,10 @@ test('an answer without a film leaves the speaker of its slide out', async () =>
 
 test('the film of an answer that fails is not drawn', async () => {
   const { video, isDrawn, answer, goOnline } = await showSlide(narrated);
-  answer({ audioUrl: answerVoice, videoUrl: answerFilm });
+  answer({ audioUrl: answerVoice, filmUrl: answerFilm });
   act(() => video.break(3));
   expect(isDrawn()).toBe(false);
-  answer({ videoUrl: answerFilm });
+  answer({ filmUrl: answerFilm });
   expect(isDrawn()).toBe(true);
   act(() => video.break(3));
   goOnline();

@@ -1,4 +1,4 @@
-// Calls for every new frame of a video; nothing runs while the video is paused.
+// Calls for every new frame of a film; nothing runs while the film is paused.
 
 /** The oldest supported browsers lack it (Firefox 100), although TypeScript's types have it. */
 type FrameSource = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
@@ -17,7 +17,7 @@ function hasFrameCallback(video: FrameSource): boolean {
   return typeof video.requestVideoFrameCallback === 'function';
 }
 
-/** A paused video need not present its first frame, so it is drawn after these events. */
+/** A paused film need not present its first frame, so it is drawn after these events. */
 const stillEvents = ['loadeddata', 'seeked'] as const;
 
 function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {

@@ -1,4 +1,4 @@
-// Test overrides of the green screen: the painter, and a picture instead of the video. Read once for each speaker.
+// Test overrides of the green screen: the painter, and a picture instead of the film. Read once for each speaker.
 import type { FrameSource } from './painter';
 import { painterKinds, type PainterKind } from './choose-painter';
 

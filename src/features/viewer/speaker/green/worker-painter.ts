@@ -36,7 +36,7 @@ function sendFrames(
     busy = true;
     createImageBitmap(source.image).then(
       (frame) => (disposed ? frame.close() : send({ frame, place }, [frame])),
-      // The video was emptied in the meantime and had no frame.
+      // The element was emptied in the meantime and had no frame.
       paintNext,
     );
   };
