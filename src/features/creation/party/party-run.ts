@@ -22,7 +22,7 @@ export function createPartyRun(deps: StreamRunDeps): PartyRun {
   return { get, subscribe, start, restart: () => dispatch({ type: 'restart' }) };
 }
 
-const kind: StreamRunKind<PartyState, PartyAction> = {
+const kind: StreamRunKind<PartyState, PartyAction, PartyFrame> = {
   name: 'party',
   first: idleParty,
   reduce: partyReducer,

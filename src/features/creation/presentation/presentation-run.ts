@@ -1,7 +1,11 @@
 // Makes presentations, in one tab at a time (spec screens §11): all tabs share a draft, so two runs would make the same thing twice.
 import { createWritable, type Readable } from '../../../contract/readable';
-import type { CreateFrame } from '../run/create';
-import { createCreationRun, type CreationRun, type CreationRunDeps } from '../run/creation-run';
+import {
+  createCreationRun,
+  type CreateFrame,
+  type CreationRun,
+  type CreationRunDeps,
+} from '../run/creation-run';
 import { mayStart } from '../run/state';
 
 export interface PresentationRunDeps extends CreationRunDeps {

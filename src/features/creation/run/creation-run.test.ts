@@ -4,7 +4,7 @@ import * as limits from '../../../contract/limits';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';
-import type { CreateFrame } from './create';
+import type { CreateFrame } from './creation-run';
 import { runCreation, started, story, talk, tokenRead } from './testing/fake-stream';
 
 const { timeLimit, progressTick } = limits.creationRun;

@@ -1,12 +1,20 @@
-// One creation after the other, as an observable state (spec contract §2): runs the effects and ticks while one is under way.
-import { createWritable, type Readable } from '../../../contract/readable';
-import type { Clock } from '../../../contract/clock';
-import { create, type CreateDeps, type CreateFrame } from './create';
-import { startTicking } from './stream-run';
+// Makes one story or presentation after the other, as an observable state (spec contract §2). Its photo and voice are uploaded
+// before the message is sent.
+import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import type { Readable } from '../../../contract/readable';
+import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
+import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from './stream-run';
 import { creationReducer, idle, mayStart, type CreationAction, type CreationState } from './state';
 
-export interface CreationRunDeps extends CreateDeps {
-  readonly clock: Clock;
+/** The messages that make a presentation or a story. */
+export type CreateFrame = Extract<
+  ClientFrame,
+  { readonly type: 'create-presentation' | 'create-presentation-simple' }
+>;
+
+export interface CreationRunDeps extends StreamRunDeps {
+  /** Rejects with the errors of the call, and with an AbortError when the signal is aborted. */
+  readonly uploadPerson: (person: PersonUpload, signal: AbortSignal) => Promise<UploadedPerson>;
 }
 
 export interface CreationRun extends Readable<CreationState> {
@@ -18,31 +26,69 @@ export interface CreationRun extends Readable<CreationState> {
 
 /** Creates a run in IDLE. It has a timer and a socket only while it is CREATING. */
 export function createCreationRun(deps: CreationRunDeps): CreationRun {
-  const state = createWritable<CreationState>(idle);
-  let abortRun = (): void => undefined;
+  const { get, subscribe, start, dispatch } = createStreamRun<CreationState, CreationAction, CreateFrame>(
+    kindOf(deps),
+    deps,
+  );
+  return { get, subscribe, start, restart: () => dispatch({ type: 'restart' }) };
+}
 
-  const dispatch = (action: CreationAction): void => {
-    const before = state.get();
-    const after = creationReducer(before, action);
-    // The end of a run closes its socket and stops its timer before anybody sees the new state.
-    if (before.name === 'CREATING' && after.name !== 'CREATING') abortRun();
-    if (after !== before) state.set(after);
-  };
+const kindOf = ({
+  uploadPerson,
+}: CreationRunDeps): StreamRunKind<CreationState, CreationAction, CreateFrame> => ({
+  name: 'creation',
+  first: idle,
+  reduce: creationReducer,
+  mayStart,
+  isUnderWay: ({ name }) => name === 'CREATING',
+  started: (at) => ({ type: 'start', at }),
+  prepare: async (frame, signal) => withMedia(frame, await upload(frame.person, uploadPerson, signal)),
+  sent: { type: 'sent' },
+  actionOf,
+  watchTime: (clock, signal, dispatch) => startTicking(clock, signal, (at) => dispatch({ type: 'tick', at })),
+});
 
-  return {
-    get: state.get,
-    subscribe: state.subscribe,
-    restart: () => dispatch({ type: 'restart' }),
-    start(frame) {
-      if (!mayStart(state.get())) return;
-      const controller = new AbortController();
-      const { signal } = controller;
-      abortRun = () => controller.abort();
-      dispatch({ type: 'start', at: deps.clock.now() });
-      startTicking(deps.clock, signal, (at) => dispatch({ type: 'tick', at }));
-      create(frame, deps, signal, (action) => {
-        if (!signal.aborted) dispatch(action);
-      });
-    },
-  };
+/** Uploads picture and voice. Only both together are uploaded, and nothing of a person is sent that was not uploaded. */
+async function upload(
+  { image, audio }: CreateFrame['person'],
+  uploadPerson: CreationRunDeps['uploadPerson'],
+  signal: AbortSignal,
+): Promise<Media> {
+  if (image === undefined || audio === undefined) return {};
+  const { imageFile, audioFile } = await uploadPerson({ imageData: image, audioData: audio }, signal);
+  return { image: imageFile, audio: audioFile };
+}
+
+/** The addresses of the uploaded picture and voice; empty when there are none. */
+interface Media {
+  readonly image?: string;
+  readonly audio?: string;
+}
+
+function withMedia(frame: CreateFrame, media: Media): CreateFrame {
+  if (frame.type === 'create-presentation-simple') return { ...frame, person: media };
+  const { name, personDescription, imageDescription, speaker } = frame.person;
+  return { ...frame, person: { name, personDescription, imageDescription, speaker, ...media } };
+}
+
+/** Returns the action of a frame; undefined for the results of parties and persons, which no run of this kind asks for. */
+function actionOf(frame: ServerFrame): CreationAction | undefined {
+  switch (frame.type) {
+    case 'progress': {
+      const { message, data } = frame;
+      const picture = data && { imageUrl: data.imageUrl, description: data.description };
+      return { type: 'progress', message, picture: picture ?? undefined };
+    }
+    case 'created-presentation':
+      return { type: 'created', id: frame.id };
+    case 'abort':
+      return { type: 'denied', reason: frame.flaggingInformation };
+    case 'error':
+      return { type: 'failed', cause: 'service', message: frame.message };
+    case 'quota':
+      return { type: 'quota', message: frame.message ?? undefined };
+    case 'created-dallic-party':
+    case 'created-person':
+      return undefined;
+  }
 }

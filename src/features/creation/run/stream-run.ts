@@ -5,21 +5,30 @@ import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream
 import * as limits from '../../../contract/limits';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import type { StreamEvent } from '../../../platform/http/creation-stream';
-import type { CreateDeps } from './create';
+import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
 
-export interface StreamRunDeps extends Pick<CreateDeps, 'openStream' | 'accessToken' | 'report'> {
+export interface StreamRunDeps {
   readonly clock: Clock;
+  readonly openStream: OpenCreationStream;
+  /** Returns a valid access token, or undefined without a session. Rejects when the session cannot be continued now. */
+  readonly accessToken: (signal: AbortSignal) => Promise<string | undefined>;
+  readonly report: (error: unknown, where: string) => void;
 }
 
-/** How every run can fail. */
+/** Thrown for a stream that ended before a result. */
+class StreamLostError extends Error {
+  override readonly name = 'StreamLostError';
+}
+
+/** How every run can fail; the message is that of the error. */
 interface StreamFailed {
   readonly type: 'failed';
   readonly cause: 'service' | 'connection' | 'not-signed-in';
+  readonly message: string;
 }
 
 /** What one kind of run does differently from another. */
-export interface StreamRunKind<State, Action> {
+export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
   /** Names it in reports. */
   readonly name: string;
   readonly first: State;
@@ -28,6 +37,10 @@ export interface StreamRunKind<State, Action> {
   readonly isUnderWay: (state: State) => boolean;
   /** Returns the action of a start at this time, in milliseconds since the epoch. */
   readonly started: (at: number) => Action;
+  /** Resolves with the message to send, once what it needs is uploaded; without it the message is sent as it is. */
+  readonly prepare?: (frame: Frame, signal: AbortSignal) => Promise<Frame>;
+  /** The action that says that the message has left. */
+  readonly sent?: Action;
   /** Returns the action of a frame; undefined for one that such a run passes over. */
   readonly actionOf: (frame: ServerFrame, at: number) => Action | undefined;
   /** Dispatches when the service takes too long. Its timers end with the signal. */
@@ -42,7 +55,7 @@ export interface StreamRun<State, Action, Frame> extends Readable<State> {
 
 /** Creates a run in its first state. It has a socket and a timer only while it is under way. */
 export function createStreamRun<State, Action, Frame extends ClientFrame>(
-  kind: StreamRunKind<State, Action>,
+  kind: StreamRunKind<State, Action, Frame>,
   deps: StreamRunDeps,
 ): StreamRun<State, Action, Frame> {
   const { clock, report } = deps;
@@ -72,49 +85,55 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
         const action = actionOfEvent(event, kind, deps);
         if (action !== undefined && !signal.aborted) dispatch(action);
       };
-      openAndSend(frame, deps, signal, onEvent).catch((error: unknown) => {
+      openAndSend(frame, kind, deps, signal, onEvent).catch((error: unknown) => {
         if (signal.aborted) return;
         report(error, `${kind.name}: start`);
-        dispatch({ type: 'failed', cause: causeOf(error) });
+        dispatch(failedBy(error));
       });
     },
   };
 }
 
-async function openAndSend(
-  frame: ClientFrame,
+async function openAndSend<State, Action, Frame extends ClientFrame>(
+  frame: Frame,
+  { prepare }: StreamRunKind<State, Action, Frame>,
   { accessToken, openStream }: StreamRunDeps,
   signal: AbortSignal,
   onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
+  const prepared = prepare === undefined ? frame : await prepare(frame, signal);
+  // An upload may take longer than a token is valid, so the token is asked for afterwards.
   const token = await accessToken(signal);
   if (signal.aborted) return;
   if (token === undefined) throw new NotSignedInError('create');
-  openStream(token, onEvent, signal).send(frame);
+  openStream(token, onEvent, signal).send(prepared);
 }
 
-function actionOfEvent<State, Action>(
+function actionOfEvent<State, Action, Frame extends ClientFrame>(
   event: StreamEvent,
-  { name, actionOf }: StreamRunKind<State, Action>,
+  { name, sent, actionOf }: StreamRunKind<State, Action, Frame>,
   { clock, report }: StreamRunDeps,
 ): Action | StreamFailed | undefined {
   switch (event.type) {
     case 'open':
-      return undefined;
+      return sent;
     case 'frame':
       return actionOf(event.frame, clock.now());
     case 'broken':
       report(event.error, `${name}: frame`);
-      return { type: 'failed', cause: 'service' };
-    case 'lost':
-      report(new Error('The stream ended before a result'), `${name}: stream`);
-      return { type: 'failed', cause: 'connection' };
+      return { type: 'failed', cause: 'service', message: event.error.message };
+    case 'lost': {
+      const lost = new StreamLostError('The stream ended before a result');
+      report(lost, `${name}: stream`);
+      return { type: 'failed', cause: 'connection', message: lost.message };
+    }
   }
 }
 
-function causeOf(error: unknown): StreamFailed['cause'] {
-  if (error instanceof NotSignedInError) return 'not-signed-in';
-  return error instanceof NetworkError ? 'connection' : 'service';
+function failedBy(error: unknown): StreamFailed {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotSignedInError) return { type: 'failed', cause: 'not-signed-in', message };
+  return { type: 'failed', cause: error instanceof NetworkError ? 'connection' : 'service', message };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SampleTitles } from '../../../platform/i18n/sample-titles';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import type { CreateFrame } from '../run/create';
+import type { CreateFrame } from '../run/creation-run';
 import type { CreationState } from '../run/state';
 import { Outcome, type FailedRun } from './Outcome';
 import { StepForm } from './steps/StepForm';

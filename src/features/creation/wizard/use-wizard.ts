@@ -2,8 +2,7 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type Dispatch } from 'react';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import type { Draft } from '../../../platform/storage/drafts';
-import type { CreateFrame } from '../run/create';
-import { createCreationRun, type CreationRunDeps } from '../run/creation-run';
+import { createCreationRun, type CreateFrame, type CreationRunDeps } from '../run/creation-run';
 import type { CreationState } from '../run/state';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { readDraft, type WizardDraft } from './draft';

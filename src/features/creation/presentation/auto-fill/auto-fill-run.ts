@@ -25,7 +25,7 @@ export function createAutoFillRun(deps: StreamRunDeps): AutoFillRun {
   };
 }
 
-const kind: StreamRunKind<AutoFillState, AutoFillAction> = {
+const kind: StreamRunKind<AutoFillState, AutoFillAction, PersonFrame> = {
   name: 'auto-fill',
   first: waiting,
   reduce: autoFillReducer,

@@ -4,8 +4,7 @@ import type { PersonUpload, UploadedPerson } from '../../../../contract/service/
 import type { ShapeError } from '../../../../contract/parse';
 import type { StreamEvent } from '../../../../platform/http/creation-stream';
 import { FakeClock } from '../../../../player/media/testing/fake-media';
-import { createCreationRun, type CreationRun, type CreationRunDeps } from '../creation-run';
-import type { CreateFrame } from '../create';
+import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from '../creation-run';
 
 export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {
   type: 'create-presentation-simple',
