@@ -1,10 +1,11 @@
 // The provider's refusals, by the names that its clients branch on (spec contract §6).
+import type { ProviderErrorCode } from '../../../src/contract/identity/error-codes';
 
 /** Thrown by an operation that is refused. `type` is the provider's name of the error. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   constructor(
-    readonly type: string,
+    readonly type: ProviderErrorCode,
     message: string,
   ) {
     super(message);

@@ -8,6 +8,7 @@ import {
   type ProviderOperation,
   type ProviderRequests,
 } from '../../contract/identity/operations';
+import { isProviderError } from '../../contract/identity/error-codes';
 import { readProviderError } from '../../contract/identity/provider-error';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
 import { revocationDelay } from '../../contract/session/token';
@@ -89,6 +90,6 @@ export function isTemporary(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return (
     error instanceof ProviderError &&
-    (error.status >= 500 || error.status === 429 || error.code === 'TooManyRequestsException')
+    (error.status >= 500 || error.status === 429 || isProviderError(error, 'TooManyRequestsException'))
   );
 }

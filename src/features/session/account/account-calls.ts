@@ -1,7 +1,7 @@
 // Sends the operations of the account page with the session's access token (spec people §10). Shows nothing.
 import type { ProviderAnswers } from '../../../contract/identity/answers';
+import { isProviderError } from '../../../contract/identity/error-codes';
 import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/operations';
-import { ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
 import type { Report } from '../form/use-request';
@@ -53,9 +53,7 @@ export function sendWithTokenOf({
   }
 }
 
-function isNotAuthorized(error: unknown): boolean {
-  return error instanceof ProviderError && error.code === 'NotAuthorizedException';
-}
+const isNotAuthorized = (error: unknown): boolean => isProviderError(error, 'NotAuthorizedException');
 
 /** Ends every session of the person at the provider, then the one here. */
 export async function signOutEverywhere(deps: AccountDeps, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 // Reads why a request of an account form failed from the error's class and code (spec people §10). The form shows the text.
+import { isProviderError, type ProviderErrorCode } from '../../../contract/identity/error-codes';
 import {
   NetworkError,
   NotSignedInError,
@@ -21,18 +22,26 @@ export type ProviderTrouble =
   /** The provider's own message: which rule the value breaks is known only there. */
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
 
-const kinds: Readonly<Record<string, Exclude<ProviderTrouble['kind'], 'refused'>>> = {
-  CodeMismatchException: 'wrong-code',
-  EnableSoftwareTokenMFAException: 'wrong-code',
-  ExpiredCodeException: 'expired-code',
-  TooManyRequestsException: 'too-many-tries',
-  TooManyFailedAttemptsException: 'too-many-tries',
-  LimitExceededException: 'too-many-tries',
-  UsernameExistsException: 'name-taken',
-  UserNotFoundException: 'unknown-user',
-};
+type CodeFailure = 'wrong-code' | 'expired-code' | 'too-many-tries';
 
-const refusals: readonly string[] = [
+const codeFailures = new Map<string, CodeFailure>([
+  ['CodeMismatchException', 'wrong-code'],
+  ['EnableSoftwareTokenMFAException', 'wrong-code'],
+  ['ExpiredCodeException', 'expired-code'],
+  ['TooManyRequestsException', 'too-many-tries'],
+  ['TooManyFailedAttemptsException', 'too-many-tries'],
+  ['LimitExceededException', 'too-many-tries'],
+] satisfies readonly (readonly [ProviderErrorCode, CodeFailure])[]);
+
+/**
+ * Returns why an error of this code does not accept what a person entered, at the sign-in and in each form; undefined for an
+ * error of another kind.
+ */
+export function codeFailureOf({ code }: ProviderError): CodeFailure | undefined {
+  return codeFailures.get(code);
+}
+
+const refusals: ReadonlySet<string> = new Set<ProviderErrorCode>([
   'AliasExistsException',
   'CodeDeliveryFailureException',
   'InvalidParameterException',
@@ -40,7 +49,7 @@ const refusals: readonly string[] = [
   'NotAuthorizedException',
   'PasswordHistoryPolicyViolationException',
   'UserLambdaValidationException',
-];
+]);
 
 /** Returns why a request failed. */
 export function troubleOf(error: unknown): ProviderTrouble {
@@ -48,8 +57,10 @@ export function troubleOf(error: unknown): ProviderTrouble {
   if (error instanceof SessionRetrievalError || error instanceof NotSignedInError)
     return { kind: 'session-ended' };
   if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
-  if (refusals.includes(error.code)) return refusalOf(error);
-  return { kind: (Object.hasOwn(kinds, error.code) ? kinds[error.code] : undefined) ?? 'unexpected' };
+  if (refusals.has(error.code)) return refusalOf(error);
+  if (isProviderError(error, 'UsernameExistsException')) return { kind: 'name-taken' };
+  if (isProviderError(error, 'UserNotFoundException')) return { kind: 'unknown-user' };
+  return { kind: codeFailureOf(error) ?? 'unexpected' };
 }
 
 /** Returns why a password was not changed: the provider's message, whatever the refusal (spec contract §6). */
@@ -61,6 +72,6 @@ const refusalOf = ({ message, code }: ProviderError): ProviderTrouble => ({ kind
 
 /** Returns why a code was not accepted. The provider refuses a code of the wrong length before it compares it. */
 export function codeTroubleOf(error: unknown): ProviderTrouble {
-  const isMalformed = error instanceof ProviderError && error.code === 'InvalidParameterException';
-  return isMalformed ? { kind: 'wrong-code' } : troubleOf(error);
+  if (isProviderError(error, 'InvalidParameterException')) return { kind: 'wrong-code' };
+  return troubleOf(error);
 }

@@ -2,8 +2,8 @@
 // whether to remember it.
 import type { Clock } from '../../../contract/clock';
 import type { SignInAnswer } from '../../../contract/identity/answers';
+import { isProviderError } from '../../../contract/identity/error-codes';
 import type { InitiateAuth } from '../../../contract/identity/operations';
-import { ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
 import { answerDeviceChallenges } from './device-steps';
@@ -65,9 +65,7 @@ function passwordRequest(
 }
 
 /** Returns whether the provider does not know the device any more, for example after it was removed on the account page. */
-function isForgottenDevice(error: unknown): boolean {
-  return error instanceof ProviderError && error.code === 'ResourceNotFoundException';
-}
+const isForgottenDevice = (error: unknown): boolean => isProviderError(error, 'ResourceNotFoundException');
 
 interface DeviceAnswer {
   readonly user: string;

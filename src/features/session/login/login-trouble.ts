@@ -1,6 +1,8 @@
 // Reads why a step of the sign-in failed from the error's class and code (spec people §9).
+import { isProviderError } from '../../../contract/identity/error-codes';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { isTemporary } from '../../../platform/http/identity-provider';
+import { codeFailureOf } from '../form/provider-trouble';
 import type { Challenge, LoginAction, LoginTrouble } from './state';
 
 /** The step that an error answers: the first one, or a challenge. */
@@ -11,10 +13,8 @@ const codeSteps: readonly AnsweredStep[] = ['sms-code', 'app-code', 'set-up-mfa'
 
 /** Returns the action that a failed step leads to. */
 export function actionForError(error: unknown, step: AnsweredStep): LoginAction {
-  if (error instanceof ProviderError) {
-    if (error.code === 'PasswordResetRequiredException') return { type: 'must-reset' };
-    if (error.code === 'UserNotConfirmedException') return { type: 'must-confirm' };
-  }
+  if (isProviderError(error, 'PasswordResetRequiredException')) return { type: 'must-reset' };
+  if (isProviderError(error, 'UserNotConfirmedException')) return { type: 'must-confirm' };
   return { type: 'failed', trouble: troubleOf(error, step) };
 }
 
@@ -27,15 +27,6 @@ function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
       // The provider has no name of its own for an account that is locked for a while.
       if (/attempts exceeded/i.test(error.message)) return { kind: 'too-many-tries' };
       return { kind: step === 'credentials' ? 'wrong-credentials' : refusedChallenge(error, step) };
-    case 'CodeMismatchException':
-    case 'EnableSoftwareTokenMFAException':
-      return { kind: 'wrong-code' };
-    case 'ExpiredCodeException':
-      return { kind: 'expired-code' };
-    case 'TooManyRequestsException':
-    case 'TooManyFailedAttemptsException':
-    case 'LimitExceededException':
-      return { kind: 'too-many-tries' };
     case 'InvalidPasswordException':
     case 'PasswordHistoryPolicyViolationException':
       return { kind: 'password-refused', message: error.message };
@@ -46,7 +37,7 @@ function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
         ? { kind: 'password-refused', message: error.message }
         : { kind: 'unexpected' };
     default:
-      return { kind: isTemporary(error) ? 'network' : 'unexpected' };
+      return { kind: codeFailureOf(error) ?? (isTemporary(error) ? 'network' : 'unexpected') };
   }
 }
 

@@ -1,7 +1,8 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
 import type { AuthenticationResult } from '../../../contract/identity/answers';
 import type { Clock } from '../../../contract/clock';
-import { InvalidTokenError, NetworkError, ProviderError } from '../../../contract/service/errors';
+import { isProviderError } from '../../../contract/identity/error-codes';
+import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
 import { isSameSession, type SessionAction, type SessionState, type Tokens } from './state';
 import type { TokenStore } from './token-store';
@@ -91,7 +92,7 @@ async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Prom
     store.write(next);
     return { type: 'refreshed', sent, tokens: next, drift };
   } catch (error) {
-    if (!(error instanceof ProviderError && error.code === 'NotAuthorizedException')) throw error;
+    if (!isProviderError(error, 'NotAuthorizedException')) throw error;
     // Without locks another tab may have used the refresh token first. Its tokens are not cleared.
     const replacedMeanwhile = replacedBy(tokens, deps);
     if (replacedMeanwhile !== undefined) return replacedMeanwhile;

@@ -1,5 +1,5 @@
 // Lists and changes the person's devices, and returns the action that follows.
-import { ProviderError } from '../../../../contract/service/errors';
+import { isProviderError } from '../../../../contract/identity/error-codes';
 import { sendWithTokenOf, type AccountDeps, type SendWithToken } from '../account-calls';
 import { deviceOf, type DevicesAction } from './state';
 
@@ -35,7 +35,7 @@ export async function forgetDevice(
   const send = sendWithTokenOf(deps);
   await send('ForgetDevice', (AccessToken) => ({ AccessToken, DeviceKey: key }), signal).catch(
     (error: unknown) => {
-      if (!(error instanceof ProviderError) || error.code !== 'ResourceNotFoundException') throw error;
+      if (!isProviderError(error, 'ResourceNotFoundException')) throw error;
     },
   );
   if ((await thisDevice(deps)) === key)
