@@ -5,9 +5,10 @@ import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { createMark, visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
-import { areaOf, type Area } from '../../features/viewer/worlds/world-of';
+import type { Area } from '../../features/viewer/worlds/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { deviceStorage } from '../../platform/storage/site-storage';
+import { areaOf } from '../address/area-of';
 import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 
 declare global {

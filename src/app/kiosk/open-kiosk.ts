@@ -5,7 +5,6 @@ import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-c
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import { createMark, visitorMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
-import { areaOf } from '../../features/viewer/worlds/world-of';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
@@ -15,6 +14,7 @@ import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { createHeadStart } from './head-start';
+import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
 import { attractKey } from './kiosk-keys';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';

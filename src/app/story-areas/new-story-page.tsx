@@ -1,10 +1,11 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { areaOf } from '../address/area-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
-import { areaOf, worldOf } from '../../features/viewer/worlds/world-of';
+import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';

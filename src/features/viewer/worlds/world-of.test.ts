@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedKinds } from '../../../contract/presentation/kind';
-import { areaOf, worldOf, type Area } from './world-of';
+import { worldOf, type Area } from './world-of';
 
 test.each([
   ['STORY', 'view', 'wood'],
@@ -28,15 +28,4 @@ test('a kind with a world keeps it in every area (spec book §2)', () => {
   const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
   for (const kind of storedKinds.filter((kind) => kind !== 'PRESENTATION'))
     for (const area of areas) expect(worldOf(kind, area)).toBe(worldOf(kind));
-});
-
-test.each([
-  ['/story/read/12', 'story'],
-  ['/dark-tales/new', 'dark-tales'],
-  ['/view/12', 'view'],
-  ['/xmas', 'xmas'],
-  ['/', undefined],
-  ['/storyteller', undefined],
-])('%s is in %s', (path, area) => {
-  expect(areaOf(path)).toBe(area);
 });

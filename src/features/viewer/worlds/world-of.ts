@@ -4,7 +4,7 @@ import type { StoredKind } from '../../../contract/presentation/kind';
 /** Each world has its own background, paper and typography (spec book §2). */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
 
-/** The first segment of the path (spec screens §1). */
+/** Where a story is opened or made: the first segment of its address (spec screens §1), which the app reads. */
 export type Area = 'view' | 'story' | 'dark-tales' | 'childrens-story' | 'xmas' | 'party';
 
 const byKind: Readonly<Record<StoredKind, World | undefined>> = {
@@ -32,11 +32,3 @@ export function worldOf(kind: StoredKind | undefined, area: Area = 'view'): Worl
   if (kind === 'DALLIC_PARTY') return undefined;
   return (kind && byKind[kind]) ?? byArea[area] ?? (kind === undefined ? undefined : 'narration');
 }
-
-/** Returns the area of a path after the hash, or undefined if there is none. */
-export function areaOf(path: string): Area | undefined {
-  const first = path.split('/')[1] ?? '';
-  return areas.find((area) => area === first);
-}
-
-const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];

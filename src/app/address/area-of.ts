@@ -1,0 +1,10 @@
+// Reads the story area in the path of an address (spec screens §1).
+import type { Area } from '../../features/viewer/worlds/world-of';
+
+const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
+
+/** Returns the area of a path after the hash, or undefined if there is none. */
+export function areaOf(path: string): Area | undefined {
+  const first = path.split('/')[1] ?? '';
+  return areas.find((area) => area === first);
+}
