@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentLanguageOf, languageTagOf, speakerLanguages } from './languages';
+import { contentLanguageOf, languageTagOf } from './languages';
+import { speakerLanguages } from './creation/speakers';
 
 test.each([
   ['en', 'English'],

@@ -1,9 +1,5 @@
 // The languages of the interface and of presentations, by each name that they have. Holds no text in any of them.
 
-/** The languages in which presentations are made, by the names that a creation sends (spec contract §7). */
-export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
-export type SpeakerLanguage = (typeof speakerLanguages)[number];
-
 export type InterfaceLanguage = 'de' | 'en';
 export type ContentLanguage = 'German' | 'English';
 
@@ -12,7 +8,9 @@ export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage 
   return language === 'en' ? 'English' : 'German';
 }
 
-/** The BCP 47 tag of a language in which presentations are made. */
+/** A language in which presentations are made, by the name that a creation sends (spec contract §7). */
+export type SpeakerLanguage = keyof typeof languageTags;
+/** Its BCP 47 tag. */
 export type LanguageTag = (typeof languageTags)[SpeakerLanguage];
 
 const languageTags = {
@@ -22,7 +20,7 @@ const languageTags = {
   Italian: 'it',
   Japanese: 'ja',
   Spanish: 'es',
-} as const satisfies Record<SpeakerLanguage, string>;
+} as const;
 
 const tagByName: ReadonlyMap<string | undefined, LanguageTag> = new Map(Object.entries(languageTags));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { topics } from '../../mocks/story-maker/talks/topics/topics';
 import { writeTalk } from '../../mocks/story-maker/talks/write-talk';
-import { usualSpeakerOf } from '../contract/creation/speakers';
-import { languageTagOf, speakerLanguages } from '../contract/languages';
+import { speakerLanguages, usualSpeakerOf } from '../contract/creation/speakers';
+import { languageTagOf } from '../contract/languages';
 import { languageOf } from './story-language';
 
 test.each([

@@ -1,5 +1,5 @@
 // Writes many talks in each language and judges their structure and their words.
-import { speakerLanguages } from '../../src/contract/languages';
+import { speakerLanguages } from '../../src/contract/creation/speakers';
 import { randomFrom } from '../../mocks/random';
 import { faultsOfTalks } from '../../mocks/story-maker/talks/written-talk.fixture';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
 import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
-import { speakerLanguages } from '../../../src/contract/languages';
+import { speakerLanguages } from '../../../src/contract/creation/speakers';
 
 const storyRequestSchema = v.object({
   title: v.string(),

@@ -1,7 +1,6 @@
 // Prints a talk as its audience would hear it:
 //   npx tsx mocks/story-maker/talks/read-talk-aloud.ts "Bees" German 5 storytelling "a nerd with glasses" 1
-import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
-import { speakerLanguages } from '../../../src/contract/languages';
+import { speakerLanguages, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { TalkSlide } from './made-talk';
 import { writeTalk } from './write-talk';
 

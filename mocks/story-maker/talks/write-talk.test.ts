@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speakerLanguages } from '../../../src/contract/languages';
+import { speakerLanguages } from '../../../src/contract/creation/speakers';
 import { randomFrom } from '../../random';
 import { drawScene } from '../../story-press/art/draw-scene';
 import { topics } from './topics/topics';

@@ -10,7 +10,7 @@ import {
   speakerVideoGenerators,
   textGenerators,
 } from './choices';
-import { speakerLanguages } from '../languages';
+import { speakerLanguages } from './speakers';
 import { isEmail, isPresentationTitle, isStoryTitle, partyLimits } from './rules';
 
 /**

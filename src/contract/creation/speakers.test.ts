@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speakerOf, speakers, usualSpeakerOf } from './speakers';
-import { speakerLanguages } from '../languages';
+import { speakerLanguages, speakerOf, speakers, usualSpeakerOf } from './speakers';
 
 describe('the voices (spec contract §7)', () => {
   test('are 27 in six languages, each with a value and a label of its own', () => {

@@ -1,5 +1,15 @@
 // The voices that can present (spec contract §1, §7). Does not know how they sound.
-import { speakerLanguages, type SpeakerLanguage } from '../languages';
+import type { SpeakerLanguage } from '../languages';
+
+/** The languages of the voices. Here and not beside their type, so that the shelf does not load the list. */
+export const speakerLanguages = [
+  'English',
+  'German',
+  'French',
+  'Italian',
+  'Japanese',
+  'Spanish',
+] as const satisfies readonly SpeakerLanguage[];
 
 /** A voice. The label is its name, which no language translates. */
 export interface Speaker {

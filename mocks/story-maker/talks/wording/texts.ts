@@ -2,7 +2,8 @@
 //   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital
 //   <is/are>                     for a topic in the singular or the plural
 // Does not know who fills the slots.
-import { speakerLanguages, type SpeakerLanguage } from '../../../../src/contract/languages';
+import type { SpeakerLanguage } from '../../../../src/contract/languages';
+import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 
 /** A text in each language, in the order of `speakerLanguages`. */
 export type Texts = readonly [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speakers, usualSpeakerOf } from '../../../../src/contract/creation/speakers';
-import { speakerLanguages } from '../../../../src/contract/languages';
+import { speakerLanguages, speakers, usualSpeakerOf } from '../../../../src/contract/creation/speakers';
 import { recite } from '../narration';
 import { openEspeak } from './espeak';
 import { openSpeakerVoice, presenterOf, speakerVoices } from './speaker-voices';

@@ -2,8 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { promotions } from '../../../contract/creation/form-options';
-import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
-import { speakerLanguages } from '../../../contract/languages';
+import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/personalities';
 import { Button } from '../../../ui/Button';

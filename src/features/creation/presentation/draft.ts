@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { narrationStyles, promotions, slideCounts } from '../../../contract/creation/form-options';
-import { speakerLanguages } from '../../../contract/languages';
+import { speakerLanguages } from '../../../contract/creation/speakers';
 import { parse } from '../../../contract/parse';
 import { personalityChoices, type FormState } from './form';
 
