@@ -26,7 +26,7 @@ const shared: readonly Part[] = [
     ],
   },
   // The sign-in would otherwise load the forms that make presentations.
-  { name: 'fields', roots: ['src/ui/form/TextField.tsx'] },
+  { name: 'fields', roots: ['src/ui/form/TextField.tsx', 'src/ui/use-focus-on-step.ts'] },
 ];
 
 /** The page begins with one of these. */

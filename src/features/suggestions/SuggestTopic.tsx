@@ -1,8 +1,9 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { maySubmit, type SuggestionState } from './state';
 import { useSuggestion, type SuggestionForm } from './use-suggestion';
 import './suggestions.css';
@@ -19,7 +20,7 @@ export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
   const form = useSuggestion(suggest);
   const { state } = form;
   const titleId = useId();
-  const section = useFocusOnNewState(state.name);
+  const section = useFocusOnStep<HTMLElement>(state.name);
   const backToForm = () => form.dispatch({ type: 'again' });
   return (
     <section className="suggest" aria-labelledby={titleId} ref={section}>
@@ -96,19 +97,4 @@ function Result({ mood, text, backLabel, onBack }: ResultProps) {
       </Button>
     </SpeechBubble>
   );
-}
-
-/**
- * Moves the focus after a change of state, because the focused element has disappeared. It goes to the field, or to the
- * result, which screen readers then announce. Returns the ref of the section.
- */
-function useFocusOnNewState(name: string) {
-  const section = useRef<HTMLElement>(null);
-  const last = useRef(name);
-  useEffect(() => {
-    if (last.current === name) return;
-    last.current = name;
-    section.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
-  }, [name]);
-  return section;
 }

@@ -1,6 +1,6 @@
 // The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
 // Reads neither route nor session.
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { Readable } from '../../../contract/readable';
@@ -9,6 +9,7 @@ import type { SampleTitles } from '../../../platform/i18n/sample-titles';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { CreateFrame } from '../run/creation-run';
 import type { CreationState } from '../run/state';
 import { Outcome, type FailedRun } from './Outcome';
@@ -60,8 +61,9 @@ export function Wizard(props: WizardProps) {
     wizard.submit();
   };
   const view = viewOf(wizard);
-  const focusKey = { form: wizard.form.step, making: `making ${overlay.isOpen}` };
-  const main = useFocusOnChange(view === 'form' || view === 'making' ? focusKey[view] : view);
+  const making = `making ${overlay.isOpen}`;
+  const steps = { loading: undefined, 'under-way': view, outcome: view, form: wizard.form.step, making };
+  const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
   const animation = { world: worldOfKind(kind), clock: deps.clock, random: deps.random, isStill };
   const { run } = wizard;
   const isMaking = run.name === 'CREATING';
@@ -182,21 +184,4 @@ function useOverlay(random: () => number) {
     show: () => setOpen(true),
     close: useCallback(() => setOpen(false), []),
   };
-}
-
-/** Moves the focus to what a new view says, because the focused control has disappeared. Returns the ref of the page. */
-function useFocusOnChange(view: string) {
-  const page = useRef<HTMLElement>(null);
-  const last = useRef(view);
-  useEffect(() => {
-    if (last.current === view) return;
-    // The first view after loading is not a change: the page itself has the focus.
-    const isFirst = last.current === 'loading';
-    last.current = view;
-    if (isFirst) return;
-    page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
-    // A step is read from its top, also on a phone on which the last one was longer than the screen.
-    scrollTo(0, 0);
-  }, [view]);
-  return page;
 }

@@ -4,6 +4,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { Generating } from './Generating';
 import { Failed, Ready, type MakingFailure } from './Outcomes';
 import {
@@ -59,7 +60,7 @@ export function MakingFlow(props: MakingFlowProps) {
     if (step === 'sent' && !isSent.current) onSend(entered, media);
     isSent.current = step === 'sent';
   }, [step, entered, media, onSend]);
-  const root = useFocusOnStep(`${step} ${run.name}`);
+  const root = useFocusOnStep<HTMLDivElement>(`${step} ${run.name}`, { fromTop: true });
   const restart = (): void => {
     onRestart();
     dispatch({ type: 'restart' });
@@ -188,17 +189,4 @@ function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps
       </div>
     </Dialog>
   );
-}
-
-/** Moves the focus to the heading of a new step. Returns the ref of the flow. */
-function useFocusOnStep(step: string) {
-  const root = useRef<HTMLDivElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    root.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [step]);
-  return root;
 }

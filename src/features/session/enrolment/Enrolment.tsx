@@ -1,6 +1,7 @@
 // Makes an account, confirms it, or sets a new password for a forgotten one, step by step (spec people §10).
-import { useEffect, useId, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useReducer, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { useRequest, type Report } from '../form/use-request';
 import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './EnrolmentForms';
@@ -23,16 +24,10 @@ export function Enrolment({ provider, start, username, signInHref, report }: Enr
   const calls = useMemo(() => createEnrolmentCalls(provider), [provider]);
   const request = useRequest(report, `enrolment: ${state.step}`);
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastStep = useRef(state.step);
-  // The form that had the focus is gone; screen readers then announce the next step.
-  useEffect(() => {
-    if (lastStep.current !== state.step) heading.current?.focus();
-    lastStep.current = state.step;
-  }, [state.step]);
+  const section = useFocusOnStep<HTMLElement>(state.step);
   return (
-    <section className="sign-in" aria-labelledby={titleId} aria-busy={request.isPending}>
-      <h1 id={titleId} tabIndex={-1} ref={heading}>
+    <section className="sign-in" aria-labelledby={titleId} aria-busy={request.isPending} ref={section}>
+      <h1 id={titleId} tabIndex={-1} data-takes-focus>
         {t(`account.enrolment.titles.${state.step}`)}
       </h1>
       <Step state={state} dispatch={dispatch} calls={calls} request={request} signInHref={signInHref} />

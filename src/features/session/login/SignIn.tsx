@@ -1,7 +1,8 @@
 // Signs a person in, step by step (spec people §9). Does not know where it is shown, and stores no token.
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';
 import { createLoginRun, type LoginRun, type LoginRunDeps } from './login-run';
@@ -31,7 +32,7 @@ export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
   const [run] = useState(() => createLoginRun(deps, username));
   const login = useSyncExternalStore(run.subscribe, run.get);
   const titleId = useId();
-  const section = useFocusOnStep(login);
+  const section = useFocusOnStep<HTMLElement>(login.step.name);
   useEffect(() => run.open(), [run]);
   return (
     <section
@@ -130,19 +131,4 @@ function Step({ login, run, hasPasskeys, links }: StepProps): ReactNode {
     case 'signed-in':
       return null;
   }
-}
-
-/**
- * Moves the focus to the heading when the step changes, since the element that had it is gone; screen readers then announce the
- * step. Returns the ref of the section.
- */
-function useFocusOnStep({ step }: Login) {
-  const section = useRef<HTMLElement>(null);
-  const last = useRef(step.name);
-  useEffect(() => {
-    if (last.current === step.name) return;
-    last.current = step.name;
-    section.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
-  }, [step.name]);
-  return section;
 }

@@ -1,0 +1,23 @@
+// Moves the focus when a view replaces the one that had it. Screen readers then announce the new view.
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Returns a ref for the element around the steps. When `step` changes, the focus moves to what is marked `data-takes-focus`. The
+ * first step takes no focus; `undefined` means that there is none yet. `fromTop` scrolls the page to its top for each step, since the
+ * last one may have been longer than a phone's screen.
+ */
+export function useFocusOnStep<E extends HTMLElement>(
+  step: string | undefined,
+  { fromTop = false }: { readonly fromTop?: boolean } = {},
+): RefObject<E | null> {
+  const place = useRef<E>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    const before = last.current;
+    last.current = step;
+    if (before === undefined || before === step) return;
+    place.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: fromTop });
+    if (fromTop) scrollTo(0, 0);
+  }, [step, fromTop]);
+  return place;
+}
