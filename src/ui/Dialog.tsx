@@ -1,5 +1,6 @@
 // A modal dialog. It uses the `dialog` element, which keeps the focus inside, closes on Escape and makes the page inert.
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { fadeOnceRemoved } from './dialog-fade';
 import './dialog.css';
@@ -8,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   /** Makes it an alert dialog: the id of the element whose text is read out when it opens. */
-  readonly alertText?: string;
+  readonly alertText?: string | undefined;
   /** Whether a click on the backdrop closes it; false where that would lose work. */
   readonly closesOnBackdrop?: boolean;
   readonly onClose: () => void;
@@ -59,5 +60,36 @@ export function Dialog(props: DialogProps) {
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly closeLabel: string;
+  /** The label of the button that leaves everything as it is; it is the main one. */
+  readonly keepLabel: string;
+  readonly confirmLabel: string;
+  /** Makes it an alert dialog, whose text is read out when it opens. */
+  readonly alert?: boolean;
+  /** Called also on Escape, on the close button and on a click on the backdrop. */
+  readonly onKeep: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** A dialog that asks before something is lost. Open while it is mounted. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, closeLabel, keepLabel, confirmLabel, alert = false, onKeep, onConfirm } = props;
+  const textId = useId();
+  return (
+    <Dialog title={title} closeLabel={closeLabel} alertText={alert ? textId : undefined} onClose={onKeep}>
+      <p id={textId}>{text}</p>
+      <div className="dialog-buttons">
+        <Button primary onClick={onKeep}>
+          {keepLabel}
+        </Button>
+        <Button onClick={onConfirm}>{confirmLabel}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { Generating } from './Generating';
 import { Failed, Ready, type MakingFailure } from './Outcomes';
@@ -174,19 +174,15 @@ interface CancelPersonalisationProps {
 function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps) {
   const { t } = useTexts();
   return (
-    <Dialog
+    <ConfirmDialog
+      alert
       title={t('kiosk.making.discarding.title')}
+      text={t('kiosk.making.discarding.text')}
       closeLabel={t('app.close')}
-      alertText="making-discarding"
-      onClose={onKeep}
-    >
-      <p id="making-discarding">{t('kiosk.making.discarding.text')}</p>
-      <div className="dialog-buttons">
-        <Button primary onClick={onKeep}>
-          {t('kiosk.making.discarding.keep')}
-        </Button>
-        <Button onClick={onDiscard}>{t('kiosk.making.discarding.discard')}</Button>
-      </div>
-    </Dialog>
+      keepLabel={t('kiosk.making.discarding.keep')}
+      confirmLabel={t('kiosk.making.discarding.discard')}
+      onKeep={onKeep}
+      onConfirm={onDiscard}
+    />
   );
 }

@@ -1,8 +1,6 @@
 // Asks before a visitor leaves a presentation that has begun (spec screens §12).
-import { useId } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 
 interface CancelPresentationProps {
   readonly onContinue: () => void;
@@ -11,21 +9,16 @@ interface CancelPresentationProps {
 
 export function CancelPresentation({ onContinue, onCancel }: CancelPresentationProps) {
   const { t } = useTexts();
-  const textId = useId();
   return (
-    <Dialog
+    <ConfirmDialog
+      alert
       title={t('kiosk.playback.cancelTitle')}
+      text={t('kiosk.playback.cancelText')}
       closeLabel={t('app.close')}
-      alertText={textId}
-      onClose={onContinue}
-    >
-      <p id={textId}>{t('kiosk.playback.cancelText')}</p>
-      <div className="dialog-buttons">
-        <Button primary onClick={onContinue}>
-          {t('kiosk.playback.continue')}
-        </Button>
-        <Button onClick={onCancel}>{t('kiosk.playback.cancel')}</Button>
-      </div>
-    </Dialog>
+      keepLabel={t('kiosk.playback.continue')}
+      confirmLabel={t('kiosk.playback.cancel')}
+      onKeep={onContinue}
+      onConfirm={onCancel}
+    />
   );
 }

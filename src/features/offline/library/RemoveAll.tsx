@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 
 interface RemoveAllProps {
   readonly count: number;
@@ -17,22 +17,18 @@ export function RemoveAll({ count, onRemove }: RemoveAllProps) {
     <>
       <Button onClick={() => setAsking(true)}>{t('offline.library.removeAll')}</Button>
       {isAsking && (
-        <Dialog title={t('offline.library.removeAllTitle')} closeLabel={t('app.close')} onClose={close}>
-          <p>{t('offline.library.removeAllText', { count })}</p>
-          <div className="library-dialog-buttons">
-            <Button primary onClick={close}>
-              {t('offline.library.removeAllNo')}
-            </Button>
-            <Button
-              onClick={() => {
-                close();
-                onRemove();
-              }}
-            >
-              {t('offline.library.removeAllYes')}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={t('offline.library.removeAllTitle')}
+          text={t('offline.library.removeAllText', { count })}
+          closeLabel={t('app.close')}
+          keepLabel={t('offline.library.removeAllNo')}
+          confirmLabel={t('offline.library.removeAllYes')}
+          onKeep={close}
+          onConfirm={() => {
+            close();
+            onRemove();
+          }}
+        />
       )}
     </>
   );

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import { DeleteDialog } from './DeleteDialog';
 import { Row, type RowAddresses } from './Row';
 import { rowsOf, type StaffRow, type StaffListState } from './state';
 import { useStaffList, type StaffListApi } from './use-staff-list';
@@ -41,10 +41,14 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
         onDelete={setToDelete}
       />
       {toDelete && (
-        <DeleteDialog
-          title={shownTitle(toDelete, t('app.untitled')).title}
-          onClose={() => setToDelete(undefined)}
-          onDelete={() => {
+        <ConfirmDialog
+          title={t('publication.confirm.title')}
+          text={t('publication.confirm.text', { title: shownTitle(toDelete, t('app.untitled')).title })}
+          closeLabel={t('app.close')}
+          keepLabel={t('publication.confirm.no')}
+          confirmLabel={t('publication.confirm.yes')}
+          onKeep={() => setToDelete(undefined)}
+          onConfirm={() => {
             setToDelete(undefined);
             void perform('delete', toDelete);
           }}

@@ -1,7 +1,6 @@
 // Warns before a session ends that nobody uses. Escape and a press beside the warning answer it, too.
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 
 interface TimeoutWarningProps {
   readonly onStay: () => void;
@@ -10,16 +9,16 @@ interface TimeoutWarningProps {
 
 export function TimeoutWarning({ onStay, onSignOut }: TimeoutWarningProps) {
   const { t } = useTexts();
-  const text = 'session-timeout-text';
   return (
-    <Dialog alertText={text} title={t('session.timeout.title')} closeLabel={t('app.close')} onClose={onStay}>
-      <p id={text}>{t('session.timeout.text')}</p>
-      <div className="dialog-buttons">
-        <Button primary onClick={onStay}>
-          {t('session.timeout.stay')}
-        </Button>
-        <Button onClick={onSignOut}>{t('session.timeout.leave')}</Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      alert
+      title={t('session.timeout.title')}
+      text={t('session.timeout.text')}
+      closeLabel={t('app.close')}
+      keepLabel={t('session.timeout.stay')}
+      confirmLabel={t('session.timeout.leave')}
+      onKeep={onStay}
+      onConfirm={onSignOut}
+    />
   );
 }
