@@ -4,6 +4,7 @@ import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
+import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
@@ -13,7 +14,7 @@ import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n
 import { derived } from '../../contract/readable';
 import { rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
-import { Summary } from '../feedback/Summary';
+import { useLoaded } from '../feedback/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { listEntries } from './known-entries';
@@ -110,6 +111,14 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
     <Summary {...shownTitle(opened, t('app.untitled'))} summary={summaryOf(opened)} onClose={close} />
   );
   return { renderRating, dialog };
+}
+
+const loadSummary = () => import('../../features/feedback/summary/SummaryDialog');
+
+/** Loads and shows the summary dialog of a story. */
+function Summary(props: SummaryDialogProps) {
+  const dialog = useLoaded(loadSummary, props.onClose);
+  return dialog && <dialog.SummaryDialog {...props} />;
 }
 
 /** Returns the recent reading positions. Subscribes to changes, also of other tabs, only after the first paint. */

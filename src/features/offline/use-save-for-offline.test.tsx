@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useSaveForOffline, type SaveForOfflineOptions } from './use-save-for-offline';
+import { savesOpened, useSaveForOffline, type SaveForOfflineOptions } from './use-save-for-offline';
 
 afterEach(cleanup);
 
@@ -72,3 +72,16 @@ describe('opening a story', () => {
     expect(asked).toEqual(['prefetch 7 opened preview.webp', 'release 7', 'prefetch 8 opened preview.webp']);
   });
 });
+
+test.each([
+  ['bookworm', true, true],
+  ['bookworm', false, false],
+  ['production', true, false],
+  ['develop', true, false],
+  ['museum', true, false],
+] as const)(
+  'in %s, with the choice to save opened stories %s: saved %s (spec offline §2)',
+  (variant, isChosen, isSaved) => {
+    expect(savesOpened(variant, isChosen)).toBe(isSaved);
+  },
+);

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { Listed } from '../../platform/service-worker/downloads';
 import type { Downloads } from '../../platform/service-worker/service-worker';
-import { savesOpened } from './auto-save-rule';
 
 export interface SaveForOfflineOptions {
   readonly downloads: Pick<Downloads, 'prefetch' | 'release'>;
@@ -28,6 +27,14 @@ export function useSaveForOffline(options: SaveForOfflineOptions): void {
   }, [downloads, id, variant, listed, isShown, isChosen]);
 
   useEffect(() => () => downloads.release(id), [downloads, id]);
+}
+
+/**
+ * Returns true in the variant bookworm, unless the person turned that off. In every other variant an opened story is stored for
+ * this viewing only, because a presentation may contain a visitor's photo and voice.
+ */
+export function savesOpened(variant: Variant, isChosen: boolean): boolean {
+  return variant === 'bookworm' && isChosen;
 }
 
 /** Reads the choice once the story is visible: the database is a separate chunk whose loading would delay the cover. */

@@ -6,7 +6,6 @@ import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
 import type { OutboxStore } from '../../../platform/storage/outbox';
-import { retryWait } from './retry-wait';
 
 export interface SenderDeps {
   readonly store: OutboxStore;
@@ -61,6 +60,15 @@ export function createSender(deps: SenderDeps): Sender {
       deliver();
     },
   };
+}
+
+/**
+ * Returns how long to wait after the number of failures in a row, in milliseconds. The wait doubles up to a limit. Half of it is
+ * random (`random` is 0 to 1), so that not all devices try again at once.
+ */
+function retryWait(failures: number, random: number): number {
+  const { firstRetry, maxRetry } = limits.outbox;
+  return Math.min(firstRetry * 2 ** (failures - 1), maxRetry) * (0.5 + random / 2);
 }
 
 /**

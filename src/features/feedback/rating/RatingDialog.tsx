@@ -6,8 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { StarGroup } from '../../../ui/stars/StarGroup';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import { FailureAlert } from '../FailureAlert';
-import { failureOfStatus } from '../failure';
+import { failureOfStatus, type SubmitFailure } from '../failure';
 import type { Outbox } from '../outbox/outbox';
 import { canSubmit, categories, type Draft, type RatingAction } from './state';
 import { useRating } from './use-rating';
@@ -112,5 +111,15 @@ function ThankYou({ id, outbox, isReachable }: ThankYouProps) {
       </SpeechBubble>
       {status?.name === 'refused' && <FailureAlert failure={failureOfStatus(status.status)} />}
     </>
+  );
+}
+
+/** Says why the rating could not be sent (spec people §1). */
+function FailureAlert({ failure }: { readonly failure: SubmitFailure }) {
+  const { t } = useTexts();
+  return (
+    <p role="alert" className="feedback-alert">
+      {t('feedback.failed', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) })}
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 // One story on the shelf: its cover is the card (spec screens §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode } from 'react';
+import { imageStyles } from '../../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Cover } from './Cover';
 import { FavouriteToggle } from './FavouriteToggle';
-import { styleKeyOf } from './style-names';
 import { targetGroupText } from './target-group-text';
 
 /**
@@ -67,7 +67,8 @@ export const Card = memo(StoryCard);
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const group = targetGroupText(t, entry.targetGroup);
-  const style = styleKeyOf(entry.imageStyle);
+  // Only these styles have a translated name; any other gets no badge (spec contract §10).
+  const style = imageStyles.find((known) => known === entry.imageStyle);
   if (group === undefined && entry.pageCount === undefined && style === undefined) return null;
   return (
     <ul className="card-badges">
