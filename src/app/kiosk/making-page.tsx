@@ -54,7 +54,6 @@ export function MakingPage() {
       watchHrefOf={(id) => `#/view/${id}`}
       shortLinkOf={(id) => `${location.origin}/p/${id}`}
       random={Math.random}
-      report={report}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdle, onceIdle } from '../../platform/browser/idle';
 import { report } from '../../platform/browser/report';
+import { startLoad } from '../../platform/browser/start-load';
 import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
@@ -66,18 +67,14 @@ function useHasSavedStory(): boolean {
  */
 function useDismissal(): [boolean, () => void] {
   const [isDismissed, setDismissed] = useState(true);
-  useEffect(() => {
-    let isMounted = true;
-    readSetting('installOfferDismissed').then(
-      (remembered) => {
-        if (isMounted) setDismissed(remembered);
-      },
-      (error: unknown) => report(error, 'install offer'),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(
+    () =>
+      startLoad(() => readSetting('installOfferDismissed'), {
+        where: 'install offer',
+        onLoaded: setDismissed,
+      }).stop,
+    [],
+  );
   const dismiss = () => {
     setDismissed(true);
     writeSetting('installOfferDismissed', true).catch((error: unknown) => report(error, 'install offer'));

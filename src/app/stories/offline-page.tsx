@@ -10,6 +10,7 @@ import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
+import { startLoad } from '../../platform/browser/start-load';
 import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-quota';
 import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
@@ -65,18 +66,14 @@ function storyOf(known: { readonly title?: string; readonly language?: string } 
 /** Returns the stored choice; undefined until it has been read, and when it cannot be read. */
 function useSaveOpened(): SaveOpenedChoice | undefined {
   const [isChosen, setChosen] = useState<boolean>();
-  useEffect(() => {
-    let isMounted = true;
-    readSetting('keepOpenedStories').then(
-      (remembered) => {
-        if (isMounted) setChosen(remembered);
-      },
-      (error: unknown) => report(error, 'offline page: choice'),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(
+    () =>
+      startLoad(() => readSetting('keepOpenedStories'), {
+        where: 'offline page: choice',
+        onLoaded: setChosen,
+      }).stop,
+    [],
+  );
   if (isChosen === undefined) return undefined;
   const choose = (choice: boolean) => {
     setChosen(choice);

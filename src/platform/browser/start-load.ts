@@ -6,7 +6,7 @@ interface Handlers<T> {
   readonly where: string;
   readonly onLoaded: (value: T) => void;
   /** Called after the failure was reported. */
-  readonly onFailed: (error: unknown) => void;
+  readonly onFailed?: (error: unknown) => void;
 }
 
 interface Load {
@@ -30,7 +30,7 @@ export function startLoad<T>(
     (error: unknown) => {
       if (signal.aborted) return;
       report(error, where);
-      onFailed(error);
+      onFailed?.(error);
     },
   );
   return { stop: () => controller.abort(), settled };

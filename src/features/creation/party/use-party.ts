@@ -1,5 +1,6 @@
 // Connects the party's form, its draft and its run to React.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { partyFrameOf, readPartyDraft, type PartyDraft, type PartyForm } from './form';
@@ -41,22 +42,15 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     setMayArrive(first.isUnderWay);
     change(first.form);
   });
-  useEffect(() => {
-    let isGone = false;
-    const finish = (stored: PartyDraft | undefined): void => {
-      if (!isGone) begin(stored);
-    };
-    draft
-      .read()
-      .then(readPartyDraft)
-      .then(finish, (error: unknown) => {
-        report(error, 'party: draft');
-        finish(undefined);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [draft, report]);
+  useEffect(
+    () =>
+      startLoad(async () => readPartyDraft(await draft.read()), {
+        where: 'party: draft',
+        onLoaded: (stored) => begin(stored),
+        onFailed: () => begin(undefined),
+      }).stop,
+    [draft],
+  );
   const id = state.name === 'IDLE' ? state.id : undefined;
   const isUnderWay = mayArrive || state.name === 'GENERATING';
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { InterfaceLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/personalities';
+import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import type { CreationState } from '../run/state';
@@ -122,20 +123,12 @@ function useForm(deps: PresentationDeps, onDraft: (stored: PresentationDraft) =>
     return setForm(formReducer(first, { type: 'translate', template: template(first.personality) }));
   });
   useEffect(() => {
-    let isGone = false;
     stored.current ??= readStored({ draft, report });
-    Promise.all([loadPersonalities(language), stored.current]).then(
-      ([loaded, found]) => {
-        if (!isGone) show(loaded, found);
-      },
-      (error: unknown) => {
-        report(error, 'presentation: personalities');
-        if (!isGone) setFailure({ error });
-      },
-    );
-    return () => {
-      isGone = true;
-    };
+    return startLoad(() => Promise.all([loadPersonalities(language), stored.current]), {
+      where: 'presentation: personalities',
+      onLoaded: ([loaded, found]) => show(loaded, found),
+      onFailed: (error) => setFailure({ error }),
+    }).stop;
   }, [draft, loadPersonalities, report, language]);
   // Without personalities there is no form. When only another language cannot be loaded, the last one stays.
   if (failure !== undefined && form === undefined) throw failure.error;

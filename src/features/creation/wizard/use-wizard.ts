@@ -1,6 +1,7 @@
 // Connects the wizard's form, its draft and its run to React.
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type Dispatch } from 'react';
 import type { WizardOptions } from '../../../contract/creation/form-options';
+import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createCreationRun, type CreateFrame, type CreationRunDeps } from '../run/creation-run';
 import type { CreationState } from '../run/state';
@@ -81,24 +82,17 @@ function useDraft({ draft, report }: WizardDeps, options: WizardOptions, dispatc
   const [state, setDraft] = useState<DraftState>('loading');
   const [writer, setWriter] = useState<DraftWriter<WizardDraft>>();
   useEffect(() => {
-    let isGone = false;
     const begin = (stored: WizardDraft | undefined): void => {
-      if (isGone) return;
       const first = stored ?? { form: emptyForm(options), isUnderWay: false };
       setWriter(createDraftWriter(draft, first, report));
       setDraft(first.isUnderWay ? 'under-way' : 'ready');
       dispatch({ type: 'restore', form: first.form });
     };
-    draft
-      .read()
-      .then((value) => readDraft(value, options))
-      .then(begin, (error: unknown) => {
-        report(error, 'wizard: draft');
-        begin(undefined);
-      });
-    return () => {
-      isGone = true;
-    };
+    return startLoad(async () => readDraft(await draft.read(), options), {
+      where: 'wizard: draft',
+      onLoaded: begin,
+      onFailed: () => begin(undefined),
+    }).stop;
   }, [draft, options, report, dispatch]);
   return { draft: state, setDraft, writer };
 }

@@ -1,5 +1,6 @@
 // The wait: a message that changes, the used share of the time, and pages that tell more (spec screens §12).
 import { useEffect, useState } from 'react';
+import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { loadWaitingMessages, type WaitingMessages } from '../../../platform/i18n/waiting-messages';
 import { Button } from '../../../ui/Button';
@@ -14,27 +15,20 @@ interface GeneratingProps {
   readonly elapsed: number;
   readonly timeFraction: number;
   readonly random: () => number;
-  readonly report: (error: unknown, where: string) => void;
   readonly onCancel: () => void;
 }
 
 export function Generating(props: GeneratingProps) {
-  const { tone, topic, elapsed, timeFraction, random, report, onCancel } = props;
+  const { tone, topic, elapsed, timeFraction, random, onCancel } = props;
   const { t, language } = useTexts();
   const [messages, setMessages] = useState<WaitingMessages>();
   const [order] = useState(() => shuffled(50, random));
-  useEffect(() => {
-    let isGone = false;
-    loadWaitingMessages(language).then(
-      (loaded) => {
-        if (!isGone) setMessages(loaded);
-      },
-      (error: unknown) => report(error, 'kiosk: messages'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [language, report]);
+  useEffect(
+    () =>
+      startLoad(() => loadWaitingMessages(language), { where: 'kiosk: messages', onLoaded: setMessages })
+        .stop,
+    [language],
+  );
   return (
     <section className="making-form making-wait" aria-labelledby="making-wait">
       <Guide mood="thinking" />

@@ -44,7 +44,6 @@ function send(mode: 'Simple' | 'Advanced') {
       watchHrefOf={() => '#/'}
       shortLinkOf={() => 'https://example.com/p/1'}
       random={() => 0}
-      report={() => undefined}
     />
   );
   const { rerender } = render(flow({ name: 'idle' }));

@@ -47,7 +47,6 @@ interface MakingFlowProps {
   readonly watchHrefOf: (id: string) => string;
   readonly shortLinkOf: (id: string) => string;
   readonly random: () => number;
-  readonly report: (error: unknown, where: string) => void;
 }
 
 export function MakingFlow(props: MakingFlowProps) {
@@ -134,7 +133,7 @@ interface SentProps extends MakingFlowProps {
   readonly state: MakingState;
 }
 
-function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random, report }: SentProps) {
+function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random }: SentProps) {
   const { entered, media } = state;
   switch (run.name) {
     case 'idle':
@@ -147,7 +146,6 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random,
           elapsed={run.elapsed}
           timeFraction={run.timeFraction}
           random={random}
-          report={report}
           onCancel={onRestart}
         />
       );

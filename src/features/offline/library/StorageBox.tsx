@@ -1,5 +1,6 @@
 // Shows the storage that the stories use, the free storage, and whether the browser persists them.
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
@@ -69,15 +70,10 @@ const percentUsed = ({ used, quota }: StorageUse): number => Math.min(100, Math.
 /** Calls `read` on mount and whenever `key` changes. Returns the latest result, or undefined until the first one. */
 function useAsync<T>(read: () => Promise<T>, key: string): T | undefined {
   const [result, setResult] = useState<{ readonly key: string; readonly value: T }>();
-  useEffect(() => {
-    let isMounted = true;
-    void read().then((value) => {
-      if (isMounted) setResult({ key, value });
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [read, key]);
+  useEffect(
+    () => startLoad(read, { where: 'offline: storage', onLoaded: (value) => setResult({ key, value }) }).stop,
+    [read, key],
+  );
   // The previous result stays in use until the next one arrives.
   return result?.value;
 }

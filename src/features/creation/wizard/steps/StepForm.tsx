@@ -3,7 +3,7 @@ import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
 import { pageCountsOf, type ImageStyle, type TargetGroup } from '../../../../contract/creation/choices';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/languages';
-import { report } from '../../../../platform/browser/report';
+import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
 import { Button } from '../../../../ui/Button';
@@ -146,17 +146,13 @@ function TitleFields({ form, dispatch, loadTitles, animation }: StepFormProps) {
 function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | undefined {
   const { language } = useTexts();
   const [loaded, setLoaded] = useState<{ language: InterfaceLanguage; titles: SampleTitles }>();
-  useEffect(() => {
-    let isGone = false;
-    load(language).then(
-      (titles) => {
-        if (!isGone) setLoaded({ language, titles });
-      },
-      (error: unknown) => report(error, 'wizard: sample titles'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [load, language]);
+  useEffect(
+    () =>
+      startLoad(() => load(language), {
+        where: 'wizard: sample titles',
+        onLoaded: (titles) => setLoaded({ language, titles }),
+      }).stop,
+    [load, language],
+  );
   return loaded?.language === language ? loaded.titles : undefined;
 }

@@ -82,15 +82,10 @@ function useDevices(deps: AccountDeps) {
 /** Returns the key of the device on which the page runs, once it is read. */
 function useThisDevice(deps: AccountDeps): string | undefined {
   const [key, setKey] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    void thisDevice(deps).then((found) => {
-      if (!isGone) setKey(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [deps]);
+  useEffect(
+    () => startLoad(() => thisDevice(deps), { where: 'account: this device', onLoaded: setKey }).stop,
+    [deps],
+  );
   return key;
 }
 
