@@ -27,7 +27,7 @@ const zones = [
   {
     folder: 'src/platform',
     mayImport: [contract],
-    layers: ['i18n', 'http', 'browser', 'storage', 'service-worker'],
+    layers: ['http', 'browser', 'storage', 'i18n', 'service-worker'],
   },
   { folder: 'src/ui', mayImport: [] },
   { folder: 'src/features/*', mayImport: [contract, 'src/player', 'src/platform', 'src/ui'] },

@@ -4,9 +4,10 @@ import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { createMark, visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
+import { createMark } from '../../features/kiosk/forgetting/visitor-mark';
 import type { Area } from '../../features/viewer/worlds/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
+import { visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { areaOf } from '../address/area-of';
 import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
@@ -33,7 +34,7 @@ export const isKioskPage = (): boolean =>
  * has crashed, or lost its power.
  */
 export function leaveVisitorsAddress(): void {
-  if (createMark(deviceStorage, visitorMark).isSet()) history.replaceState(null, '', `${location.search}#/`);
+  if (createMark(deviceStorage, visitorKey).isSet()) history.replaceState(null, '', `${location.search}#/`);
 }
 
 /** The longest time that the app waits for the cover, in milliseconds; a response that hangs must not block it. */

@@ -2,9 +2,9 @@
 // index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
 import type { CoverOfIndex } from '../../contract/presentation/cover';
 import { worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { coversKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
 
-const key = 'bookworm-covers';
 /** The number of stories remembered: enough for a family's favourites, and quick to read at each start. */
 const maxCovers = 30;
 
@@ -42,7 +42,7 @@ export function rememberCover(
   const first: Covers = cover === undefined ? [] : [[id, cover.path, cover.world]];
   const covers = [...first, ...others].slice(0, maxCovers);
   try {
-    storage.setItem(key, JSON.stringify(covers));
+    storage.setItem(coversKey, JSON.stringify(covers));
   } catch {
     // The storage is full or forbidden: the cover is then shown once the index has loaded.
   }
@@ -50,7 +50,7 @@ export function rememberCover(
 
 function readCovers(storage: CoverStorage): Covers {
   try {
-    const covers: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const covers: unknown = JSON.parse(storage.getItem(coversKey) ?? '[]');
     return Array.isArray(covers) ? covers.flatMap(readCover) : [];
   } catch {
     return [];

@@ -6,11 +6,11 @@ import { restartDelay } from '../../features/kiosk/restart-delay';
 import { useSecondsLeft } from '../../features/kiosk/idle/StillThere';
 import { systemClock } from '../../platform/browser/clock';
 import { useTexts } from '../../platform/i18n/i18n';
+import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { removeEarlyCover } from '../early/early';
-import { crashesKey } from './kiosk-keys';
 import '../shell/shell.css';
 
 export function KioskCrash() {

@@ -2,7 +2,6 @@
 // session and the presentations of its theme stay.
 import * as limits from '../../contract/limits';
 import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
-import { visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
@@ -10,22 +9,22 @@ import { changeLanguage } from '../../platform/i18n/i18n';
 import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
 import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
 import { inDeviceStore } from '../../platform/storage/database';
+import {
+  attractKey,
+  clockDriftKey,
+  crashesKey,
+  tokenKeys,
+  visitorKey,
+} from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
-import { attractKey, crashesKey } from './kiosk-keys';
 
 /** The kiosk's own session (spec people §8), and the mark, which the forgetting itself removes. */
-const keptLocalKeys = ['accessToken', 'refreshToken', 'username', visitorMark];
+const keptLocalKeys = [...tokenKeys, visitorKey];
 /** The kiosk's own state in this tab, that of its session and of its updates. */
-const keptTabKeys = [
-  attractKey,
-  crashesKey,
-  'bookworm-clock-drift',
-  'bookworm-reloaded-at',
-  'bookworm-update-asked',
-];
+const keptTabKeys = [attractKey, crashesKey, clockDriftKey, 'bookworm-reloaded-at', 'bookworm-update-asked'];
 /** What the app notes about this device, whoever uses it. */
 const keptSettings = ['favouritesTakenOver', 'askedToPersist'];
 

@@ -3,12 +3,13 @@ import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-clock';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
-import { createMark, visitorMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
+import { createMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { browserWorkers } from '../../platform/service-worker/browser-workers';
+import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
@@ -16,14 +17,13 @@ import { deviceForgettables } from './device-forgettables';
 import { createHeadStart } from './head-start';
 import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
-import { attractKey } from './kiosk-keys';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 import { onTouch } from './touch-guards';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
-  const mark = createMark(deviceStorage, visitorMark);
+  const mark = createMark(deviceStorage, visitorKey);
   const attractMark = createMark(tabStorage, attractKey);
   const forgettables = createForgettables(
     { clock: systemClock, longest: limits.kiosk.forget, report },

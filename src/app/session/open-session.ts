@@ -2,6 +2,7 @@
 import { SessionRetrievalError } from '../../contract/service/errors';
 import { createWritable } from '../../contract/readable';
 import { anonymousToken } from '../../contract/session/session';
+import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
 import type { SessionController, SessionView } from '../../features/session/tokens/session';
 
 /** Where everyone is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
@@ -88,7 +89,9 @@ export function browserSessionStart(): Pick<SessionStartDeps, 'hasTokens' | 'onT
   return {
     hasTokens() {
       try {
-        return localStorage.getItem('accessToken') !== null || localStorage.getItem('refreshToken') !== null;
+        return (
+          localStorage.getItem(accessTokenKey) !== null || localStorage.getItem(refreshTokenKey) !== null
+        );
       } catch {
         return false;
       }

@@ -1,9 +1,10 @@
 // Creates the session from the browser's APIs and the identity provider of the deployment.
+import { accessTokenKey } from '../../platform/storage/site-keys';
 import type { UserPool } from '../../contract/deployment';
 import type { SessionController } from '../../features/session/tokens/session';
 import { createSession } from '../../features/session/tokens/session-controller';
 import { sessionChannel } from '../../features/session/tokens/session-message';
-import { createTokenStore, followedKey } from '../../features/session/tokens/token-store';
+import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
@@ -30,7 +31,7 @@ export function openPageSession(userPool: UserPool): SessionController {
     onStored: (call) =>
       addEventListener('storage', ({ key }) => {
         // Without a key the whole storage was cleared.
-        if (key === followedKey || key === null) call();
+        if (key === accessTokenKey || key === null) call();
       }),
     onWake: onPageWake,
     onNetworkReturn: (call) => addEventListener('online', call),

@@ -20,8 +20,8 @@ import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
+import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
-import { crashesKey } from '../kiosk/kiosk-keys';
 import { readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 

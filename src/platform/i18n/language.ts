@@ -1,6 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/languages';
+import { languageKey } from '../storage/site-keys';
 import type {
   AccountTexts,
   CreationTexts,
@@ -12,7 +13,6 @@ import type {
 } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
-const rememberedUnder = 'bookworm-language';
 
 const loaders = {
   de: {
@@ -103,7 +103,7 @@ export function startLanguage(): InterfaceLanguage {
 
 function remembered(): string | null {
   try {
-    return localStorage.getItem(rememberedUnder);
+    return localStorage.getItem(languageKey);
   } catch {
     return null;
   }
@@ -112,7 +112,7 @@ function remembered(): string | null {
 /** Forgets the choice. */
 export function forgetLanguage(): void {
   try {
-    localStorage.removeItem(rememberedUnder);
+    localStorage.removeItem(languageKey);
   } catch {
     // Nothing was stored.
   }
@@ -121,7 +121,7 @@ export function forgetLanguage(): void {
 /** Stores the choice for the next visit. Where storage is forbidden or full, it lasts for this visit only. */
 export function rememberLanguage(language: InterfaceLanguage): void {
   try {
-    localStorage.setItem(rememberedUnder, language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // Only the choice is lost, and one tap repeats it.
   }

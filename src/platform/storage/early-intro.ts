@@ -1,10 +1,10 @@
 // Finds out before the first paint whether the intro was closed on this device (spec offline §1). Reads the old key and,
 // when that was lost, the database. Reads the database without Dexie and never creates it.
 import { deviceDatabase } from '../../contract/worker/names';
+import { introKey } from './site-keys';
 import { deviceStorage } from './site-storage';
 
 const introTable = 'introState';
-export const introFlag = 'introShown';
 
 /** Milliseconds to wait for the database, so that one that hangs does not delay the gallery's list. */
 const longestWait = 300;
@@ -43,7 +43,7 @@ export const earlyIntro = createEarlyIntro({
 /** Returns whether the old key says that the intro was closed; false where storage is forbidden. */
 export function isIntroMarked(storage: Pick<Storage, 'getItem'>): boolean {
   try {
-    const stored = storage.getItem(introFlag);
+    const stored = storage.getItem(introKey);
     return stored !== null && stored !== '' && stored !== 'false';
   } catch {
     return false;
@@ -63,7 +63,7 @@ async function readFlag(openDatabase: EarlyIntroDeps['openDatabase']): Promise<b
   const database = await resultOf(opening);
   try {
     return isIntroClosed(
-      await resultOf(database.transaction(introTable).objectStore(introTable).get(introFlag)),
+      await resultOf(database.transaction(introTable).objectStore(introTable).get(introKey)),
     );
   } finally {
     database.close();

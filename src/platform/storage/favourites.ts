@@ -5,6 +5,7 @@ import type { TabChannel } from '../browser/tab-channel';
 import { createWritable, type Readable } from '../../contract/readable';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { favouritesKey } from './site-keys';
 
 export type FavouriteIds = ReadonlySet<string>;
 
@@ -30,7 +31,6 @@ interface Choice {
   readonly isFavourite: boolean;
 }
 
-const favouritesKey = 'ai-favourites';
 export const favouritesChannel = 'bookworm-favourites';
 /** Name of the setting that says that the old key was migrated; from then on it is only written. */
 const migrated = 'favouritesTakenOver';

@@ -2,7 +2,8 @@
 // `early-intro.ts` reads both before the first paint.
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
-import { introFlag, isIntroClosed, isIntroMarked } from './early-intro';
+import { isIntroClosed, isIntroMarked } from './early-intro';
+import { introKey } from './site-keys';
 
 export interface IntroStateDeps {
   readonly inStore: InStore<DeviceDatabase>;
@@ -14,12 +15,12 @@ export interface IntroStateDeps {
 export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
-      storage.setItem(introFlag, 'true');
+      storage.setItem(introKey, 'true');
     } catch {
       // Storage is forbidden or full; the database may still store it.
     }
   };
-  const store = () => inStore((database) => database.introState.put({ key: introFlag, value: true }));
+  const store = () => inStore((database) => database.introState.put({ key: introKey, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -37,7 +38,7 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     synchronize: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.introState.get(introFlag));
+          const row: unknown = await inStore((database) => database.introState.get(introKey));
           if (row === undefined && isIntroMarked(storage)) await store();
           if (isIntroClosed(row)) mark();
         })(),

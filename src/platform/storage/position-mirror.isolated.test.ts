@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPositionMirror, mirrorKey } from './position-mirror';
+import { createPositionMirror } from './position-mirror';
+import { positionsKey } from './site-keys';
 import type { StoredReadingPosition } from './reading-position';
 
 const now = 100_000;
@@ -8,7 +9,7 @@ const position = (presentationId: string, readAt: number): StoredReadingPosition
 };
 
 function storage(text?: string) {
-  const stored = new Map(text === undefined ? [] : [[mirrorKey, text]]);
+  const stored = new Map(text === undefined ? [] : [[positionsKey, text]]);
   return {
     stored,
     getItem: (key: string) => stored.get(key) ?? null,

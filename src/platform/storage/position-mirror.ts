@@ -3,8 +3,7 @@
 import * as v from 'valibot';
 import * as limits from '../../contract/limits';
 import { compareReadings, laterReading, readPosition, type StoredReadingPosition } from './reading-position';
-
-export const mirrorKey = 'bookworm-reading-positions';
+import { positionsKey } from './site-keys';
 
 export interface PositionMirror {
   /** Returns the positions that can be read, the last read first. */
@@ -17,7 +16,7 @@ export interface PositionMirror {
 export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem'>): PositionMirror {
   const all = (): readonly StoredReadingPosition[] => {
     try {
-      const stored: unknown = JSON.parse(storage.getItem(mirrorKey) ?? '[]');
+      const stored: unknown = JSON.parse(storage.getItem(positionsKey) ?? '[]');
       const entries = v.is(v.array(v.unknown()), stored) ? stored : [];
       return entries.flatMap((entry) => readPosition(entry) ?? []);
     } catch {
@@ -36,7 +35,7 @@ export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem
       ];
       saved.sort((a, b) => compareReadings(b, a, now));
       try {
-        storage.setItem(mirrorKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
+        storage.setItem(positionsKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
       } catch {
         // The storage is full or forbidden. The database has the position.
       }

@@ -5,11 +5,12 @@ import { systemClock } from '../browser/clock';
 import { onPageHidden } from '../browser/page-hidden';
 import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../browser/report';
+import { positionsKey } from './site-keys';
 import { deviceStorage } from './site-storage';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { inDeviceStore } from './database';
-import { createPositionMirror, mirrorKey } from './position-mirror';
+import { createPositionMirror } from './position-mirror';
 import {
   compareReadings,
   laterReading,
@@ -183,7 +184,7 @@ export function browserPositions(): ReadingPositionsDeps {
     clock: systemClock,
     page: {
       onHidden: onPageHidden,
-      onMirrored: (call) => addEventListener('storage', ({ key }) => key === mirrorKey && call()),
+      onMirrored: (call) => addEventListener('storage', ({ key }) => key === positionsKey && call()),
     },
     report,
   };

@@ -1,10 +1,11 @@
 // Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it
 // at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
+import { storyViewKey } from './site-keys';
 
 export type RememberedView = 'book' | 'slides';
 
 /** A choice on a phone held upright applies there only. */
-const keyFor = (upright: boolean): string => `bookworm-story-view${upright ? '-upright' : ''}`;
+const keyFor = (upright: boolean): string => `${storyViewKey}${upright ? '-upright' : ''}`;
 
 /** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
 export function rememberedStoryView(isUprightPhone: boolean): RememberedView | undefined {

@@ -1,8 +1,5 @@
 // Marks in the browser's storage, such as that a visitor is here, which survives a crash, a reload and a power cut (spec screens §12).
 
-/** The key of the mark that a visitor is here. */
-export const visitorMark = 'bookworm-visitor';
-
 export interface Mark {
   readonly isSet: () => boolean;
   readonly set: () => void;

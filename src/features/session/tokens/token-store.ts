@@ -1,16 +1,8 @@
 // Stores the tokens of the session for all tabs, in the three keys of spec people §8, and the clock drift for this tab.
+import { clockDriftKey, tokenKeys } from '../../../platform/storage/site-keys';
 import type { StoredTokens, Tokens } from './state';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The key whose changes other tabs follow. It is changed last, so that they then read all three new values. */
-export const followedKey = 'accessToken';
-
-/** The keys in the local storage, in the order of writing. */
-const tokenKeys = ['refreshToken', 'username', followedKey] as const;
-
-/** The key in the storage of the tab, which holds nothing secret. */
-const driftKey = 'bookworm-clock-drift';
 
 export interface TokenStore {
   /** Returns the stored values; undefined where the browser forbids its storage, or could not store them. */
@@ -65,13 +57,13 @@ export function createTokenStore({ device, tab, report }: TokenStoreDeps): Token
       }
     },
     readDrift() {
-      knownDrift ??= readNumber(tab, driftKey);
+      knownDrift ??= readNumber(tab, clockDriftKey);
       return knownDrift;
     },
     writeDrift(drift) {
       knownDrift = drift;
       try {
-        tab.setItem(driftKey, String(drift));
+        tab.setItem(clockDriftKey, String(drift));
       } catch {
         // This page knows the drift. After a reload the next refresh finds it again.
       }

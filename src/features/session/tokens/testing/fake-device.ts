@@ -1,7 +1,8 @@
 // A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
+import { accessTokenKey } from '../../../../platform/storage/site-keys';
 import { createSession } from '../session-controller';
 import type { SessionController } from '../session';
-import { createTokenStore, followedKey } from '../token-store';
+import { createTokenStore } from '../token-store';
 import type { Tokens } from '../state';
 import { FakeProvider } from './fake-provider';
 
@@ -174,7 +175,7 @@ const later = (call: () => void): void => void Promise.resolve().then(call);
 
 /** Notifies the other tabs as the browser's `storage` event does, later and only of the key that is written last. */
 function notify(others: readonly OpenTab[], key: string): void {
-  if (key !== followedKey) return;
+  if (key !== accessTokenKey) return;
   for (const { listeners } of others) later(() => listeners.stored.forEach((call) => call()));
 }
 

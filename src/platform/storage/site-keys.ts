@@ -1,0 +1,28 @@
+// The keys in the browser's `localStorage` and `sessionStorage` (spec offline §1). Devices hold them, so none is ever renamed. Those
+// of the updates and of the save requests that wait stand with them in `service-worker`.
+
+// The device's storage, shared by all tabs.
+export const languageKey = 'bookworm-language';
+/** Upright phones have one of their own. */
+export const storyViewKey = 'bookworm-story-view';
+export const positionsKey = 'bookworm-reading-positions';
+export const favouritesKey = 'ai-favourites';
+export const introKey = 'introShown';
+export const coversKey = 'bookworm-covers';
+/** Marks that a visitor is at the kiosk. */
+export const visitorKey = 'bookworm-visitor';
+
+// The session (spec people §8).
+export const refreshTokenKey = 'refreshToken';
+/** Other tabs follow its changes. It is changed last, so that they then read all three new values. */
+export const accessTokenKey = 'accessToken';
+/** The three keys in the order of writing. */
+export const tokenKeys = [refreshTokenKey, 'username', accessTokenKey] as const;
+
+// The storage of the tab, which outlives a reload.
+/** Holds nothing secret. */
+export const clockDriftKey = 'bookworm-clock-drift';
+/** Marks that nobody was at the kiosk when the page reloaded itself: it starts with the attract mode. */
+export const attractKey = 'bookworm-kiosk-attract';
+/** How often the kiosk's page has failed, and when it did last. */
+export const crashesKey = 'bookworm-kiosk-crashes';
