@@ -1,7 +1,7 @@
 // The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12).
-import { useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { FallbackCover } from '../../../ui/cover/FallbackCover';
+import { Cover } from '../../../ui/cover/Cover';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { Guide } from '../../../ui/robot/Guide';
 import type { Preview } from './preview';
@@ -89,24 +89,13 @@ function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
   return (
     <article className="overview-card" aria-label={title} data-presentation-id={preview.id}>
       <a href={href} draggable={false} onClick={() => onOpen(preview)}>
-        <Cover preview={preview} title={title} />
+        <span className="overview-cover">
+          <Cover title={title} url={preview.coverUrl} draggable={false} />
+        </span>
         <span className="overview-title" lang={preview.lang}>
           {title}
         </span>
       </a>
     </article>
-  );
-}
-
-function Cover({ preview, title }: { readonly preview: Preview; readonly title: string }) {
-  const [hasFailed, setFailed] = useState(false);
-  return (
-    <span className="overview-cover">
-      {preview.coverUrl === undefined || hasFailed ? (
-        <FallbackCover title={title} />
-      ) : (
-        <img src={preview.coverUrl} alt="" draggable={false} onError={() => setFailed(true)} />
-      )}
-    </span>
   );
 }

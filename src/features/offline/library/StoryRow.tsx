@@ -1,11 +1,11 @@
 // One saved story in the list: its cover, save status and actions.
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
-import { FallbackCover } from '../../../ui/cover/FallbackCover';
+import { Cover } from '../../../ui/cover/Cover';
 import { neededSizeOf, sizeOf } from '../sizes';
 import { saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
@@ -29,7 +29,7 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRo
   return (
     <li className="library-row" data-presentation-id={id} data-save-status={saveStatus.name}>
       <div className="library-cover">
-        <Cover title={title} url={coverUrlOf(saved)} />
+        <Cover title={title} url={coverUrlOf(saved)} width={96} height={96} loading="lazy" decoding="async" />
       </div>
       <div className="library-words">
         <h2 className="library-row-title">
@@ -61,22 +61,6 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRo
 
 /** Re-renders only when its own story changes. */
 export const StoryRow = memo(Row);
-
-function Cover({ title, url }: { readonly title: string; readonly url: string | undefined }) {
-  const [failed, setFailed] = useState(false);
-  if (url === undefined || failed) return <FallbackCover title={title} />;
-  return (
-    <img
-      src={url}
-      alt=""
-      width={96}
-      height={96}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
-  );
-}
 
 interface StateProps {
   readonly saved: SavedPresentation;

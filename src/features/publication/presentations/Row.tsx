@@ -1,9 +1,9 @@
 // One presentation in the staff's list, with its actions.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { FallbackCover } from '../../../ui/cover/FallbackCover';
+import { Cover } from '../../../ui/cover/Cover';
 
 export interface RowAddresses {
   /** Returns the address of the presentation. */
@@ -30,7 +30,14 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
   return (
     <li className="staff-row" aria-busy={isBusy} data-presentation-id={entry.id}>
       <div className="staff-row-cover">
-        <Cover title={title} url={more.previewUrlOf(entry)} />
+        <Cover
+          title={title}
+          url={more.previewUrlOf(entry)}
+          width={72}
+          height={72}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="staff-row-words">
         <h2>
@@ -58,21 +65,5 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
         </Button>
       </div>
     </li>
-  );
-}
-
-function Cover({ title, url }: { readonly title: string; readonly url: string | undefined }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (url === undefined || hasFailed) return <FallbackCover title={title} />;
-  return (
-    <img
-      src={url}
-      alt=""
-      width={72}
-      height={72}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
   );
 }

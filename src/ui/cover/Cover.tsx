@@ -1,0 +1,16 @@
+// Shows a preview picture, or a cover drawn from the title if the picture is missing or fails to load. The shelf and the viewer have
+// covers of their own, which load the drawing only when they need it.
+import { useState, type ComponentProps } from 'react';
+import { FallbackCover } from './FallbackCover';
+
+interface CoverProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
+  readonly title: string;
+  readonly url: string | undefined;
+}
+
+/** Takes further attributes for the picture. */
+export function Cover({ title, url, ...picture }: CoverProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (url === undefined || hasFailed) return <FallbackCover title={title} />;
+  return <img src={url} alt="" {...picture} onError={() => setFailed(true)} />;
+}
