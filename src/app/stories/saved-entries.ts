@@ -1,7 +1,7 @@
 // Turns the saved stories of this device into list entries, for a page that cannot load the list.
 import { type PresentationEntry } from '../../contract/presentation/list-entry';
 import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
-import type { SavedById } from '../../platform/service-worker/downloads';
+import type { SavedById } from '../../platform/service-worker/download-requests';
 import { isAvailableOffline } from '../../features/offline/save-status';
 
 /**

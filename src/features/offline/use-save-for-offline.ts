@@ -1,7 +1,7 @@
 // Downloads the open story as a whole and releases it when the viewer is left (spec offline §2).
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
-import type { Listed } from '../../platform/service-worker/downloads';
+import type { Listed } from '../../platform/service-worker/download-requests';
 import type { Downloads } from '../../platform/service-worker/service-worker';
 
 export interface SaveForOfflineOptions {

@@ -1,7 +1,7 @@
 // React hooks for the saved presentations. A component re-renders only when the value that it reads changes.
 import { useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
-import type { SavedById } from '../../platform/service-worker/downloads';
+import type { SavedById } from '../../platform/service-worker/download-requests';
 import type { Readable } from '../../contract/readable';
 
 /** Returns one saved presentation, or undefined when nothing of it is on this device. */

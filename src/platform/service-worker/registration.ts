@@ -2,7 +2,7 @@
 import type { Writable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { createUpdates, type UpdateDeps } from './app-update';
-import type { createDownloadRequests } from './downloads';
+import type { createDownloadRequests } from './download-requests';
 import type { WorkerContainer } from './worker-container';
 
 /** The parts of the page that the registration needs. */

@@ -5,7 +5,7 @@ import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './browser-workers';
-import { createDownloadRequests } from './downloads';
+import { createDownloadRequests } from './download-requests';
 import type { createRegistration, PageDeps, RegistrationDeps } from './registration';
 import type { WorkerContainer } from './worker-container';
 import { createWritable } from '../../contract/readable';

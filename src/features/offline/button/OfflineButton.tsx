@@ -1,7 +1,7 @@
 // The button that saves a story for offline and shows the progress, on the card and in the player (spec screens §9).
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Listed } from '../../../platform/service-worker/downloads';
+import type { Listed } from '../../../platform/service-worker/download-requests';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { neededSizeOf } from '../sizes';
 import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';

@@ -1,7 +1,7 @@
 // Orders the list of saved stories. Pure.
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import type { SavedById } from '../../../platform/service-worker/downloads';
+import type { SavedById } from '../../../platform/service-worker/download-requests';
 import type { Readable } from '../../../contract/readable';
 
 /**

@@ -2,7 +2,7 @@
 // Hidden when nothing is left to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Listed, SavedById } from '../../../platform/service-worker/downloads';
+import type { Listed, SavedById } from '../../../platform/service-worker/download-requests';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';

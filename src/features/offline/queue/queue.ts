@@ -1,6 +1,6 @@
 // Counts the progress of the stories that are being saved one after another. Pure.
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import type { SavedById } from '../../../platform/service-worker/downloads';
+import type { SavedById } from '../../../platform/service-worker/download-requests';
 import { saveStatusOf } from '../save-status';
 
 /** Ids of all stories in the current queue, including those that are done. */

@@ -6,7 +6,7 @@ import {
   type WorkerMessage,
 } from '../../contract/worker/worker-messages';
 import { createWritable } from '../../contract/readable';
-import { createDownloadRequests } from './downloads';
+import { createDownloadRequests } from './download-requests';
 import type { PendingRequestsStorage } from './pending-requests';
 
 /** Creates the storage of a tab, which outlives a reload. */
