@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { Listed } from '../../platform/service-worker/download-requests';
-import type { Downloads } from '../../platform/service-worker/service-worker';
+import type { Downloads } from '../../platform/service-worker/downloads';
 
 export interface SaveForOfflineOptions {
   readonly downloads: Pick<Downloads, 'prefetch' | 'release'>;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/downloads';
 import { neededSizeOf } from '../sizes';
 import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed, SavedById } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/downloads';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useSavedSelector } from '../use-saved';

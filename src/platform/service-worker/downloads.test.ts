@@ -8,7 +8,7 @@ import {
 import { diagnostics } from '../browser/report';
 import type { Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
-import { createDownloads } from './service-worker';
+import { createDownloads } from './downloads';
 
 const refused = () => new DOMException('not here', 'SecurityError');
 
