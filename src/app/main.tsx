@@ -17,7 +17,7 @@ import { browserPositions, createReadingPositions } from '../platform/storage/re
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n, withKioskTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
-import { browserMissingChunks, reloadOnMissingChunks } from '../platform/service-worker/missing-chunks';
+import { browserMissingScripts, reloadOnMissingScripts } from '../platform/service-worker/missing-scripts';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserNetwork, createReachability } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
@@ -45,7 +45,7 @@ interface Start {
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
   const playing = createWritable(false);
-  reloadOnMissingChunks({ ...browserMissingChunks(), playing });
+  reloadOnMissingScripts({ ...browserMissingScripts(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');

@@ -51,7 +51,7 @@ export function createDownloads(deps: DownloadsDeps) {
      */
     start: async (): Promise<void> => {
       if (workers === undefined) return;
-      // In the chunk that calls this, so that they are there without a request.
+      // In the same script as this, so that they are there without a request.
       const [{ createRegistration }, container] = await Promise.all([
         import('./registration'),
         workers.open(),

@@ -78,7 +78,7 @@ export class Journey {
 
   /**
    * Runs a step again when the page reloads meanwhile. A worker that ends while it sends a chunk of the app makes the page
-   * reload, once a minute at most (`missing-chunks.ts`); messages sent during the reload are lost. Each step may be repeated.
+   * reload, once a minute at most (`missing-scripts.ts`); messages sent during the reload are lost. Each step may be repeated.
    */
   private async throughOwnReload(step: () => Promise<void>): Promise<void> {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reloadOnMissingChunks } from './missing-chunks';
+import { reloadOnMissingScripts } from './missing-scripts';
 import { createWritable } from '../../contract/readable';
 
 function page() {
@@ -11,7 +11,7 @@ function page() {
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
   const playing = createWritable(false);
-  reloadOnMissingChunks({
+  reloadOnMissingScripts({
     playing,
     target,
     memory,
@@ -23,7 +23,7 @@ function page() {
   return { world, memory, playing, fail };
 }
 
-describe('a chunk of the app that is gone after a deploy', () => {
+describe('a script of the app that is gone after a deploy', () => {
   test('reloads once; when that does not help, the error is shown', () => {
     const { world, fail } = page();
     expect(fail()).toBe(false);

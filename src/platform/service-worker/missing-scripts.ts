@@ -1,4 +1,4 @@
-// Reloads the page once when a lazy chunk of an old deploy is gone; after that the error boundary shows the failure.
+// Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure.
 import { createIdleReload } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
@@ -10,7 +10,7 @@ const reloadedAt = 'bookworm-reloaded-at';
 /** Milliseconds after a reload in which a second failure does not cause another one. */
 const minInterval = 60_000;
 
-export interface MissingChunksDeps {
+export interface MissingScriptsDeps {
   readonly target: EventTarget;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
@@ -21,11 +21,11 @@ export interface MissingChunksDeps {
 }
 
 /**
- * Reloads the page when one of its chunks cannot be loaded any more; never offline and never twice in a row. While a
- * story plays, it continues without the chunk, whose error boundary shows the failure, and the page reloads when the
+ * Reloads the page when one of its scripts cannot be loaded any more; never offline and never twice in a row. While a
+ * story plays, it continues without the script, whose error boundary shows the failure, and the page reloads when the
  * story is paused or left.
  */
-export function reloadOnMissingChunks(deps: MissingChunksDeps): void {
+export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
   const { target, hasNetwork, playing, reload } = deps;
   const reloadWhenIdle = createIdleReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
@@ -37,7 +37,7 @@ export function reloadOnMissingChunks(deps: MissingChunksDeps): void {
 }
 
 /** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
-function mayReload({ memory, clock }: MissingChunksDeps): boolean {
+function mayReload({ memory, clock }: MissingScriptsDeps): boolean {
   try {
     if (clock.now() - Number(memory.getItem(reloadedAt) ?? -minInterval) < minInterval) return false;
     memory.setItem(reloadedAt, String(clock.now()));
@@ -48,7 +48,7 @@ function mayReload({ memory, clock }: MissingChunksDeps): boolean {
 }
 
 /** Returns the dependencies from the browser. */
-export function browserMissingChunks(): Omit<MissingChunksDeps, 'playing'> {
+export function browserMissingScripts(): Omit<MissingScriptsDeps, 'playing'> {
   return {
     target: window,
     memory: tabStorage,
