@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
 
@@ -149,6 +149,41 @@ describe('pausing', () => {
     const saving = harness.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }), 'tab');
     await Promise.all([harness.downloadManager.pause('7'), saving]);
     expect(await stateOf(harness, '7')).toBe('paused');
+  });
+
+  test('stops the download and is reported when it cannot be recorded, and holds until somebody resumes', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', pages);
+    for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
+    const saving = harness.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }));
+    await untilHeld(harness, '7', 5);
+    const update = vi
+      .spyOn(harness.ledger, 'update')
+      .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await harness.downloadManager.pause('7');
+    await expect(saving).rejects.toThrow('full');
+    expect(harness.last('progress')).toMatchObject({
+      presentation: { id: '7', state: 'failed', reason: 'storage-full' },
+    });
+    update.mockRestore();
+    for (const late of media) harness.service.repair(`/presentations/${late}`);
+    harness.service.takeAsked();
+    await harness.downloadManager.resumeAll();
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    expect(harness.service.takeAsked()).toEqual([]);
+    await harness.downloadManager.resume('7');
+    expect(await stateOf(harness, '7')).toBe('saved');
+  });
+
+  test('that could not be recorded does not outlive the removal of the story', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    const update = vi.spyOn(harness.ledger, 'update').mockRejectedValue(new DOMException('full'));
+    await harness.downloadManager.pause('7');
+    update.mockRestore();
+    await harness.downloadManager.remove(['7']);
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    expect(await stateOf(harness, '7')).toBe('saved');
   });
 
   test('and resuming a story that was never recorded tells the pages what is saved', async () => {

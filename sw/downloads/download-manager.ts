@@ -78,14 +78,20 @@ function createContext(deps: DownloadManagerDeps) {
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients(deps);
   const broadcasts = createBroadcasts(deps);
-  const cleanup = createCleanup({ ...deps, openClients, abort: abortControllers.abort });
+  /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
+  const unrecordedPauses = new Set<string>();
+  const abort = (id: string) => {
+    unrecordedPauses.delete(id);
+    abortControllers.abort(id);
+  };
+  const cleanup = createCleanup({ ...deps, openClients, abort });
   const quota = createQuota({ ...deps, openClients, cleanup });
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, openClients.isAlive) : Infinity;
   };
   const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
-    wanted.has(record.id) || isDue(record, date());
+    !unrecordedPauses.has(record.id) && (wanted.has(record.id) || isDue(record, date()));
   const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
     const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
     return inOrder(records, openClients.isAlive).map(({ id }) => id);
@@ -95,13 +101,39 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.progress(record, true);
   };
-  const run = createRuns({ deps, abortControllers, broadcasts, cleanup, quota, urgency });
+  const run = createRuns({
+    deps,
+    abortControllers,
+    unrecordedPauses,
+    broadcasts,
+    cleanup,
+    quota,
+    urgency,
+  });
   const queue = createQueue({ ...deps, waiting, urgency, run, onTimeBudgetSpent });
-  return { deps, ledger, abortControllers, openClients, broadcasts, cleanup, waiting, queue };
+  /** Tells the pages that a person's request was not recorded, as far as that is known. */
+  const reportUnrecorded = async (id: string, trouble: 'not-open' | 'no-storage') => {
+    // A database that has not opened yet may do so soon.
+    if (trouble === 'no-storage')
+      await broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
+  };
+  return {
+    deps,
+    ledger,
+    abortControllers,
+    unrecordedPauses,
+    openClients,
+    broadcasts,
+    cleanup,
+    waiting,
+    queue,
+    reportUnrecorded,
+  };
 }
 
 /** Creates the methods that start or resume downloads. */
-function createStartMethods({ deps, ledger, openClients, broadcasts, queue, waiting }: Context) {
+function createStartMethods(context: Context) {
+  const { deps, ledger, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one shift allows. A stronger origin is never replaced by a weaker one. */
     prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -117,14 +149,14 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
         return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
       // Its turn may come minutes later, but the page waits for a confirmation.
       await broadcasts.progress(noted);
+      if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(deps, id, { type: 'resumed' }).catch(troubleOf);
-      if (record === 'not-open') return;
-      if (record === 'no-storage')
-        return broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
+      if (record === 'not-open' || record === 'no-storage') return context.reportUnrecorded(id, record);
+      unrecordedPauses.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.savedList();
       await broadcasts.progress(record);
@@ -149,11 +181,17 @@ function troubleOf(error: unknown): 'not-open' | 'no-storage' {
 }
 
 /** Creates the methods that pause or remove presentations. */
-function createStopMethods({ deps, ledger, abortControllers, broadcasts, cleanup, queue }: Context) {
+function createStopMethods(context: Context) {
+  const { deps, ledger, abortControllers, broadcasts, cleanup, queue, unrecordedPauses } = context;
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
-      const record = await applyEvent(deps, id, { type: 'paused' });
+      const record = await applyEvent(deps, id, { type: 'paused' }).catch(troubleOf);
+      if (record === 'not-open' || record === 'no-storage') {
+        unrecordedPauses.add(id);
+        abortControllers.abort(id);
+        return context.reportUnrecorded(id, record);
+      }
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
       await broadcasts.progress(record);
@@ -189,18 +227,29 @@ function createSweep({ reconcile, removeAbandoned }: Cleanup, isRunning: (id: st
 }
 
 interface RunContext
-  extends Pick<RunDeps, 'quota'>, Pick<Context, 'abortControllers' | 'broadcasts' | 'cleanup'> {
+  extends
+    Pick<RunDeps, 'quota'>,
+    Pick<Context, 'abortControllers' | 'unrecordedPauses' | 'broadcasts' | 'cleanup'> {
   readonly deps: DownloadManagerDeps;
   readonly urgency: (id: string) => number;
 }
 
 /** Returns a function that runs one download and broadcasts its outcome to the pages. */
-function createRuns({ deps, abortControllers, broadcasts, cleanup, quota, urgency }: RunContext) {
+function createRuns({
+  deps,
+  abortControllers,
+  unrecordedPauses,
+  broadcasts,
+  cleanup,
+  quota,
+  urgency,
+}: RunContext) {
   const { ledger } = deps;
   const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
     broadcasts.ended(id);
-    if (record) await broadcasts.progress(record);
+    // The pages have the report of a pause that could not be recorded; the record would replace it.
+    if (record && !unrecordedPauses.has(id)) await broadcasts.progress(record);
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
