@@ -32,7 +32,7 @@ export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): P
   const average = { film: averageOf(known, isVideo), other: averageOf(known, (url) => !isVideo(url)) };
   return left.reduce((bytes, url) => {
     const length = known.get(url) ?? (isVideo(url) ? average.film : average.other);
-    return bytes + Math.max(0, length - (contents.parts.get(url) ?? 0));
+    return bytes + Math.max(0, length - (contents.bytesInChunks.get(url) ?? 0));
   }, 0);
 }
 

@@ -18,8 +18,8 @@ export interface DownloadContents {
   /** Bytes of each stored file, by address. */
   readonly sizes: Map<string, number>;
   /** Bytes of the stored chunks of each unfinished file, by address. */
-  readonly parts: Map<string, number>;
-  /** Sum of `sizes` and `parts` over `media`. */
+  readonly bytesInChunks: Map<string, number>;
+  /** Sum of `sizes` and `bytesInChunks` over `media`. */
   bytesHere: number;
   /** Bytes that hosts announced, by address. */
   readonly announced: Map<string, number>;
@@ -58,7 +58,7 @@ export async function openContents(
     older: older === undefined ? undefined : await caches.open(older),
     media: new Set(manifest.media),
     sizes: await sizesIn(cache),
-    parts: new Map(),
+    bytesInChunks: new Map(),
     bytesHere: 0,
     announced: new Map(),
     missing: new Set((coming?.counts ?? record.counts).missing),
@@ -68,7 +68,7 @@ export async function openContents(
     refused: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
-  for (const url of leftOn(contents)) contents.parts.set(url, await bytesOfChunks(cache, url));
+  for (const url of leftOn(contents)) contents.bytesInChunks.set(url, await bytesOfChunks(cache, url));
   contents.bytesHere = bytesOf(contents);
   return contents;
 }
@@ -81,8 +81,8 @@ export function leftOn({ media, sizes, missing }: DownloadContents): string[] {
 
 /** Records that bytes of a file were stored. */
 export function noteBytes(contents: DownloadContents, url: string, bytes: number): void {
-  const { parts, received, failedAttempts } = contents;
-  parts.set(url, (parts.get(url) ?? 0) + bytes);
+  const { bytesInChunks, received, failedAttempts } = contents;
+  bytesInChunks.set(url, (bytesInChunks.get(url) ?? 0) + bytes);
   contents.bytesHere += bytes;
   received.add(url);
   failedAttempts.delete(url);
@@ -103,9 +103,9 @@ export function noteRefused({ missing, refused, failedAttempts }: DownloadConten
 /** Records that a file was stored. A playlist adds its segments to `media`. */
 export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);
-  contents.bytesHere += size - (contents.sizes.get(url) ?? contents.parts.get(url) ?? 0);
+  contents.bytesHere += size - (contents.sizes.get(url) ?? contents.bytesInChunks.get(url) ?? 0);
   contents.sizes.set(url, size);
-  contents.parts.delete(url);
+  contents.bytesInChunks.delete(url);
   contents.failedAttempts.delete(url);
   contents.missing.delete(url);
   await followPlaylist(contents, url);
@@ -124,7 +124,7 @@ async function followPlaylist(contents: DownloadContents, url: string): Promise<
     if (contents.media.has(medium)) continue;
     if (contents.media.size >= limits.playlist.maxFiles) return refusePlaylist(contents, url);
     contents.media.add(medium);
-    contents.bytesHere += contents.sizes.get(medium) ?? contents.parts.get(medium) ?? 0;
+    contents.bytesHere += contents.sizes.get(medium) ?? contents.bytesInChunks.get(medium) ?? 0;
     if (contents.sizes.has(medium)) await followPlaylist(contents, medium);
   }
 }
@@ -160,7 +160,7 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
 export function countsOf({
   media,
   sizes,
-  parts,
+  bytesInChunks,
   announced,
   missing,
   bytesHere: done,
@@ -168,7 +168,7 @@ export function countsOf({
   const stored = [...media].filter((url) => sizes.has(url));
   const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
   const lengths = new Map(known);
-  const samples = lengths.size === 0 ? parts : lengths;
+  const samples = lengths.size === 0 ? bytesInChunks : lengths;
   const average = samples.size === 0 ? 0 : Math.round(sum(samples.values()) / samples.size);
   const total = sum([...media].map((url) => (missing.has(url) ? 0 : (lengths.get(url) ?? average))));
   return {
@@ -178,8 +178,8 @@ export function countsOf({
   };
 }
 
-function bytesOf({ media, sizes, parts }: DownloadContents): number {
-  return sum([...media].map((url) => sizes.get(url) ?? parts.get(url) ?? 0));
+function bytesOf({ media, sizes, bytesInChunks }: DownloadContents): number {
+  return sum([...media].map((url) => sizes.get(url) ?? bytesInChunks.get(url) ?? 0));
 }
 
 function sum(numbers: Iterable<number>): number {

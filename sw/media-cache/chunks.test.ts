@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   announcedLength,
   fileVersionOf,
-  isPartOf,
+  isChunkOf,
   lengthOf,
   chunkCount,
   readContentRange,
@@ -48,7 +48,7 @@ describe('Content-Range', () => {
   ])('%j', (header, range) => expect(readContentRange(header)).toEqual(range));
 });
 
-describe('the version of a first part', () => {
+describe('the version of a first chunk', () => {
   const first = { 'content-range': 'bytes 0-9/25', etag: '"a"' };
   const version = { size: 25, chunkBytes: 10, validator: '"a"' };
 
@@ -62,15 +62,15 @@ describe('the version of a first part', () => {
   );
 
   test.each([
-    ['its own part', {}, true],
-    ['another part', { 'content-range': 'bytes 0-9/25' }, false],
+    ['its own chunk', {}, true],
+    ['another chunk', { 'content-range': 'bytes 0-9/25' }, false],
     ['another length', { 'content-range': 'bytes 20-24/26' }, false],
     ['another version', { etag: '"b"' }, false],
     ['a weak tag', { etag: 'W/"a"' }, false],
     ['encoded', { 'content-encoding': 'br' }, false],
   ])('holds %s: %#', (_, change, holds) => {
     const headers = new Headers({ etag: '"a"', 'content-range': 'bytes 20-24/25', ...change });
-    expect(isPartOf(version, spanOf(version, 2), headers)).toBe(holds);
+    expect(isChunkOf(version, spanOf(version, 2), headers)).toBe(holds);
   });
 
   test('has consecutive chunks that cover the whole file', () => {
@@ -79,8 +79,8 @@ describe('the version of a first part', () => {
         fc.integer({ min: 1, max: 10_000 }),
         fc.integer({ min: 100, max: 2000 }),
         (size, chunkBytes) => {
-          const spans = Array.from({ length: chunkCount({ size, chunkBytes }) }, (_, part) =>
-            spanOf({ size, chunkBytes }, part),
+          const spans = Array.from({ length: chunkCount({ size, chunkBytes }) }, (_, chunk) =>
+            spanOf({ size, chunkBytes }, chunk),
           );
           const ends = [-1, ...spans.map(({ end }) => end)];
           expect(spans.map(({ start }) => start)).toEqual(ends.slice(0, -1).map((end) => end + 1));

@@ -58,7 +58,7 @@ export function fileVersionOf(headers: Headers): FileVersion | undefined {
 }
 
 /** Returns whether an answer holds exactly these bytes of this version. */
-export function isPartOf(version: FileVersion, { start, end }: Span, headers: Headers): boolean {
+export function isChunkOf(version: FileVersion, { start, end }: Span, headers: Headers): boolean {
   const range = readContentRange(headers.get('content-range'));
   return (
     range?.start === start &&
@@ -80,8 +80,8 @@ export function chunkCount({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chu
 }
 
 /** Returns the span of a chunk, counted from 0. */
-export function spanOf({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>, part: number): Span {
-  return { start: part * chunkBytes, end: Math.min((part + 1) * chunkBytes, size) - 1 };
+export function spanOf({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>, chunk: number): Span {
+  return { start: chunk * chunkBytes, end: Math.min((chunk + 1) * chunkBytes, size) - 1 };
 }
 
 /** Returns the length of a span in bytes. */
@@ -114,15 +114,18 @@ export interface Chunking {
   readonly chunkBytes: number;
 }
 
-/** Header of an entry whose body is stored in chunks: bytes, number of chunks, bytes per chunk. */
+/**
+ * Header of an entry whose body is stored in chunks: bytes, number of chunks, bytes per chunk. It and the addresses say `parts`, since
+ * devices hold them.
+ */
 export const chunkingHeader = 'x-bookworm-parts';
 
 /** No server can have a name under `.invalid` (RFC 2606), so that no medium has such an address. */
 const chunksOrigin = 'https://parts.bookworm.invalid';
 
 /** Returns the cache address of a chunk. */
-export function chunkAddress(url: string, part: number): string {
-  return `${chunksOrigin}/${part}/${encodeURIComponent(url)}`;
+export function chunkAddress(url: string, chunk: number): string {
+  return `${chunksOrigin}/${chunk}/${encodeURIComponent(url)}`;
 }
 
 /** Returns whether an address is that of a chunk. */
@@ -133,23 +136,23 @@ export function isChunkAddress(url: string): boolean {
 /** Returns the chunking of an entry; undefined when the entry holds its body itself. */
 export function chunkingOf(headers: Headers): Chunking | undefined {
   const match = /^(\d+);(\d+);(\d+)$/.exec(headers.get(chunkingHeader) ?? '');
-  const [size = 0, parts = 0, chunkBytes = 0] = (match ?? []).slice(1).map(Number);
+  const [size = 0, count = 0, chunkBytes = 0] = (match ?? []).slice(1).map(Number);
   const chunking = { size, chunkBytes };
-  return match !== null && isChunkable(chunking) && chunkCount(chunking) === parts ? chunking : undefined;
+  return match !== null && isChunkable(chunking) && chunkCount(chunking) === count ? chunking : undefined;
 }
 
 /** Returns the cache entry of a chunk. */
-export function matchChunk(cache: Cache, url: string, part: number): Promise<Response | undefined> {
-  return cache.match(chunkAddress(url, part), { ignoreVary: true });
+export function matchChunk(cache: Cache, url: string, chunk: number): Promise<Response | undefined> {
+  return cache.match(chunkAddress(url, chunk), { ignoreVary: true });
 }
 
 /**
  * Returns the bytes of one chunk of a complete film. Throws LostChunkError when it is absent or has the wrong length.
  */
-export async function openChunk(cache: Cache, url: string, chunking: Chunking, part: number): Promise<Blob> {
-  const stored = await matchChunk(cache, url, part);
+export async function openChunk(cache: Cache, url: string, chunking: Chunking, chunk: number): Promise<Blob> {
+  const stored = await matchChunk(cache, url, chunk);
   const blob = await stored?.blob();
-  if (blob?.size !== lengthOf(spanOf(chunking, part))) throw new LostChunkError(url, part);
+  if (blob?.size !== lengthOf(spanOf(chunking, chunk))) throw new LostChunkError(url, chunk);
   return blob;
 }
 
@@ -163,25 +166,25 @@ export async function startedVersion(cache: Cache, url: string): Promise<FileVer
  * Yields the chunks of a version that are not stored, in order and lazily. Opens one at a time, since some browsers
  * read an opened entry into memory.
  */
-export async function* missingParts(
+export async function* missingChunks(
   cache: Cache,
   url: string,
   version: FileVersion,
 ): AsyncGenerator<number, void> {
-  for (let part = 0; part < chunkCount(version); part += 1)
-    if (!(await hasPart(cache, url, version, part))) yield part;
+  for (let chunk = 0; chunk < chunkCount(version); chunk += 1)
+    if (!(await hasChunk(cache, url, version, chunk))) yield chunk;
 }
 
 /** Returns whether every chunk of a version is stored. */
 export async function hasAllChunks(cache: Cache, url: string, version: FileVersion): Promise<boolean> {
-  const { done = false } = await missingParts(cache, url, version).next();
+  const { done = false } = await missingChunks(cache, url, version).next();
   return done;
 }
 
-async function hasPart(cache: Cache, url: string, version: FileVersion, part: number): Promise<boolean> {
-  const stored = await matchChunk(cache, url, part);
-  const span = spanOf(version, part);
-  if (stored === undefined || !isPartOf(version, span, stored.headers)) return false;
+async function hasChunk(cache: Cache, url: string, version: FileVersion, chunk: number): Promise<boolean> {
+  const stored = await matchChunk(cache, url, chunk);
+  const span = spanOf(version, chunk);
+  if (stored === undefined || !isChunkOf(version, span, stored.headers)) return false;
   return announcedLength(stored.headers) === lengthOf(span) && (await stored.blob()).size === lengthOf(span);
 }
 
@@ -205,8 +208,8 @@ export async function dropChunks(cache: Cache, url: string): Promise<void> {
   const first = await matchChunk(cache, url, 0);
   if (first === undefined) return;
   const version = fileVersionOf(first.headers);
-  for (let part = version ? chunkCount(version) - 1 : 0; part >= 0; part -= 1)
-    await cache.delete(chunkAddress(url, part));
+  for (let chunk = version ? chunkCount(version) - 1 : 0; chunk >= 0; chunk -= 1)
+    await cache.delete(chunkAddress(url, chunk));
 }
 
 /** Thrown when a chunk of a complete film is absent: the browser deleted it. */
@@ -214,8 +217,8 @@ export class LostChunkError extends Error {
   override readonly name = 'LostChunkError';
   constructor(
     readonly url: string,
-    readonly part: number,
+    readonly chunk: number,
   ) {
-    super(`${url}: part ${part} is lost`);
+    super(`${url}: chunk ${chunk} is lost`);
   }
 }

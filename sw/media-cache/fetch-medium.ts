@@ -7,13 +7,13 @@ import {
   lengthOf,
   spanOf,
   strongValidator,
-  isPartOf,
+  isChunkOf,
   type FileVersion,
   startedVersion,
   chunkingOf,
   dropChunks,
   matchChunk,
-  missingParts,
+  missingChunks,
   chunkAddress,
   filmEntry,
   hasAllChunks,
@@ -61,8 +61,8 @@ async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
   const older = await findOlder(job);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const version = await startedVersion(job.into, job.url);
-    if (version && older && strongValidator(older.headers) === version.validator) await copyParts(job);
-    const outcome = version ? await fetchParts(job, version) : await fetchFirst(job, older);
+    if (version && older && strongValidator(older.headers) === version.validator) await copyChunks(job);
+    const outcome = version ? await fetchChunks(job, version) : await fetchFirst(job, older);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
     if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
@@ -136,7 +136,7 @@ async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'s
 /** Copies an unchanged medium from the previous generation. */
 async function copyMedium(job: Job, older: Response): Promise<Beginning> {
   if (chunkingOf(older.headers)) {
-    await copyParts(job);
+    await copyChunks(job);
     return 'started';
   }
   await putEntry(job, job.url, older);
@@ -148,53 +148,53 @@ async function copyMedium(job: Job, older: Response): Promise<Beginning> {
  * Copies the chunks that are not stored yet, in order. Stops at a chunk that the previous generation has lost; the rest
  * is fetched.
  */
-async function copyParts(job: Job): Promise<void> {
+async function copyChunks(job: Job): Promise<void> {
   const { older } = job;
   const first = older && (await matchChunk(older, job.url, 0));
   const version = first && fileVersionOf(first.headers);
   if (older === undefined || version === undefined) return;
-  for await (const part of missingParts(job.into, job.url, version)) {
-    const entry = await matchChunk(older, job.url, part);
+  for await (const chunk of missingChunks(job.into, job.url, version)) {
+    const entry = await matchChunk(older, job.url, chunk);
     if (entry === undefined) return;
-    await putEntry(job, chunkAddress(job.url, part), entry);
-    job.onBytes(lengthOf(spanOf(version, part)));
+    await putEntry(job, chunkAddress(job.url, chunk), entry);
+    job.onBytes(lengthOf(spanOf(version, chunk)));
   }
 }
 
 /** `changed`: the host has another version now, and the stored chunks are useless. */
-type PartsOutcome = 'stored' | 'missing' | 'changed';
+type ChunksOutcome = 'stored' | 'missing' | 'changed';
 
 /** Fetches the missing chunks of a version. Throws StorageFullError, UnreachableError or RestingError. */
-async function fetchParts(job: Job, version: FileVersion): Promise<PartsOutcome> {
+async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcome> {
   const { into, url } = job;
   const outcome = await fetchInOrder(job, version);
   if (outcome === 'whole') await dropChunks(into, url);
-  if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
-  if (!(await hasAllChunks(into, url, version))) throw new UnreachableError(url, 'a part was taken away');
+  if (outcome !== 'chunk') return outcome === 'whole' ? 'stored' : outcome;
+  if (!(await hasAllChunks(into, url, version))) throw new UnreachableError(url, 'a chunk was taken away');
   await putEntry(job, url, await filmEntry(into, url, version));
   return 'stored';
 }
 
 /** What one answer contained: the chunk, or the whole file from a host that no longer supports ranges. */
-type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
+type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 
 /** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
-async function fetchInOrder(job: Job, version: FileVersion): Promise<PartOutcome> {
-  for await (const part of missingParts(job.into, job.url, version)) {
+async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcome> {
+  for await (const chunk of missingChunks(job.into, job.url, version)) {
     if (!job.mayStartChunk()) throw new RestingError(job.url);
-    const outcome = await fetchPart(job, version, part);
-    if (outcome !== 'part') return outcome;
+    const outcome = await fetchChunk(job, version, chunk);
+    if (outcome !== 'chunk') return outcome;
   }
-  return 'part';
+  return 'chunk';
 }
 
-async function fetchPart(job: Job, version: FileVersion, part: number): Promise<PartOutcome> {
+async function fetchChunk(job: Job, version: FileVersion, chunk: number): Promise<ChunkOutcome> {
   return underWatch(job.signal, job.after, async (watch) => {
-    const range = spanOf(version, part);
+    const range = spanOf(version, chunk);
     const response = await ask(job, watch, { range, ifRange: version.validator });
-    if (response.status === 206 && isPartOf(version, range, response.headers)) {
-      await storeWatched(job, watch, chunkAddress(job.url, part), response, lengthOf(range));
-      return 'part';
+    if (response.status === 206 && isChunkOf(version, range, response.headers)) {
+      await storeWatched(job, watch, chunkAddress(job.url, chunk), response, lengthOf(range));
+      return 'chunk';
     }
     if (response.status === 200 && strongValidator(response.headers) === version.validator) {
       await storeWhole(job, watch, response);

@@ -23,7 +23,7 @@ describe('a film that changes', () => {
     ['to a short one', { ...second, bytes: bytesOf(100, 1) }],
     ['to a weak tag', { ...second, validator: weak }],
     ['its length and nothing else', { bytes: bytesOf(13_000, 1) }],
-    ['its length, to less than the next part', { bytes: bytesOf(3000, 1) }],
+    ['its length, to less than the next chunk', { bytes: bytesOf(3000, 1) }],
   ])('starts over and never mixes versions when it changes during the download: %s', async (_, changed) => {
     for (const at of [1, 4, 10]) {
       const harness = await mediumHarness(film);

@@ -182,7 +182,7 @@ describe('a host with wrong headers for a film', () => {
 
   test.each([
     ['ten terabytes', endless],
-    ['billions of parts', tiny],
+    ['billions of chunks', tiny],
   ])('sends %s: the film is fetched whole', async (_, headers) => {
     const harness = await mediumHarness({ ...film, headers });
     expect(await harness.download()).toBe('stored');

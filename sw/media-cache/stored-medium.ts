@@ -22,7 +22,7 @@ import {
 export interface ChunkedMedium extends Chunking {
   readonly headers: Headers;
   /** Returns the bytes of a chunk, counted from 0. Rejects with LostChunkError when the browser deleted it. */
-  readonly openChunk: (part: number) => Promise<Blob>;
+  readonly openChunk: (chunk: number) => Promise<Blob>;
 }
 
 /** A complete medium in the cache: with its body, or in chunks. */
@@ -37,7 +37,7 @@ export async function findMedium(cache: Cache, url: string): Promise<StoredMediu
   if (chunking === undefined) return entry;
   const headers = new Headers(entry.headers);
   headers.delete(chunkingHeader);
-  return { ...chunking, headers, openChunk: (part) => openChunk(cache, url, chunking, part) };
+  return { ...chunking, headers, openChunk: (chunk) => openChunk(cache, url, chunking, chunk) };
 }
 
 /** Returns the bytes of a complete medium, including its chunks; 0 when it is absent or unfinished. */
@@ -75,8 +75,8 @@ export async function bytesOfChunks(cache: Cache, url: string): Promise<number> 
   const version = await startedVersion(cache, url);
   if (version === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
   let bytes = 0;
-  for (let part = 0; part < chunkCount(version); part += 1)
-    if (await matchChunk(cache, url, part)) bytes += lengthOf(spanOf(version, part));
+  for (let chunk = 0; chunk < chunkCount(version); chunk += 1)
+    if (await matchChunk(cache, url, chunk)) bytes += lengthOf(spanOf(version, chunk));
   return bytes;
 }
 
@@ -138,7 +138,7 @@ export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<
 
 /** Returns the bytes from `at` to the end of its chunk, or to `end`. Rejects with LostChunkError. */
 export async function sliceAt(film: ChunkedMedium, at: number, end: number): Promise<Blob> {
-  const part = Math.floor(at / film.chunkBytes);
-  const before = part * film.chunkBytes;
-  return (await film.openChunk(part)).slice(at - before, end + 1 - before);
+  const chunk = Math.floor(at / film.chunkBytes);
+  const before = chunk * film.chunkBytes;
+  return (await film.openChunk(chunk)).slice(at - before, end + 1 - before);
 }

@@ -4,33 +4,33 @@ import { LostChunkError } from '../media-cache/chunks';
 import type { ChunkedMedium } from '../media-cache/stored-medium';
 import { answerRange, mayAnswerRange, readRange } from './media-range';
 
-const part = (start: number, end: number) => ({ kind: 'part', start, end });
+const range = (start: number, end: number) => ({ kind: 'range', start, end });
 const whole = { kind: 'whole' };
 const outside = { kind: 'outside' };
 
 describe('what a Range header asks of ten bytes', () => {
   test.each([
-    ['bytes=0-', part(0, 9)],
-    ['bytes=0-0', part(0, 0)],
-    ['bytes=0-9', part(0, 9)],
-    ['bytes=3-5', part(3, 5)],
-    ['bytes=9-', part(9, 9)],
-    ['bytes=9-9', part(9, 9)],
-    ['Bytes = 3-5 ', part(3, 5)],
-    ['bytes=003-0005', part(3, 5)],
-  ])('%s is a part', (header, answer) => expect(readRange(header, 10)).toEqual(answer));
+    ['bytes=0-', range(0, 9)],
+    ['bytes=0-0', range(0, 0)],
+    ['bytes=0-9', range(0, 9)],
+    ['bytes=3-5', range(3, 5)],
+    ['bytes=9-', range(9, 9)],
+    ['bytes=9-9', range(9, 9)],
+    ['Bytes = 3-5 ', range(3, 5)],
+    ['bytes=003-0005', range(3, 5)],
+  ])('%s is a range', (header, answer) => expect(readRange(header, 10)).toEqual(answer));
 
   test.each([
-    ['bytes=-1', part(9, 9)],
-    ['bytes=-10', part(0, 9)],
-    ['bytes=-11', part(0, 9)],
-    ['bytes=-99999999999999999999', part(0, 9)],
+    ['bytes=-1', range(9, 9)],
+    ['bytes=-10', range(0, 9)],
+    ['bytes=-11', range(0, 9)],
+    ['bytes=-99999999999999999999', range(0, 9)],
   ])('%s is a suffix, clamped to the whole', (header, answer) =>
     expect(readRange(header, 10)).toEqual(answer),
   );
 
   test.each([['bytes=0-10'], ['bytes=0-99999999999999999999']])('%s has an end that is clamped', (header) =>
-    expect(readRange(header, 10)).toEqual(part(0, 9)),
+    expect(readRange(header, 10)).toEqual(range(0, 9)),
   );
 
   test.each([['bytes=10-'], ['bytes=10-10'], ['bytes=99999999999999999999-'], ['bytes=-0']])(
@@ -85,7 +85,7 @@ describe('the answer from a body that is stored whole', () => {
   const ask = (headers: Record<string, string>, url = 'https://bookworm.example/presentations/1/a.mp3') =>
     answerRange(new Request(url, { headers }), held());
 
-  test('a part has a Content-Range header', async () => {
+  test('a range has a Content-Range header', async () => {
     const answer = await ask({ range: 'bytes=2-4' });
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe('234');
@@ -110,7 +110,7 @@ describe('the answer from a body that is stored whole', () => {
 
   test.each([
     ['no range', {}],
-    ['several parts', { range: 'bytes=0-1,3-4' }],
+    ['several ranges', { range: 'bytes=0-1,3-4' }],
     ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }],
   ])('%s is the whole', async (_, headers: Record<string, string>) => {
     const answer = await ask(headers);
@@ -157,10 +157,10 @@ describe('the answer from a body that is stored in chunks', () => {
         'content-length': String(text.length),
         etag: '"a"',
       }),
-      openChunk: async (part) => {
-        opened.push(part);
-        if (lost.includes(part)) throw new LostChunkError('film', part);
-        return new Blob([text.slice(part * chunkBytes, (part + 1) * chunkBytes)]);
+      openChunk: async (chunk) => {
+        opened.push(chunk);
+        if (lost.includes(chunk)) throw new LostChunkError('film', chunk);
+        return new Blob([text.slice(chunk * chunkBytes, (chunk + 1) * chunkBytes)]);
       },
     };
     return { film, opened };

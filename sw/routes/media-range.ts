@@ -6,7 +6,7 @@ export type RangeAnswer =
   /** Answer 200 with the whole body: no range, a malformed one, or several (the RFC allows that for all three). */
   | { readonly kind: 'whole' }
   /** Answer 206; `start` and `end` are the first and the last byte, inclusive. */
-  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'range'; readonly start: number; readonly end: number }
   /** Answer 416. */
   | { readonly kind: 'outside' };
 
@@ -22,12 +22,12 @@ export function readRange(header: string | null, size: number): RangeAnswer {
   const start = Number(first);
   const end = last === '' ? Infinity : Number(last);
   if (end < start) return whole;
-  return start < size ? { kind: 'part', start, end: Math.min(end, size - 1) } : outside;
+  return start < size ? { kind: 'range', start, end: Math.min(end, size - 1) } : outside;
 }
 
 function suffix(length: number, size: number): RangeAnswer {
   if (length === 0) return outside;
-  return size === 0 ? whole : { kind: 'part', start: Math.max(0, size - length), end: size - 1 };
+  return size === 0 ? whole : { kind: 'range', start: Math.max(0, size - length), end: size - 1 };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function answerRange(
   const isWanted = header !== null && !isPlaylist(request.url);
   const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), held.headers);
   if (!counts && held instanceof Response) return held;
-  const medium = held instanceof Response ? await wholeOf(held) : partsOf(held, blobLimit);
+  const medium = held instanceof Response ? await wholeOf(held) : chunkedBody(held, blobLimit);
   const range = counts ? readRange(header, medium.size) : whole;
   switch (range.kind) {
     case 'whole':
@@ -74,8 +74,8 @@ export async function answerRange(
         statusText: 'Range Not Satisfiable',
         headers: { 'content-range': `bytes */${medium.size}`, 'accept-ranges': 'bytes' },
       });
-    case 'part':
-      return part(held.headers, medium, range.start, range.end);
+    case 'range':
+      return partialContent(held.headers, medium, range.start, range.end);
   }
 }
 
@@ -90,7 +90,7 @@ async function wholeOf(held: Response): Promise<Body> {
   return { size: blob.size, open: async (start, end) => blob.slice(start, end + 1, blob.type) };
 }
 
-function partsOf(film: ChunkedMedium, blobLimit: number): Body {
+function chunkedBody(film: ChunkedMedium, blobLimit: number): Body {
   return {
     size: film.size,
     open: async (start, end) => {
@@ -104,7 +104,7 @@ function partsOf(film: ChunkedMedium, blobLimit: number): Body {
   };
 }
 
-async function part(held: Headers, medium: Body, start: number, end: number): Promise<Response> {
+async function partialContent(held: Headers, medium: Body, start: number, end: number): Promise<Response> {
   const headers = new Headers(held);
   // The cached body is decoded.
   headers.delete('content-encoding');

@@ -26,7 +26,7 @@ export function bytesOf(size: number, version = 0): Uint8Array<ArrayBuffer> {
 export const film: HostedFile = { bytes: bytesOf(20_500) };
 export const filmRanges = Array.from(
   { length: 11 },
-  (_, part) => `${part * 2000}-${Math.min(part * 2000 + 1999, 20_499)}`,
+  (_, chunk) => `${chunk * 2000}-${Math.min(chunk * 2000 + 1999, 20_499)}`,
 );
 export const weakTag = { etag: 'W/"first"' };
 

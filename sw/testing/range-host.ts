@@ -108,10 +108,10 @@ function answerInFull(file: HostedFile, asked: Headers, open: (bytes: Uint8Array
     return new Response(open(bytes), { headers });
   }
   const [start, end] = span;
-  const part = bytes.subarray(start, end + 1);
+  const slice = bytes.subarray(start, end + 1);
   const range = `bytes ${start}-${end}/${bytes.length}`;
-  const lengths = { 'content-range': range, 'content-length': String(part.length) };
-  return new Response(open(part), { status: 206, headers: { ...common, ...accepts, ...lengths, ...more } });
+  const lengths = { 'content-range': range, 'content-length': String(slice.length) };
+  return new Response(open(slice), { status: 206, headers: { ...common, ...accepts, ...lengths, ...more } });
 }
 
 /** Returns the first and last byte; undefined for the whole file. */
