@@ -1,24 +1,24 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority';
-import { RestingError, StorageFullError, UnreachableError, type MediumRequest } from '../media-cache/request';
+import { WaitingError, StorageFullError, UnreachableError, type MediumRequest } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { PlayerRequests } from './player-requests';
 
 /**
- * How a batch ended. `resting`: its time is up, since browsers terminate workers that stay busy for minutes. `enough`:
+ * How a batch ended. `time-spent`: the time is up, since browsers terminate workers that stay busy for minutes. `enough`:
  * it stored as many bytes as it may. `aborted`: its signal was aborted.
  */
-export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'aborted';
+export type BatchEnd = 'all' | 'time-spent' | 'enough' | 'storage-full' | 'aborted';
 
-/** The time budget of one wake-up of the worker, shared by all of its batches. */
-export interface Shift {
+/** The time budget in which a worker starts turns and files, shared by all of its downloads. */
+export interface TimeBudget {
   /** Returns whether there is time to start another file. */
   readonly hasTime: () => boolean;
   /** Resolves when the time is up. */
-  readonly over: () => Promise<void>;
+  readonly untilSpent: () => Promise<void>;
 }
 
-export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStartChunk'>, Shift {
+export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStartChunk'>, TimeBudget {
   /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
@@ -38,8 +38,8 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStart
   readonly onUnreachable: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
   readonly onUnanswered: (url: string) => void;
-  /** Called when a film paused between two chunks; it must be started again. */
-  readonly onPutBack: (url: string) => void;
+  /** Called when a film must wait for its next chunk; it must be started again. */
+  readonly onWaiting: (url: string) => void;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
       continue;
     }
     if (batch.playerRequests.isWaiting()) {
-      await Promise.race([batch.playerRequests.idle(), batch.over(), ...state.running]);
+      await Promise.race([batch.playerRequests.idle(), batch.untilSpent(), ...state.running]);
       continue;
     }
     const release = await batch.semaphore.acquire(batch.urgency);
@@ -78,13 +78,13 @@ interface BatchState {
 function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): boolean {
   if (signal.aborted) state.end = 'aborted';
   else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
-  else if (state.end === 'all' && !hasTime()) state.end = 'resting';
+  else if (state.end === 'all' && !hasTime()) state.end = 'time-spent';
   if (state.error) return false;
   return state.end === 'all';
 }
 
 /**
- * Returns whether a film may fetch its next chunk. It pauses for a file that the player waits for, and for a more
+ * Returns whether a film may fetch its next chunk. It waits for a file that the player waits for, and for a more
  * urgent presentation.
  */
 function mayStartChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
@@ -94,7 +94,7 @@ function mayStartChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgenc
 function startFetch(url: string, state: BatchState, batch: Batch, release: () => void): void {
   const work = fetchOne(url, batch)
     .catch((error: unknown) => {
-      if (error instanceof RestingError) return batch.onPutBack(url);
+      if (error instanceof WaitingError) return batch.onWaiting(url);
       if (batch.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof UnreachableError) batch.onUnreachable(url);

@@ -24,13 +24,13 @@ export interface DownloadContents {
   /** Bytes that hosts announced, by address. */
   readonly announced: Map<string, number>;
   readonly missing: Set<string>;
-  /** Addresses that this run has started to fetch. */
+  /** Addresses that this turn has started to fetch. */
   readonly started: Set<string>;
-  /** Addresses of which this run stored bytes. */
+  /** Addresses of which this turn stored bytes. */
   readonly received: Set<string>;
-  /** Failed attempts by address in this run, since the last byte of it that was stored. */
+  /** Failed attempts by address in this turn, since the last byte of it that was stored. */
   readonly failedAttempts: Map<string, FailedAttempts>;
-  /** Addresses that a host reported in this run as not available. */
+  /** Addresses that a host reported in this turn as not available. */
   readonly refused: Set<string>;
 }
 

@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['failed', 'saved']);
   });
 
-  test('broadcasts once that it rests when its time is up, and resumes on request', async () => {
+  test('broadcasts once that its time budget is spent, and resumes on request', async () => {
     const harness = downloadHarness();
     for (const id of ['1', '2', '3']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/cover.mp3', async () => void (harness.clock.now += 30_000));

@@ -111,7 +111,7 @@ describe('saving a story', () => {
 
 describe('failures during a download', () => {
   test.each([429, 425, 408, 503])(
-    '%s for an index pauses the story, which is downloaded later',
+    '%s for an index lets the story wait, which is downloaded later',
     async (status) => {
       const { downloadManager, service, messages, ledger } = downloadHarness();
       hostStory(service, '7', ['cover']);
@@ -174,7 +174,7 @@ describe('failures during a download', () => {
     },
   );
 
-  test('a lost network pauses the download, and no file counts as missing', async () => {
+  test('a lost network lets the download wait, and no file counts as missing', async () => {
     const { downloadManager, service, messages, held } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
@@ -185,7 +185,7 @@ describe('failures during a download', () => {
     expect(await held(first)).not.toContain('index.json');
   });
 
-  test('a file that stalls for the whole shift does not block the story', async () => {
+  test('a file that stalls for the whole time budget does not block the story', async () => {
     const { downloadManager, service, clock, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     const stall = async () => {
@@ -218,7 +218,7 @@ describe('failures during a download', () => {
     expect(harness.messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 
-  test('rests before its time is up, and broadcasts that', async () => {
+  test('stops when its time is up, and broadcasts that', async () => {
     const { downloadManager, service, clock, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));

@@ -8,12 +8,12 @@ import { LedgerTimeoutError } from '../ledger/connection';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
 import type { PlayerRequests } from './player-requests';
-import { createQueue, createAbortControllers } from './queue';
+import { createQueue, createAbortControllers, type QueueDeps } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { downloadPresentation, type RunDeps } from './download';
+import { downloadPresentation, type DownloadDeps } from './download';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
@@ -22,7 +22,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<RunDeps, 'origin' | 'fetch' | 'date' | 'wait'> {
+    Pick<DownloadDeps, 'origin' | 'fetch' | 'date' | 'wait'> {
   readonly ledger: Ledger;
   readonly playerRequests: PlayerRequests;
   /** Asks the browser to wake the worker when the network is back, where it can. */
@@ -66,7 +66,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
      * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
      * closed pages were only viewing.
      */
-    sweep: createSweep(context.cleanup, queue.isRunning),
+    sweep: createSweep(context.cleanup, queue.isActive),
   };
 }
 
@@ -101,7 +101,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.progress(record, true);
   };
-  const run = createRuns({
+  const takeTurn = createTurns({
     deps,
     abortControllers,
     unrecordedPauses,
@@ -110,7 +110,7 @@ function createContext(deps: DownloadManagerDeps) {
     quota,
     urgency,
   });
-  const queue = createQueue({ ...deps, waiting, urgency, run, onTimeBudgetSpent });
+  const queue = createQueue({ ...deps, waiting, urgency, takeTurn, onTimeBudgetSpent });
   /** Tells the pages that a person's request was not recorded, as far as that is known. */
   const reportUnrecorded = async (id: string, trouble: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -135,7 +135,7 @@ function createContext(deps: DownloadManagerDeps) {
 function createStartMethods(context: Context) {
   const { deps, ledger, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
   return {
-    /** Saves a presentation, as far as one shift allows. A stronger origin is never replaced by a weaker one. */
+    /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
       if (client !== undefined) openClients.add(client);
       // A pause or removal that follows at once must find the record of a person's request.
@@ -162,7 +162,7 @@ function createStartMethods(context: Context) {
       await broadcasts.progress(record);
       await queue.resumeAll([id]);
     },
-    /** Resumes unfinished downloads, for one shift. */
+    /** Resumes unfinished downloads, for one time budget. */
     resumeAll: async (): Promise<void> => {
       await openClients.refresh();
       await queue.resumeAll();
@@ -217,25 +217,25 @@ function createStopMethods(context: Context) {
   };
 }
 
-function createSweep({ reconcile, removeAbandoned }: Cleanup, isRunning: (id: string) => boolean) {
+function createSweep({ reconcile, removeAbandoned }: Cleanup, isActive: (id: string) => boolean) {
   let reconciled: Promise<void> | undefined;
-  const reconcileOnce = () => (reconciled ??= reconcile(isRunning).catch(() => (reconciled = undefined)));
+  const reconcileOnce = () => (reconciled ??= reconcile(isActive).catch(() => (reconciled = undefined)));
   return async (): Promise<void> => {
     await reconcileOnce();
     await removeAbandoned().catch(() => undefined);
   };
 }
 
-interface RunContext
+interface TurnContext
   extends
-    Pick<RunDeps, 'quota'>,
+    Pick<DownloadDeps, 'quota'>,
     Pick<Context, 'abortControllers' | 'unrecordedPauses' | 'broadcasts' | 'cleanup'> {
   readonly deps: DownloadManagerDeps;
   readonly urgency: (id: string) => number;
 }
 
-/** Returns a function that runs one download and broadcasts its outcome to the pages. */
-function createRuns({
+/** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
+function createTurns({
   deps,
   abortControllers,
   unrecordedPauses,
@@ -243,7 +243,7 @@ function createRuns({
   cleanup,
   quota,
   urgency,
-}: RunContext) {
+}: TurnContext) {
   const { ledger } = deps;
   const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
@@ -253,23 +253,23 @@ function createRuns({
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
-    // What this leaves is deleted at the end of the next run.
+    // What this leaves is deleted at the end of the next turn.
     await cleanup.clearOrphans().catch(() => undefined);
   };
-  const run: Parameters<typeof createQueue>[0]['run'] = async (id, shift, onAllStarted) => {
+  const takeTurn: QueueDeps['takeTurn'] = async (id, budget, onAllStarted) => {
     const asked = (await ledger.all()).get(id);
     if (asked === undefined) return { isOffline: false };
-    const runDeps = {
-      ...shift,
+    const turnDeps = {
+      ...budget,
       semaphore,
       quota,
       onAllStarted,
       signal: abortControllers.signalOf(id),
       urgency: () => urgency(id),
     };
-    const onProgress: RunDeps['onProgress'] = (counts) => broadcasts.update(id, counts);
+    const onProgress: DownloadDeps['onProgress'] = (counts) => broadcasts.update(id, counts);
     try {
-      const { record, isOffline } = await downloadPresentation(asked, { ...deps, ...runDeps, onProgress });
+      const { record, isOffline } = await downloadPresentation(asked, { ...deps, ...turnDeps, onProgress });
       await conclude(id, record);
       return { isOffline };
     } catch (error) {
@@ -282,7 +282,7 @@ function createRuns({
       throw error;
     }
   };
-  return run;
+  return takeTurn;
 }
 
 function applyEvent(

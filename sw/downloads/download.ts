@@ -1,8 +1,8 @@
 // Downloads one presentation: fetches the index, then its media, verifies them, stores the index and marks the
-// generation as complete in the ledger. A run that is killed at any point leaves a state that the next run resumes
+// generation as complete in the ledger. A turn that is killed at any point leaves a state that the next one resumes
 // from.
 import { mediaCacheName } from '../../src/contract/worker/names';
-import type { Batch, Shift } from './batch';
+import type { Batch, TimeBudget } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
@@ -17,8 +17,8 @@ import { countsOf, leftOn, openContents, type DownloadContents } from './downloa
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
-export interface RunDeps
-  extends Shift, Pick<Batch, 'semaphore' | 'urgency' | 'playerRequests' | 'onAllStarted'> {
+export interface DownloadDeps
+  extends TimeBudget, Pick<Batch, 'semaphore' | 'urgency' | 'playerRequests' | 'onAllStarted'> {
   readonly origin: string;
   readonly caches: CacheStorage;
   readonly fetch: Fetch;
@@ -31,25 +31,25 @@ export interface RunDeps
   readonly onProgress: (counts: () => Counts) => void;
 }
 
-/** How a run ended. */
-export interface RunEnd {
-  /** The record after the run; undefined when it was removed from the ledger. */
+/** How a turn ended. */
+export interface TurnEnd {
+  /** The record after the turn; undefined when it was removed from the ledger. */
   readonly record: SaveRecord | undefined;
   /** Whether our own host did not answer at all. */
   readonly isOffline: boolean;
 }
 
-/** Downloads what a record asks for, as far as one run allows. Writes the outcome to the ledger and returns it. */
-export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Promise<RunEnd> {
+/** Downloads what a record asks for, as far as one turn allows. Writes the outcome to the ledger and returns it. */
+export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
   const { ledger, signal } = deps;
   const fresh = await fetchIndex(asked.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-answer' && !signal.aborted;
-  const endWith = async (event: SaveEvent): Promise<RunEnd> => {
+  const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
     const record = await ledger.update(asked.id, (current) => current && reduceSave(current, event));
     return { record, isOffline };
   };
-  if (signal.aborted) return endWith({ type: 'rested' });
+  if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-answer' || fresh === 'later') return endWith({ type: 'network-lost' });
   if (fresh === 'broken') return endWith({ type: 'broken-index' });
 
@@ -65,11 +65,14 @@ export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Pr
   }
   await endWith({ type: 'started' });
   const event = await fill(contents, fresh, deps);
-  return { record: await settle(contents, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
+  return {
+    record: await settle(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
+    isOffline,
+  };
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
-async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: RunDeps) {
+async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: DownloadDeps) {
   const { kind, title, language } = manifest;
   const named = {
     ...(title === undefined ? {} : { title }),
@@ -93,7 +96,7 @@ async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, cac
   return (await matchMedium(cache, indexUrl))?.text();
 }
 
-async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps): Promise<SaveEvent> {
+async function fill(contents: DownloadContents, fresh: FreshIndex, deps: DownloadDeps): Promise<SaveEvent> {
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
     const shortOf = await deps.quota.makeRoom(contents.record, 'estimate', () => bytesLeft(contents, deps));
@@ -117,9 +120,9 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
       return allowed?.for === 'free-storage'
         ? { type: 'storage-full', shortOf: missingBytesOf(contents) }
         : { type: 'paused' };
-    case 'resting':
+    case 'time-spent':
     case 'aborted':
-      return { type: 'rested' };
+      return { type: 'interrupted' };
   }
 }
 
@@ -134,14 +137,14 @@ async function finish(
   contents: DownloadContents,
   fresh: FreshIndex,
   caches: CacheStorage,
-  date: RunDeps['date'],
+  date: DownloadDeps['date'],
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
     contents.older !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
   if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
-  if (!(await caches.has(contents.cacheName))) return { type: 'rested' };
+  if (!(await caches.has(contents.cacheName))) return { type: 'interrupted' };
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: date() }
     : { type: 'verified-whole' };
@@ -165,7 +168,7 @@ async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledg
   const cover = manifest.pictures.find((url) => sizes.has(url));
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
-    if (!isOf(current, contents)) return reduceSave(current, { type: 'rested' });
+    if (!isOf(current, contents)) return reduceSave(current, { type: 'interrupted' });
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     return reduceSave({ ...counted, ...(cover === undefined ? {} : { cover }) }, event);

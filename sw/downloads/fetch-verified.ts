@@ -1,4 +1,4 @@
-// Fetches the missing files of a generation, as far as this run allows, and verifies that they are stored.
+// Fetches the missing files of a generation, as far as this turn allows, and verifies that they are stored.
 // Writes neither the index nor the ledger.
 import * as limits from '../../src/contract/limits';
 import {
@@ -14,9 +14,9 @@ import {
 import { bytesLeft } from './bytes-left';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
 import { fetchIndex } from './fetch-index';
-import type { RunDeps } from './download';
+import type { DownloadDeps } from './download';
 
-/** `cache-lost`: the browser deleted the cache during the run; the next run starts over. */
+/** `cache-lost`: the browser deleted the cache during the turn; the next one starts over. */
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
 
 /**
@@ -25,7 +25,7 @@ type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { 
  */
 export async function fetchVerified(
   contents: DownloadContents,
-  deps: RunDeps,
+  deps: DownloadDeps,
   maxBytes: number,
 ): Promise<FillEnd> {
   const end = await fetchLeft(contents, deps, maxBytes);
@@ -41,7 +41,7 @@ export async function fetchVerified(
  * Fetches what is left. Retries after a quota error while other presentations may be evicted, and after failed files
  * while the failure may be temporary.
  */
-async function fetchLeft(contents: DownloadContents, deps: RunDeps, maxBytes: number): Promise<FillEnd> {
+async function fetchLeft(contents: DownloadContents, deps: DownloadDeps, maxBytes: number): Promise<FillEnd> {
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes));
     if (end === 'aborted' || end === 'enough') return end;
@@ -62,7 +62,7 @@ async function fetchLeft(contents: DownloadContents, deps: RunDeps, maxBytes: nu
 /** Decides for each failed file whether to wait for the network or to retry; otherwise it counts as missing. */
 async function classifyFailures(
   contents: DownloadContents,
-  deps: RunDeps,
+  deps: DownloadDeps,
 ): Promise<'network' | 'again' | 'go-on'> {
   const answer = await fetchIndex(contents.record.id, deps);
   const isServiceThere = typeof answer === 'object';
@@ -85,14 +85,14 @@ async function classifyFailures(
 }
 
 /**
- * Returns whether another run is pointless: nothing arrived in this run, and only missing files are left. Files that
- * stall may take up the whole shift.
+ * Returns whether another turn is pointless: nothing arrived in this one, and only missing files are left. Files that
+ * stall may take up the whole time budget.
  */
 function isExhausted(contents: DownloadContents): boolean {
   return contents.received.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
 }
 
-function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): Batch {
+function batchOf(contents: DownloadContents, deps: DownloadDeps, maxBytes: number): Batch {
   const largest = Math.min(
     limits.media.largest,
     Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
@@ -124,7 +124,7 @@ function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): B
     onMissing: (url) => noteRefused(contents, url),
     onUnreachable: (url) => noteFailed(contents, url, false),
     onUnanswered: (url) => noteFailed(contents, url, true),
-    onPutBack: (url) => {
+    onWaiting: (url) => {
       contents.started.delete(url);
       order.reset();
     },
@@ -149,7 +149,7 @@ function createOrder(contents: DownloadContents) {
       }
       return undefined;
     },
-    /** Rebuilds the list, after a file was put back or a playlist added files. */
+    /** Rebuilds the list, after a file must wait or a playlist added files. */
     reset(): void {
       left = leftOn(contents);
       at = 0;
@@ -159,11 +159,11 @@ function createOrder(contents: DownloadContents) {
 
 /** What is known about a file after a failed attempt. */
 export interface FailedAttempt {
-  /** Number of failed attempts in this run, since the last byte of it that was stored. */
+  /** Number of failed attempts in this turn, since the last byte of it that was stored. */
   readonly times: number;
   /** Whether the service still returned the index after the failure. */
   readonly isServiceThere: boolean;
-  /** Whether there is time for another attempt in this run. */
+  /** Whether there is time for another attempt in this turn. */
   readonly hasTime: boolean;
 }
 

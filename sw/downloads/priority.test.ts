@@ -33,7 +33,7 @@ test.each([
   expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
 });
 
-test('limits concurrent tasks; the most urgent at that time runs next', async () => {
+test('limits concurrent tasks; the most urgent at that time goes next', async () => {
   const semaphore = createPrioritySemaphore(2);
   const urgency = { story: 1, film: 2, late: 3 };
   const entered: string[] = [];
@@ -53,7 +53,7 @@ test('limits concurrent tasks; the most urgent at that time runs next', async ()
   expect(entered).toEqual(['film', 'film', 'late', 'story']);
 });
 
-test('runs equally urgent tasks in order of arrival; an unused permit stays free', async () => {
+test('starts equally urgent tasks in order of arrival; an unused permit stays free', async () => {
   const semaphore = createPrioritySemaphore(1);
   const release = await semaphore.acquire(() => 1);
   const entered: number[] = [];

@@ -23,8 +23,8 @@ export interface BroadcastDeps {
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
 const minInterval = 250;
 
-/** The progress of an active run. */
-interface Running {
+/** The progress of an active turn. */
+interface ActiveTurn {
   /** Called only when a message is sent: counting hundreds of files on every byte would be slow. */
   counts: () => Counts;
   /** When the last message was sent. */
@@ -33,42 +33,44 @@ interface Running {
   isAwaited: boolean;
 }
 
+/** Creates the broadcasts of one worker. */
 export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */
-  const running = new Map<string, Running>();
+  const active = new Map<string, ActiveTurn>();
+  /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
   const progress = (record: SaveRecord, resting = false) =>
     broadcast({
       version,
       type: 'progress',
-      presentation: savedOf(record, running.get(record.id)?.counts()),
+      presentation: savedOf(record, active.get(record.id)?.counts()),
       resting,
     });
-  const report = (id: string, run: Running): void => {
-    run.reportedAt = now();
+  const report = (id: string, turn: ActiveTurn): void => {
+    turn.reportedAt = now();
     const record = ledger.peek()?.get(id);
     if (record) void progress(record);
   };
   return {
     progress,
-    /** Records the progress of a run, and broadcasts it at most every 250 ms. */
+    /** Records the progress of a turn, and broadcasts it at most every 250 ms. */
     update: (id: string, counts: () => Counts): void => {
-      const run = running.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
-      running.set(id, Object.assign(run, { counts }));
-      if (run.isAwaited) return;
-      const left = run.reportedAt + minInterval - now();
-      if (left <= 0) return report(id, run);
-      run.isAwaited = true;
+      const turn = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
+      active.set(id, Object.assign(turn, { counts }));
+      if (turn.isAwaited) return;
+      const left = turn.reportedAt + minInterval - now();
+      if (left <= 0) return report(id, turn);
+      turn.isAwaited = true;
       void wait(left).then(() => {
-        run.isAwaited = false;
-        if (running.get(id) === run) report(id, run);
+        turn.isAwaited = false;
+        if (active.get(id) === turn) report(id, turn);
       });
     },
-    /** Forgets the progress of a run that has ended: the ledger has it now. */
-    ended: (id: string): void => void running.delete(id),
+    /** Forgets the progress of a turn that has ended: the ledger has it now. */
+    ended: (id: string): void => void active.delete(id),
     /** Broadcasts the status of all presentations. */
     savedList: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
-      const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts()));
+      const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
     /** Broadcasts that the device gives no storage at all. */
@@ -87,11 +89,11 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
-/** Returns the record as pages see it; `running` when a run is further ahead than the ledger. */
-function savedOf(record: SaveRecord, running?: Counts): SavedPresentation {
+/** Returns the record as pages see it; `current` when a turn is further ahead than the ledger. */
+function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;
-  const { files, bytes, missing } = running ?? coming?.counts ?? record.counts;
+  const { files, bytes, missing } = current ?? coming?.counts ?? record.counts;
   return {
     id,
     origin,

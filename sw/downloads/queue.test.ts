@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createQueue } from './queue';
 
-interface Run {
+interface Turn {
   readonly id: string;
-  /** Ends the run. Unless it ends `whole`, its id stays waiting. */
+  /** Ends the turn. Unless it ends `whole`, its id stays waiting. */
   readonly end: (how: 'whole' | 'offline' | 'failed' | Error) => Promise<void>;
 }
 
-/** Creates a queue with these ids waiting; the test ends its runs. */
+/** Creates a queue with these ids waiting; the test ends their turns. */
 function queueOf(...ids: string[]) {
   const waiting = new Set(ids);
-  const runs: Run[] = [];
+  const turns: Turn[] = [];
   const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
@@ -18,9 +18,9 @@ function queueOf(...ids: string[]) {
     now: () => time.now,
     wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
-    run: (id) =>
+    takeTurn: (id) =>
       new Promise((ended, failed) => {
-        runs.push({
+        turns.push({
           id,
           end: async (how) => {
             if (how === 'whole') waiting.delete(id);
@@ -31,15 +31,15 @@ function queueOf(...ids: string[]) {
         });
       }),
   });
-  /** The runs that have started since the last call. */
+  /** The turns that have started since the last call. */
   const started = async () => {
     await settled();
-    return runs.splice(0);
+    return turns.splice(0);
   };
-  const next = async (): Promise<Run> => {
-    const [run, ...others] = await started();
-    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
-    return run;
+  const next = async (): Promise<Turn> => {
+    const [turn, ...others] = await started();
+    if (turn === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
+    return turn;
   };
   return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
@@ -48,7 +48,7 @@ function queueOf(...ids: string[]) {
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('resumeAll', () => {
-  test('during a failing run starts another one, since the network may be back', async () => {
+  test('during a failing turn starts another one, since the network may be back', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -64,7 +64,7 @@ describe('resumeAll', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('before a run failed does not start it twice', async () => {
+  test('before a turn failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('offline');
@@ -72,7 +72,7 @@ describe('resumeAll', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('retries a failed run in the same shift', async () => {
+  test('retries a failed turn within the same time budget', async () => {
     const { queue, next } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('failed');
@@ -85,9 +85,9 @@ describe('resumeAll', () => {
     await all;
   });
 
-  // The queue takes a few steps to end a shift; a call between any two of them must take effect.
+  // The queue takes a few steps to end; a call between any two of them must take effect.
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
-    'takes effect %i steps after the last run of a shift has ended',
+    'takes effect %i steps after the last turn has ended',
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
       void queue.resumeAll();
@@ -101,7 +101,7 @@ describe('resumeAll', () => {
 });
 
 describe('a new request', () => {
-  test('is run although another run has just found no host', async () => {
+  test('gets its turn although another one has just found no host', async () => {
     const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -118,23 +118,23 @@ describe('a new request', () => {
   });
 });
 
-test('what it does not run it forgets, but for the ids to keep', async () => {
+test('what has no turn is forgotten, but for the ids to keep', async () => {
   const { queue, waiting, next, idsInProgress } = queueOf('1');
   const all = queue.resumeAll();
-  const run = await next();
+  const turn = await next();
   for (const id of ['2', '3']) {
     waiting.add(id);
     void queue.resumeAll([id]);
   }
   waiting.clear();
   queue.forget(['3']);
-  await run.end('offline');
+  await turn.end('offline');
   await (await next()).end('whole');
   await all;
   expect(await idsInProgress()).toEqual([]);
 });
 
-describe('a shift', () => {
+describe('a time budget', () => {
   test('starts nothing after its time is up, and calls onTimeBudgetSpent', async () => {
     const { queue, time, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
@@ -145,11 +145,11 @@ describe('a shift', () => {
     expect([await idsInProgress(), time.timeBudgetSpent]).toEqual([[], 1]);
   });
 
-  test('rejects with an unexpected error, and the next shift starts all the same', async () => {
+  test('rejects with an unexpected error, and the next one starts all the same', async () => {
     const { queue, next } = queueOf('1');
     const all = queue.resumeAll();
-    const run = await next();
-    await Promise.all([expect(all).rejects.toThrow('no ledger'), run.end(new Error('no ledger'))]);
+    const turn = await next();
+    await Promise.all([expect(all).rejects.toThrow('no ledger'), turn.end(new Error('no ledger'))]);
     const more = queue.resumeAll();
     await (await next()).end('whole');
     await more;

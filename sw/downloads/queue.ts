@@ -1,15 +1,15 @@
-// Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes,
-// so a shift starts no new run or file after 25 seconds.
+// Runs the waiting downloads in order of urgency, within a time budget. Browsers terminate a worker that stays busy for
+// minutes, so it starts no new turn or file after 25 seconds.
 import type { Wait } from '../timers';
-import type { Shift } from './batch';
+import type { TimeBudget } from './batch';
 
 export interface QueueDeps {
-  /** Returns the ids that may run now, the most urgent first. Those in `wanted` may run in any state. */
+  /** Returns the ids that may be downloaded now, the most urgent first. Those in `wanted` may be so in any state. */
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
-  /** Returns the urgency; lower numbers run first. */
+  /** Returns the urgency; lower numbers go first. */
   readonly urgency: (id: string) => number;
-  readonly run: Run;
-  /** Called when a shift ended because its time was used up. */
+  readonly takeTurn: TakeTurn;
+  /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
@@ -17,14 +17,19 @@ export interface QueueDeps {
 }
 
 /**
- * Runs one download. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all
- * of its files are being fetched, so that another run may start.
+ * Downloads one presentation as far as one turn allows. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all
+ * of its files are being fetched, so that another turn may start.
  */
-type Run = (id: string, shift: Shift, onAllStarted: () => void) => Promise<{ readonly isOffline: boolean }>;
+type TakeTurn = (
+  id: string,
+  budget: TimeBudget,
+  onAllStarted: () => void,
+) => Promise<{ readonly isOffline: boolean }>;
 
-/** Milliseconds during which a shift starts new runs and files. */
-const shiftTime = 25_000;
+/** Milliseconds during which new turns and files are started. */
+const timeBudget = 25_000;
 
+/** Creates the queue of one worker's downloads. */
 export function createQueue(deps: QueueDeps) {
   const context: Context = {
     wanted: new Set(),
@@ -34,27 +39,27 @@ export function createQueue(deps: QueueDeps) {
     connectivity: { isOffline: false },
   };
   const { wanted, active, tried, wakeSignal } = context;
-  let shift: Shift | undefined;
+  let budget: TimeBudget | undefined;
   let working: Promise<void> | undefined;
 
-  const startShift = () => {
-    shift = createShift(deps);
-    return workShift(deps, shift, context, () => (working = undefined));
+  const start = () => {
+    budget = createTimeBudget(deps);
+    return takeTurns(deps, budget, context, () => (working = undefined));
   };
   const resumeAll = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
-    // The caller may know that the network is back, which an earlier run could not.
+    // The caller may know that the network is back, which an earlier turn could not.
     context.connectivity = { isOffline: false };
     if (ids.length === 0) tried.clear();
     wakeSignal.set();
-    if (working && !shift?.hasTime()) await working.catch(() => undefined);
-    return (working ??= startShift());
+    if (working && !budget?.hasTime()) await working.catch(() => undefined);
+    return (working ??= start());
   };
   return {
-    /** Runs waiting downloads for one shift, and `ids` in any state. Rejects with the first unexpected error. */
+    /** Gives waiting downloads their turns for one time budget, and `ids` in any state. Rejects with the first unexpected error. */
     resumeAll,
-    isRunning: (id: string): boolean => active.has(id),
-    /** Forgets every id that it does not run, but those to keep. */
+    isActive: (id: string): boolean => active.has(id),
+    /** Forgets every id that has no turn now, but those to keep. */
     forget: (keep: readonly string[]): void => {
       for (const ids of [wanted, tried]) for (const id of ids) if (!keep.includes(id)) ids.delete(id);
     },
@@ -67,44 +72,50 @@ interface Context {
   readonly wakeSignal: ReturnType<typeof createSignal>;
   /** Ids that were started since the last `resumeAll` without ids. */
   readonly tried: Set<string>;
-  /** Replaced on each `resumeAll`: the outcome of an earlier run says nothing about the network afterwards. */
+  /** Replaced on each `resumeAll`: the outcome of an earlier turn says nothing about the network afterwards. */
   connectivity: { isOffline: boolean };
 }
 
 /**
- * Runs one download after the other; the next starts while the last files of the previous one are still being fetched.
- * Calls `onOver` as soon as it would start nothing more, so that a later `resumeAll` starts another shift.
+ * Gives one download after the other its turn; the next starts while the last files of the previous one are still being fetched.
+ * Calls `onOver` as soon as it would start nothing more, so that a later `resumeAll` starts with another time budget.
  */
-async function workShift(deps: QueueDeps, shift: Shift, context: Context, onOver: () => void): Promise<void> {
+async function takeTurns(
+  deps: QueueDeps,
+  budget: TimeBudget,
+  context: Context,
+  onOver: () => void,
+): Promise<void> {
   const { active, wakeSignal, tried } = context;
   tried.clear();
   const errors: unknown[] = [];
   try {
     do {
       wakeSignal.reset();
-      const id = context.connectivity.isOffline || !shift.hasTime() ? undefined : await nextOf(deps, context);
-      if (id !== undefined) startRun(id, context, runOf(id, deps, shift, errors));
+      const id =
+        context.connectivity.isOffline || !budget.hasTime() ? undefined : await nextOf(deps, context);
+      if (id !== undefined) startTurn(id, context, turnOf(id, deps, budget, errors));
       else if (active.size > 0) await wakeSignal.wait();
     } while (active.size > 0 || wakeSignal.isSet());
   } finally {
     onOver();
   }
-  if (!shift.hasTime()) await deps.onTimeBudgetSpent();
+  if (!budget.hasTime()) await deps.onTimeBudgetSpent();
   if (errors.length > 0) throw errors[0];
 }
 
-type RunNow = (onAllStarted: () => void) => ReturnType<Run>;
+type Turn = (onAllStarted: () => void) => ReturnType<TakeTurn>;
 
-/** Returns the run of one presentation; an error is added to `errors`. */
-function runOf(id: string, { run }: QueueDeps, shift: Shift, errors: unknown[]): RunNow {
+/** Returns the turn of one presentation; an error is added to `errors`. */
+function turnOf(id: string, { takeTurn }: QueueDeps, budget: TimeBudget, errors: unknown[]): Turn {
   return (onAllStarted) =>
-    run(id, shift, onAllStarted).catch((error: unknown) => {
+    takeTurn(id, budget, onAllStarted).catch((error: unknown) => {
       errors.push(error);
       return { isOffline: false };
     });
 }
 
-function startRun(id: string, context: Context, run: RunNow): void {
+function startTurn(id: string, context: Context, turn: Turn): void {
   const { wanted, active, tried, wakeSignal, connectivity } = context;
   const status = { isAllStarted: false };
   wanted.delete(id);
@@ -114,7 +125,7 @@ function startRun(id: string, context: Context, run: RunNow): void {
     if (!status.isAllStarted) wakeSignal.set();
     status.isAllStarted = true;
   };
-  void run(onAllStarted)
+  void turn(onAllStarted)
     .then((end) => (connectivity.isOffline ||= end.isOffline))
     .finally(() => {
       active.delete(id);
@@ -123,7 +134,7 @@ function startRun(id: string, context: Context, run: RunNow): void {
 }
 
 /**
- * Returns the next id to run: when no active run has files left to start, or when it is more urgent than all that have.
+ * Returns the next id to download: when no active turn has files left to start, or when it is more urgent than all that have.
  */
 async function nextOf(
   { waiting, urgency }: QueueDeps,
@@ -135,10 +146,10 @@ async function nextOf(
   return urgency(next) < Math.min(...beginning) ? next : undefined;
 }
 
-function createShift({ now, wait }: QueueDeps): Shift {
-  const until = now() + shiftTime;
-  let over: Promise<void> | undefined;
-  return { hasTime: () => now() < until, over: () => (over ??= wait(Math.max(0, until - now()))) };
+function createTimeBudget({ now, wait }: QueueDeps): TimeBudget {
+  const until = now() + timeBudget;
+  let spent: Promise<void> | undefined;
+  return { hasTime: () => now() < until, untilSpent: () => (spent ??= wait(Math.max(0, until - now()))) };
 }
 
 /** Creates a signal that stays set until it is reset. `wait` resolves at once while it is set. */
@@ -158,6 +169,7 @@ function createSignal() {
   };
 }
 
+/** Creates the abort controllers of the presentations, one each. */
 export function createAbortControllers() {
   const controllers = new Map<string, AbortController>();
   return {

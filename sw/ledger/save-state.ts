@@ -13,8 +13,8 @@ export type SaveEvent =
   /** The service returned the index of the complete generation. */
   | { readonly type: 'unchanged-index' }
   | { readonly type: 'progressed'; readonly counts: Counts }
-  /** A batch ended before everything was stored, or the worker was terminated during one. */
-  | { readonly type: 'rested' }
+  /** A turn ended before everything was stored, or the worker was terminated during one. */
+  | { readonly type: 'interrupted' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'network-lost' }
@@ -49,7 +49,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
       return record.generation === undefined ? record : withoutComing(record);
     case 'progressed':
       return isOneOf(record, [...underway, 'paused']) ? withCounts(record, event.counts) : record;
-    case 'rested':
+    case 'interrupted':
       return record.state === 'saving' ? { ...record, state: 'queued' } : record;
     case 'paused':
       return isOneOf(record, underway) ? { ...withoutReason(record), state: 'paused' } : record;

@@ -58,17 +58,17 @@ describe('a film that changes', () => {
 
   test('holds the bytes of one version, whenever it changes or is interrupted', async () => {
     const version = fc.integer({ min: 0, max: 255 });
-    const run = fc.record({
+    const attempt = fc.record({
       killAt: fc.nat(14),
       changeAt: fc.nat(14),
       version,
       size: fc.integer({ min: 1, max: 12_000 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(run, { maxLength: 4 }), async (runs) => {
+      fc.asyncProperty(fc.array(attempt, { maxLength: 4 }), async (attempts) => {
         const harness = await mediumHarness({ bytes: bytesOf(9000), validator: { etag: '"0-9000"' } });
         const versions: Uint8Array[] = [];
-        for (const { killAt, changeAt, version, size } of runs) {
+        for (const { killAt, changeAt, version, size } of attempts) {
           const controller = new AbortController();
           let asked = 0;
           harness.host.before = () => {

@@ -138,10 +138,10 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Thrown when another chunk may not start now. Stored chunks stay, and the next run resumes from them. */
-export class RestingError extends Error {
-  override readonly name = 'RestingError';
+/** Thrown when another chunk may not start now. Stored chunks stay, and the next turn resumes from them. */
+export class WaitingError extends Error {
+  override readonly name = 'WaitingError';
   constructor(readonly url: string) {
-    super(`${url}: more to download`);
+    super(`${url}: waits for its next chunk`);
   }
 }

@@ -46,16 +46,16 @@ export function createCleanup(deps: CleanupDeps) {
       );
     },
     /**
-     * Makes the ledger agree with the caches. `isRunning` returns whether this worker is fetching a presentation. Rejects when the
+     * Makes the ledger agree with the caches. `isActive` returns whether this worker is fetching a presentation. Rejects when the
      * records cannot be read.
      */
-    reconcile: async (isRunning: (id: string) => boolean): Promise<void> => {
+    reconcile: async (isActive: (id: string) => boolean): Promise<void> => {
       const records = [...(await ledger.read()).values()];
       // Read records first: a complete generation in them is older than these names, so its cache must be among them.
       const names = new Set(await caches.keys());
       for (const record of records) {
         await changeWhereNeeded(record, withoutLostCache(names, record));
-        if (!isRunning(record.id)) await changeWhereNeeded(record, atRest);
+        if (!isActive(record.id)) await changeWhereNeeded(record, interrupted);
       }
       await clearOrphans();
     },
@@ -142,4 +142,4 @@ function withoutLostCache(names: ReadonlySet<string>, read: SaveRecord): RecordC
 }
 
 /** Queues a presentation again that a terminated worker left in the state `saving`. */
-const atRest: RecordChange = (record) => record && reduceSave(record, { type: 'rested' });
+const interrupted: RecordChange = (record) => record && reduceSave(record, { type: 'interrupted' });

@@ -42,8 +42,8 @@ export const pageMessageSchema = v.variant('type', [
     mediaOrigins: texts,
   }),
   /**
-   * Resumes unfinished downloads, for one shift of the worker. Sent again after each `progress` that rests, when a page starts, is
-   * shown or comes online, and when a retry is due.
+   * Resumes unfinished downloads, for one time budget of the worker. Sent again after each `progress` with `resting`, when a page
+   * starts, is shown or comes online, and when a retry is due.
    */
   v.object({ version, type: v.literal('go-on') }),
   /** Stops fetching until `resume`. Stored files stay. */
@@ -105,7 +105,7 @@ const saved = v.object({
 
 export const workerMessageSchema = v.variant('type', [
   /**
-   * The status of one presentation. `resting`: the worker's shift is over and more is left; `go-on` begins another.
+   * The status of one presentation. `resting`: the worker's time budget is spent and more is left; `go-on` gives it another.
    */
   v.object({ version, type: v.literal('progress'), presentation: saved, resting: v.boolean() }),
   /** All presentations that are saved or being saved; sent on request, and after a removal. */
