@@ -1,19 +1,19 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in download.ts; removing and the quota are in storage/.
-import * as limits from '../../src/contract/limits';
 import { listCacheName } from '../../src/contract/worker/names';
-import { createPrioritySemaphore, inOrder, isDue, urgencyOf } from './priority';
-import { reduceSave, type SaveEvent } from '../ledger/save-state';
+import { inOrder, isDue, urgencyOf } from './priority';
+import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
-import type { Ledger, RecordChange } from '../ledger/ledger';
+import { applyEvent, type Ledger, type RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
 import type { PlayerRequests } from './player-requests';
-import { createQueue, createAbortControllers, type QueueDeps } from './queue';
+import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { downloadPresentation, type DownloadDeps } from './download';
+import type { DownloadDeps } from './download';
+import { createTurns } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
@@ -74,18 +74,18 @@ type Context = ReturnType<typeof createContext>;
 
 /** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
-  const { ledger, date } = deps;
+  const { caches, ledger, date, wait, now, origin, fetch, playerRequests } = deps;
   const abortControllers = createAbortControllers();
-  const openClients = createOpenClients(deps);
-  const broadcasts = createBroadcasts(deps);
+  const openClients = createOpenClients({ liveClients: deps.liveClients, now });
+  const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, now, wait });
   /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
   const unrecordedPauses = new Set<string>();
   const abort = (id: string) => {
     unrecordedPauses.delete(id);
     abortControllers.abort(id);
   };
-  const cleanup = createCleanup({ ...deps, openClients, abort });
-  const quota = createQuota({ ...deps, openClients, cleanup });
+  const cleanup = createCleanup({ caches, ledger, openClients, abort });
+  const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, openClients.isAlive) : Infinity;
@@ -102,15 +102,22 @@ function createContext(deps: DownloadManagerDeps) {
     if (record) await broadcasts.progress(record, true);
   };
   const takeTurn = createTurns({
-    deps,
-    abortControllers,
-    unrecordedPauses,
-    broadcasts,
-    cleanup,
+    caches,
+    ledger,
     quota,
+    date,
+    wait,
+    origin,
+    fetch,
+    playerRequests,
+    broadcasts,
+    clearOrphans: cleanup.clearOrphans,
+    signalOf: abortControllers.signalOf,
     urgency,
+    isPauseUnrecorded: (id) => unrecordedPauses.has(id),
+    wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ ...deps, waiting, urgency, takeTurn, onTimeBudgetSpent });
+  const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, now, wait });
   /** Tells the pages that a person's request was not recorded, as far as that is known. */
   const reportUnrecorded = async (id: string, trouble: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -118,8 +125,10 @@ function createContext(deps: DownloadManagerDeps) {
       await broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
   };
   return {
-    deps,
+    caches,
     ledger,
+    date,
+    playerRequests,
     abortControllers,
     unrecordedPauses,
     openClients,
@@ -133,7 +142,7 @@ function createContext(deps: DownloadManagerDeps) {
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: Context) {
-  const { deps, ledger, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
+  const { ledger, date, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -141,7 +150,7 @@ function createStartMethods(context: Context) {
       // A pause or removal that follows at once must find the record of a person's request.
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
-      const asked = withRequest(saveRequest, client, deps.date(), openClients.isAlive);
+      const asked = withRequest(saveRequest, client, date(), openClients.isAlive);
       const noted = await ledger.update(saveRequest.id, asked).catch(troubleOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
@@ -154,7 +163,7 @@ function createStartMethods(context: Context) {
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
-      const record = await applyEvent(deps, id, { type: 'resumed' }).catch(troubleOf);
+      const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(troubleOf);
       if (record === 'not-open' || record === 'no-storage') return context.reportUnrecorded(id, record);
       unrecordedPauses.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
@@ -182,11 +191,11 @@ function troubleOf(error: unknown): 'not-open' | 'no-storage' {
 
 /** Creates the methods that pause or remove presentations. */
 function createStopMethods(context: Context) {
-  const { deps, ledger, abortControllers, broadcasts, cleanup, queue, unrecordedPauses } = context;
+  const { ledger, abortControllers, broadcasts, cleanup, queue, unrecordedPauses } = context;
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
-      const record = await applyEvent(deps, id, { type: 'paused' }).catch(troubleOf);
+      const record = await applyEvent(ledger, id, { type: 'paused' }).catch(troubleOf);
       if (record === 'not-open' || record === 'no-storage') {
         unrecordedPauses.add(id);
         abortControllers.abort(id);
@@ -209,9 +218,9 @@ function createStopMethods(context: Context) {
       const all = [...(await ledger.all()).keys()];
       await cleanup.remove(all.filter((id) => !keep.includes(id)));
       await cleanup.clearOrphans();
-      await deps.caches.delete(listCacheName);
+      await context.caches.delete(listCacheName);
       queue.forget(keep);
-      deps.playerRequests.forget();
+      context.playerRequests.forget();
       await broadcasts.savedList();
     },
   };
@@ -224,78 +233,6 @@ function createSweep({ reconcile, removeAbandoned }: Cleanup, isActive: (id: str
     await reconcileOnce();
     await removeAbandoned().catch(() => undefined);
   };
-}
-
-interface TurnContext
-  extends
-    Pick<DownloadDeps, 'quota'>,
-    Pick<Context, 'abortControllers' | 'unrecordedPauses' | 'broadcasts' | 'cleanup'> {
-  readonly deps: DownloadManagerDeps;
-  readonly urgency: (id: string) => number;
-}
-
-/** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
-function createTurns({
-  deps,
-  abortControllers,
-  unrecordedPauses,
-  broadcasts,
-  cleanup,
-  quota,
-  urgency,
-}: TurnContext) {
-  const { ledger } = deps;
-  const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
-  const conclude = async (id: string, record: SaveRecord | undefined) => {
-    broadcasts.ended(id);
-    // The pages have the report of a pause that could not be recorded; the record would replace it.
-    if (record && !unrecordedPauses.has(id)) await broadcasts.progress(record);
-    if (record && isDisposable(record))
-      await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
-    if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
-    // What this leaves is deleted at the end of the next turn.
-    await cleanup.clearOrphans().catch(() => undefined);
-  };
-  const takeTurn: QueueDeps['takeTurn'] = async (id, budget, onAllStarted) => {
-    const asked = (await ledger.all()).get(id);
-    if (asked === undefined) return { isOffline: false };
-    const turnDeps = {
-      ...budget,
-      semaphore,
-      quota,
-      onAllStarted,
-      signal: abortControllers.signalOf(id),
-      urgency: () => urgency(id),
-    };
-    const onProgress: DownloadDeps['onProgress'] = (counts) => broadcasts.update(id, counts);
-    try {
-      const { record, isOffline } = await downloadPresentation(asked, { ...deps, ...turnDeps, onProgress });
-      await conclude(id, record);
-      return { isOffline };
-    } catch (error) {
-      const unexpectedError = { type: 'unexpected-error', now: deps.date() } as const;
-      // When the ledger itself fails, pages receive the state that it should have stored.
-      await conclude(
-        id,
-        await applyEvent(deps, id, unexpectedError).catch(() => reduceSave(asked, unexpectedError)),
-      );
-      throw error;
-    }
-  };
-  return takeTurn;
-}
-
-function applyEvent(
-  { ledger }: DownloadManagerDeps,
-  id: string,
-  event: SaveEvent,
-): Promise<SaveRecord | undefined> {
-  return ledger.update(id, (record) => record && reduceSave(record, event));
-}
-
-/** Returns whether a record is worthless: not asked for explicitly, unknown to the service, and with no file stored. */
-function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
-  return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
 }
 
 function withRequest(

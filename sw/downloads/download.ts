@@ -6,7 +6,7 @@ import type { Batch, TimeBudget } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
-import type { Ledger } from '../ledger/ledger';
+import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
 import type { Fetch } from '../media-cache/request';
 import type { Wait } from '../timers';
@@ -46,8 +46,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-answer' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
-    const record = await ledger.update(asked.id, (current) => current && reduceSave(current, event));
-    return { record, isOffline };
+    return { record: await applyEvent(ledger, asked.id, event), isOffline };
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-answer' || fresh === 'later') return endWith({ type: 'network-lost' });

@@ -33,6 +33,8 @@ interface ActiveTurn {
   isAwaited: boolean;
 }
 
+export type Broadcasts = ReturnType<typeof createBroadcasts>;
+
 /** Creates the broadcasts of one worker. */
 export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */

@@ -6,6 +6,7 @@ import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
 import { createConnection } from './connection';
 import type { SaveRecord, Counts } from './record';
+import { reduceSave, type SaveEvent } from './save-state';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
 
 /** Maps the current record to the new one; undefined deletes it. Must be pure, since it may run twice. */
@@ -33,6 +34,15 @@ interface LedgerSchema extends DBSchema {
   [store]: { key: string; value: SaveRecord };
 }
 type Database = IDBPDatabase<LedgerSchema>;
+
+/** Applies an event to a record. Returns the record afterwards; undefined when there is none. */
+export function applyEvent(
+  ledger: Pick<Ledger, 'update'>,
+  id: string,
+  event: SaveEvent,
+): Promise<SaveRecord | undefined> {
+  return ledger.update(id, (record) => record && reduceSave(record, event));
+}
 
 /**
  * Creates the ledger. The database is opened on first use, and again when the browser has closed it. First use it in an

@@ -1,0 +1,80 @@
+// Gives one presentation after the other its turn, and tells the pages how it ended.
+import * as limits from '../../src/contract/limits';
+import { createPrioritySemaphore } from './priority';
+import { reduceSave } from '../ledger/save-state';
+import { applyEvent } from '../ledger/ledger';
+import type { SaveRecord } from '../ledger/record';
+import type { QueueDeps } from './queue';
+import { downloadPresentation, type DownloadDeps } from './download';
+import type { Broadcasts } from './progress';
+
+export interface TurnsDeps
+  extends
+    Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'date' | 'wait'>,
+    Pick<DownloadDeps, 'origin' | 'fetch' | 'playerRequests'> {
+  readonly broadcasts: Pick<Broadcasts, 'progress' | 'update' | 'ended'>;
+  /** Deletes the caches that no record names. */
+  readonly clearOrphans: () => Promise<void>;
+  /** Returns the signal that ends the turn of a presentation. */
+  readonly signalOf: (id: string) => AbortSignal;
+  readonly urgency: (id: string) => number;
+  /** Returns whether a person paused a presentation and the ledger does not know. */
+  readonly isPauseUnrecorded: (id: string) => boolean;
+  /** Asks the browser to wake the worker when the network is back, where it can. */
+  readonly wakeWhenOnline: () => Promise<unknown>;
+}
+
+/** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
+export function createTurns(deps: TurnsDeps): QueueDeps['takeTurn'] {
+  const { caches, ledger, quota, date, wait, origin, fetch, playerRequests } = deps;
+  const { broadcasts, signalOf, urgency } = deps;
+  const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
+  const conclude = async (id: string, record: SaveRecord | undefined) => {
+    broadcasts.ended(id);
+    // The pages have the report of a pause that could not be recorded; the record would replace it.
+    if (record && !deps.isPauseUnrecorded(id)) await broadcasts.progress(record);
+    if (record && isDisposable(record))
+      await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
+    if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
+    // What this leaves is deleted at the end of the next turn.
+    await deps.clearOrphans().catch(() => undefined);
+  };
+  return async (id, budget, onAllStarted) => {
+    const asked = (await ledger.all()).get(id);
+    if (asked === undefined) return { isOffline: false };
+    try {
+      const { record, isOffline } = await downloadPresentation(asked, {
+        caches,
+        ledger,
+        quota,
+        date,
+        wait,
+        origin,
+        fetch,
+        playerRequests,
+        semaphore,
+        hasTime: budget.hasTime,
+        untilSpent: budget.untilSpent,
+        onAllStarted,
+        signal: signalOf(id),
+        urgency: () => urgency(id),
+        onProgress: (counts) => broadcasts.update(id, counts),
+      });
+      await conclude(id, record);
+      return { isOffline };
+    } catch (error) {
+      const unexpectedError = { type: 'unexpected-error', now: date() } as const;
+      // When the ledger itself fails, pages receive the state that it should have stored.
+      await conclude(
+        id,
+        await applyEvent(ledger, id, unexpectedError).catch(() => reduceSave(asked, unexpectedError)),
+      );
+      throw error;
+    }
+  };
+}
+
+/** Returns whether a record is worthless: not asked for explicitly, unknown to the service, and with no file stored. */
+function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
+  return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
+}
