@@ -1,6 +1,12 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority';
-import { WaitingError, StorageFullError, UnreachableError, type MediumRequest } from '../media-cache/request';
+import {
+  WaitingError,
+  StorageFullError,
+  UnreachableError,
+  type Fetch,
+  type MediaLimits,
+} from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { PlayerRequests } from './player-requests';
 
@@ -18,17 +24,32 @@ export interface TimeBudget {
   readonly untilSpent: () => Promise<void>;
 }
 
-export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStartChunk'>, TimeBudget {
+/** What all batches of a turn share: how they fetch, and when they may. */
+export interface BatchDeps {
+  readonly fetch: Fetch;
+  /** Our own origin. */
+  readonly origin: string;
+  /** Ends the turn. */
+  readonly signal: AbortSignal;
+  readonly budget: TimeBudget;
+  readonly semaphore: PrioritySemaphore;
+  readonly urgency: () => number;
+  readonly playerRequests: PlayerRequests;
+  /** Called when every file is started, so that another presentation may start. */
+  readonly onAllStarted: () => void;
+}
+
+/** The files of one batch, and what becomes of them. */
+export interface Batch {
+  readonly into: Cache;
+  /** The cache of the previous generation, from which an unchanged medium is copied. */
+  readonly older: Cache | undefined;
+  readonly limits: MediaLimits;
   /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
   /** Returns whether it may store more bytes on this device. */
   readonly mayTakeMore: () => boolean;
-  /** Called when every file is started, so that another presentation may start. */
-  readonly onAllStarted: () => void;
-  readonly semaphore: PrioritySemaphore;
-  readonly urgency: () => number;
-  readonly playerRequests: PlayerRequests;
   /** Called with the number of bytes that were newly stored for an address. */
   readonly onBytes: (url: string, bytes: number) => void;
   /** Called after a file was stored. A playlist may add more files. */
@@ -46,25 +67,26 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStart
  * Fetches in the order that `next` returns. An unreachable medium does not stop the others; a full device does.
  * Rejects with an unexpected error once all started fetches have ended.
  */
-export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
+export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEnd> {
+  const { signal, budget, semaphore, urgency, playerRequests } = deps;
   const state: BatchState = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
-    if (!batch.hasNext() || !mayStart(state, batch)) {
-      if (!batch.hasNext()) batch.onAllStarted();
+    if (!batch.hasNext() || !mayStart(state, batch, deps)) {
+      if (!batch.hasNext()) deps.onAllStarted();
       if (state.running.size === 0) break;
       await Promise.race(state.running);
       continue;
     }
-    if (batch.playerRequests.isWaiting()) {
-      await Promise.race([batch.playerRequests.idle(), batch.untilSpent(), ...state.running]);
+    if (playerRequests.isWaiting()) {
+      await Promise.race([playerRequests.idle(), budget.untilSpent(), ...state.running]);
       continue;
     }
-    const release = await batch.semaphore.acquire(batch.urgency);
-    const url = mayStart(state, batch) && !batch.playerRequests.isWaiting() ? batch.next() : undefined;
+    const release = await semaphore.acquire(urgency);
+    const url = mayStart(state, batch, deps) && !playerRequests.isWaiting() ? batch.next() : undefined;
     if (url === undefined) release();
-    else startFetch(url, state, batch, release);
+    else startFetch(url, state, batch, deps, release);
   }
-  if (batch.signal.aborted) return 'aborted';
+  if (signal.aborted) return 'aborted';
   if (state.error) throw state.error.reason;
   return state.end;
 }
@@ -75,10 +97,10 @@ interface BatchState {
   readonly running: Set<Promise<void>>;
 }
 
-function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): boolean {
+function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }: BatchDeps): boolean {
   if (signal.aborted) state.end = 'aborted';
   else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
-  else if (state.end === 'all' && !hasTime()) state.end = 'time-spent';
+  else if (state.end === 'all' && !budget.hasTime()) state.end = 'time-spent';
   if (state.error) return false;
   return state.end === 'all';
 }
@@ -87,15 +109,24 @@ function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): b
  * Returns whether a film may fetch its next chunk. It waits for a file that the player waits for, and for a more
  * urgent presentation.
  */
-function mayStartChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
-  return hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.hasMoreUrgent(urgency());
+function mayStartChunk({ mayTakeMore }: Batch, deps: BatchDeps): boolean {
+  const { budget, playerRequests, semaphore, urgency } = deps;
+  return (
+    budget.hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.hasMoreUrgent(urgency())
+  );
 }
 
-function startFetch(url: string, state: BatchState, batch: Batch, release: () => void): void {
-  const work = fetchOne(url, batch)
+function startFetch(
+  url: string,
+  state: BatchState,
+  batch: Batch,
+  deps: BatchDeps,
+  release: () => void,
+): void {
+  const work = fetchOne(url, batch, deps)
     .catch((error: unknown) => {
       if (error instanceof WaitingError) return batch.onWaiting(url);
-      if (batch.signal.aborted) state.end = 'aborted';
+      if (deps.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof UnreachableError) batch.onUnreachable(url);
       else state.error = { reason: error };
@@ -107,14 +138,20 @@ function startFetch(url: string, state: BatchState, batch: Batch, release: () =>
   state.running.add(work);
 }
 
-async function fetchOne(url: string, batch: Batch): Promise<void> {
+async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<void> {
+  const { fetch, origin, signal } = deps;
   const outcome = await fetchMedium({
-    ...batch,
     url,
+    into: batch.into,
+    older: batch.older,
+    limits: batch.limits,
+    fetch,
+    origin,
+    signal,
     onBytes: (bytes) => batch.onBytes(url, bytes),
-    mayStartChunk: () => mayStartChunk(batch),
+    mayStartChunk: () => mayStartChunk(batch, deps),
   });
-  if (batch.signal.aborted) return;
+  if (signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);
   else if (outcome === 'unanswered') batch.onUnanswered(url);
   else await batch.onStored(url);

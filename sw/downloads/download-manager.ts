@@ -6,14 +6,12 @@ import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { applyEvent, type Ledger, type RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
-import type { PlayerRequests } from './player-requests';
 import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import type { DownloadDeps } from './download';
-import { createTurns } from './turns';
+import { createTurns, type TurnsDeps } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
@@ -22,11 +20,8 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<DownloadDeps, 'origin' | 'fetch' | 'date' | 'wait'> {
+    Pick<TurnsDeps, 'origin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
-  readonly playerRequests: PlayerRequests;
-  /** Asks the browser to wake the worker when the network is back, where it can. */
-  readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
 /** A page's request to save one presentation. */

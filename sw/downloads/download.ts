@@ -2,13 +2,12 @@
 // generation as complete in the ledger. A turn that is killed at any point leaves a state that the next one resumes
 // from.
 import { mediaCacheName } from '../../src/contract/worker/names';
-import type { Batch, TimeBudget } from './batch';
+import type { BatchDeps } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
-import type { Fetch } from '../media-cache/request';
 import type { Wait } from '../timers';
 import { matchMedium } from '../media-cache/stored-medium';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
@@ -17,17 +16,15 @@ import { countsOf, leftOn, openContents, type DownloadContents } from './downloa
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
-export interface DownloadDeps
-  extends TimeBudget, Pick<Batch, 'semaphore' | 'urgency' | 'playerRequests' | 'onAllStarted'> {
-  readonly origin: string;
+export interface DownloadDeps {
   readonly caches: CacheStorage;
-  readonly fetch: Fetch;
   readonly ledger: Ledger;
   readonly quota: Quota;
   /** Returns milliseconds since 1970. */
   readonly date: () => number;
   readonly wait: Wait;
-  readonly signal: AbortSignal;
+  /** How this turn fetches, and when it may. */
+  readonly batch: BatchDeps;
   readonly onProgress: (counts: () => Counts) => void;
 }
 
@@ -41,8 +38,9 @@ export interface TurnEnd {
 
 /** Downloads what a record asks for, as far as one turn allows. Writes the outcome to the ledger and returns it. */
 export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
-  const { ledger, signal } = deps;
-  const fresh = await fetchIndex(asked.id, deps);
+  const { ledger, batch } = deps;
+  const { origin, signal } = batch;
+  const fresh = await currentIndex(asked.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-answer' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
@@ -52,7 +50,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   if (fresh === 'no-answer' || fresh === 'later') return endWith({ type: 'network-lost' });
   if (fresh === 'broken') return endWith({ type: 'broken-index' });
 
-  const manifest = manifestOf(asked, fresh.text, deps.origin);
+  const manifest = manifestOf(asked, fresh.text, origin);
   const record = await findGeneration(asked, manifest, fresh.text, deps);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
@@ -68,6 +66,11 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
     record: await settle(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
     isOffline,
   };
+}
+
+function currentIndex(id: string, { wait, batch }: DownloadDeps) {
+  const { origin, fetch, signal, semaphore, urgency } = batch;
+  return fetchIndex(id, { origin, fetch, wait, signal, semaphore, urgency });
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
@@ -96,13 +99,24 @@ async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, cac
 }
 
 async function fill(contents: DownloadContents, fresh: FreshIndex, deps: DownloadDeps): Promise<SaveEvent> {
+  const { caches, quota, date, wait, batch, onProgress } = deps;
+  const { fetch, signal } = batch;
+  const makeRoom = (evidence: 'estimate' | 'quota-error') =>
+    quota.makeRoom(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
-    const shortOf = await deps.quota.makeRoom(contents.record, 'estimate', () => bytesLeft(contents, deps));
+    const shortOf = await makeRoom('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await deps.quota.unrequestedBytes(contents.bytesHere);
-  const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
+  const allowed = isAskedFor ? undefined : await quota.unrequestedBytes(contents.bytesHere);
+  const fetchDeps = {
+    caches,
+    batch,
+    onProgress,
+    makeRoom: () => makeRoom('quota-error'),
+    isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',
+  };
+  const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.
     if (contents.record.generation === undefined) await storeIndex(contents, fresh);
@@ -110,7 +124,7 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: Downloa
   }
   switch (end) {
     case 'all':
-      return finish(contents, fresh, deps.caches, deps.date);
+      return finish(contents, fresh, caches, date);
     case 'cache-lost':
     case 'network':
       return { type: 'network-lost' };

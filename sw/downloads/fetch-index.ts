@@ -3,13 +3,10 @@ import { readIndexText, TooLargePresentationError } from '../../src/contract/pre
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
 import { isGone, saysJson } from '../response-status';
-import type { Fetch } from '../media-cache/request';
 import { workInTime, type Wait } from '../timers';
-import type { Batch } from './batch';
+import type { BatchDeps } from './batch';
 
-interface IndexDeps extends Pick<Batch, 'semaphore' | 'urgency' | 'signal'> {
-  readonly origin: string;
-  readonly fetch: Fetch;
+interface IndexDeps extends Pick<BatchDeps, 'origin' | 'fetch' | 'semaphore' | 'urgency' | 'signal'> {
   readonly wait: Wait;
 }
 

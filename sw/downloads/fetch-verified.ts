@@ -11,10 +11,18 @@ import {
   dropBroken,
   type DownloadContents,
 } from './download-contents';
-import { bytesLeft } from './bytes-left';
-import { fetchBatch, type Batch, type BatchEnd } from './batch';
-import { fetchIndex } from './fetch-index';
-import type { DownloadDeps } from './download';
+import type { Counts } from '../ledger/record';
+import { fetchBatch, type Batch, type BatchDeps, type BatchEnd } from './batch';
+
+export interface FetchVerifiedDeps {
+  readonly caches: CacheStorage;
+  readonly batch: BatchDeps;
+  /** Evicts others after a quota error. Returns the bytes that are still lacking. */
+  readonly makeRoom: () => Promise<number>;
+  /** Returns whether the service still returns the index. */
+  readonly isServiceThere: () => Promise<boolean>;
+  readonly onProgress: (counts: () => Counts) => void;
+}
 
 /** `cache-lost`: the browser deleted the cache during the turn; the next one starts over. */
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
@@ -25,7 +33,7 @@ type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { 
  */
 export async function fetchVerified(
   contents: DownloadContents,
-  deps: DownloadDeps,
+  deps: FetchVerifiedDeps,
   maxBytes: number,
 ): Promise<FillEnd> {
   const end = await fetchLeft(contents, deps, maxBytes);
@@ -41,14 +49,16 @@ export async function fetchVerified(
  * Fetches what is left. Retries after a quota error while other presentations may be evicted, and after failed files
  * while the failure may be temporary.
  */
-async function fetchLeft(contents: DownloadContents, deps: DownloadDeps, maxBytes: number): Promise<FillEnd> {
+async function fetchLeft(
+  contents: DownloadContents,
+  deps: FetchVerifiedDeps,
+  maxBytes: number,
+): Promise<FillEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(contents, deps, maxBytes));
+    const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.batch);
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await deps.quota.makeRoom(contents.record, 'quota-error', () =>
-        bytesLeft(contents, deps),
-      );
+      const shortOf = await deps.makeRoom();
       if (shortOf > 0) return { shortOf };
       for (const url of leftOn(contents)) contents.started.delete(url);
       continue;
@@ -62,11 +72,10 @@ async function fetchLeft(contents: DownloadContents, deps: DownloadDeps, maxByte
 /** Decides for each failed file whether to wait for the network or to retry; otherwise it counts as missing. */
 async function classifyFailures(
   contents: DownloadContents,
-  deps: DownloadDeps,
+  deps: FetchVerifiedDeps,
 ): Promise<'network' | 'again' | 'go-on'> {
-  const answer = await fetchIndex(contents.record.id, deps);
-  const isServiceThere = typeof answer === 'object';
-  const hasTime = deps.hasTime();
+  const isServiceThere = await deps.isServiceThere();
+  const hasTime = deps.batch.budget.hasTime();
   let verdict: 'again' | 'go-on' = 'go-on';
   for (const [url, { times, mayBeRefusal }] of contents.failedAttempts) {
     const failure = classifyFailure({ times, isServiceThere, hasTime });
@@ -92,22 +101,25 @@ function isExhausted(contents: DownloadContents): boolean {
   return contents.received.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
 }
 
-function batchOf(contents: DownloadContents, deps: DownloadDeps, maxBytes: number): Batch {
+function batchOf(
+  contents: DownloadContents,
+  { batch: { playerRequests }, onProgress }: FetchVerifiedDeps,
+  maxBytes: number,
+): Batch {
   const largest = Math.min(
     limits.media.largest,
     Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
   );
-  const progress = () => deps.onProgress(() => countsOf(contents));
+  const progress = () => onProgress(() => countsOf(contents));
   const order = createOrder(contents);
   return {
-    ...deps,
     into: contents.cache,
     older: contents.older,
     limits: { ...limits.media, largest },
     mayTakeMore: () => contents.bytesHere < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
-      const url = deps.playerRequests.wanted(order.isLeft) ?? order.first();
+      const url = playerRequests.wanted(order.isLeft) ?? order.first();
       if (url !== undefined) contents.started.add(url);
       return url;
     },

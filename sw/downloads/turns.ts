@@ -6,12 +6,13 @@ import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import type { QueueDeps } from './queue';
 import { downloadPresentation, type DownloadDeps } from './download';
+import type { BatchDeps } from './batch';
 import type { Broadcasts } from './progress';
 
 export interface TurnsDeps
   extends
     Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'date' | 'wait'>,
-    Pick<DownloadDeps, 'origin' | 'fetch' | 'playerRequests'> {
+    Pick<BatchDeps, 'origin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'progress' | 'update' | 'ended'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
@@ -49,15 +50,16 @@ export function createTurns(deps: TurnsDeps): QueueDeps['takeTurn'] {
         quota,
         date,
         wait,
-        origin,
-        fetch,
-        playerRequests,
-        semaphore,
-        hasTime: budget.hasTime,
-        untilSpent: budget.untilSpent,
-        onAllStarted,
-        signal: signalOf(id),
-        urgency: () => urgency(id),
+        batch: {
+          origin,
+          fetch,
+          playerRequests,
+          semaphore,
+          budget,
+          onAllStarted,
+          signal: signalOf(id),
+          urgency: () => urgency(id),
+        },
         onProgress: (counts) => broadcasts.update(id, counts),
       });
       await conclude(id, record);
