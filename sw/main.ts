@@ -9,7 +9,7 @@ import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
 import { syncOutbox } from './outbox-sync';
-import { handleMessage, openPages, broadcast } from './messages';
+import { handleMessage, openPages, broadcast, broadcastError } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +19,7 @@ const caches = self.caches;
 const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
 const timeLimit = createTimeLimit(systemWait);
+const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
 const fetchNow = (request: Request) => fetch(request);
 const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
@@ -54,7 +55,7 @@ cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([self.clients.claim(), downloadManager.sweep()]).then(
-      () => void downloadManager.resumeAll().catch(() => {}),
+      () => void downloadManager.resumeAll().catch(report('resume')),
     ),
   );
 });
@@ -63,7 +64,7 @@ self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
   const handled = handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() });
   // Only a message that asks for an answer has a port.
-  event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')));
+  event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')).catch(report('message')));
 });
 
 // The network is back (only in browsers with Background Sync).

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion as version } from '../src/contract/worker/worker-messages';
-import { handleMessage } from './messages';
+import { broadcastError, handleMessage } from './messages';
 import { downloadHarness } from './testing/download-harness';
 import { hostStory } from './testing/service-double';
 
@@ -43,4 +43,16 @@ describe('a message of a page', () => {
     await worker.handleMessage({ version, type: 'take-over' });
     expect(worker.deps.takeOver).toHaveBeenCalledOnce();
   });
+});
+
+test('an error is posted to every page, without the query of an address', async () => {
+  const posted: unknown[] = [];
+  const page = { postMessage: (message: unknown) => void posted.push(message) };
+  const clients = Object.assign(Object.create(null), { matchAll: async () => [page, page] });
+  await broadcastError(clients, new TypeError('https://host.example/a.webp?token=secret: no'), 'message');
+  await broadcastError(clients, 'text', 'activate');
+  const error = { version, type: 'error', where: 'message', error: 'TypeError' };
+  expect(posted[0]).toEqual({ ...error, message: 'https://host.example/a.webp?… no' });
+  expect(posted[1]).toEqual(posted[0]);
+  expect(posted[2]).toMatchObject({ where: 'activate', error: 'Error', message: 'text' });
 });

@@ -1,11 +1,23 @@
 // Handles messages from pages and broadcasts messages to them.
-import { readPageMessage, type WorkerMessage } from '../src/contract/worker/worker-messages';
+import {
+  protocolVersion as version,
+  readPageMessage,
+  type WorkerMessage,
+} from '../src/contract/worker/worker-messages';
 import type { DownloadManager } from './downloads/download-manager';
 
 /** Posts a message to every page, including those that this worker does not control yet. */
 export async function broadcast(clients: Clients, message: WorkerMessage): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
+}
+
+/** Posts an unexpected error to every page, for its reports. `where` names the operation that failed. */
+export function broadcastError(clients: Clients, error: unknown, where: string): Promise<void> {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  // The query of an address may hold what a person is known by.
+  const withoutQueries = message.replace(/\?\S*/g, '?…');
+  return broadcast(clients, { version, type: 'error', where, error: name, message: withoutQueries });
 }
 
 /** Returns the client ids of the open pages. */

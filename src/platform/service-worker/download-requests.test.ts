@@ -6,6 +6,7 @@ import {
   type WorkerMessage,
 } from '../../contract/worker/worker-messages';
 import { createWritable } from '../../contract/readable';
+import { diagnostics } from '../browser/report';
 import { createDownloadRequests } from './download-requests';
 import type { PendingRequestsStorage } from './pending-requests';
 
@@ -282,4 +283,10 @@ describe('the saved stories', () => {
       expect(requests.saved.get().size).toBe(0);
     },
   );
+});
+
+test('an error of the worker is reported', () => {
+  page().receive({ version, type: 'error', where: 'message', error: 'TypeError', message: 'no cache' });
+  for (const text of ['"worker: message"', '"TypeError"', '"no cache"'])
+    expect(diagnostics()).toContain(text);
 });

@@ -8,6 +8,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
+import { report } from '../browser/report';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
@@ -165,8 +166,14 @@ function createMessageHandlers({ send, canSave, saved, pendingRequests, update }
       const message = readWorkerMessage(data);
       if (message?.type === 'progress') onProgress(message.presentation, message.resting);
       if (message?.type === 'kept') onSavedList(message.presentations);
+      if (message?.type === 'error')
+        report(named(message.error, message.message), `worker: ${message.where}`);
     },
   };
+}
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
 }
 
 /** Returns the previous object when a presentation did not change, so that it is not rendered again. */
