@@ -9,7 +9,7 @@ import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
 import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
-import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
+import { createOpenClients, type IsAlive, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { createTurns, type TurnsDeps } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';
@@ -81,16 +81,8 @@ function createContext(deps: DownloadManagerDeps) {
   };
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
-  const urgency = (id: string) => {
-    const record = ledger.peek()?.get(id);
-    return record ? urgencyOf(record, openClients.isAlive) : Infinity;
-  };
-  const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
-    !unrecordedPauses.has(record.id) && (wanted.has(record.id) || isDue(record, date()));
-  const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
-    const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
-    return inOrder(records, openClients.isAlive).map(({ id }) => id);
-  };
+  const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
+  const { urgency, waiting } = createOrder({ ledger, date, isAlive: openClients.isAlive, isPauseUnrecorded });
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
@@ -109,7 +101,7 @@ function createContext(deps: DownloadManagerDeps) {
     clearOrphans: cleanup.clearOrphans,
     signalOf: abortControllers.signalOf,
     urgency,
-    isPauseUnrecorded: (id) => unrecordedPauses.has(id),
+    isPauseUnrecorded,
     wakeWhenOnline: deps.wakeWhenOnline,
   });
   const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, now, wait });
@@ -133,6 +125,26 @@ function createContext(deps: DownloadManagerDeps) {
     queue,
     reportUnrecorded,
   };
+}
+
+interface OrderDeps
+  extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TurnsDeps, 'isPauseUnrecorded'> {
+  readonly isAlive: IsAlive;
+}
+
+/** Creates the order of the downloads: the urgency of each, and which of them wait for a turn. */
+function createOrder({ ledger, date, isAlive, isPauseUnrecorded }: OrderDeps) {
+  const urgency = (id: string) => {
+    const record = ledger.peek()?.get(id);
+    return record ? urgencyOf(record, isAlive) : Infinity;
+  };
+  const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
+    !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, date()));
+  const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
+    const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
+    return inOrder(records, isAlive).map(({ id }) => id);
+  };
+  return { urgency, waiting };
 }
 
 /** Creates the methods that start or resume downloads. */
