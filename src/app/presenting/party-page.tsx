@@ -12,6 +12,7 @@ import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { inDeviceStore } from '../../platform/storage/database';
 import { draftOf } from '../../platform/storage/drafts';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
@@ -115,6 +116,6 @@ function partyDeps({ session }: AppContext) {
     report,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
-    draft: draftOf(inDeviceStore, 'party'),
+    draft: draftOf(inDeviceStore, 'party', deviceStorage),
   };
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
 import { inDeviceStore } from '../../platform/storage/database';
 import { draftOf, noDraft } from '../../platform/storage/drafts';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard } from '../session/Guard';
@@ -83,7 +84,7 @@ function presentationDeps({ api, session, isKiosk }: AppContext): PresentationDe
     accessToken: (signal) => tokenOfCall(session, signal),
     takeTurn: () => takeWebLock('bookworm-new-presentation'),
     // The next visitor of a kiosk is someone else.
-    draft: isKiosk ? noDraft : draftOf(inDeviceStore, 'presentation'),
+    draft: isKiosk ? noDraft : draftOf(inDeviceStore, 'presentation', deviceStorage),
     loadPersonalities,
   };
 }

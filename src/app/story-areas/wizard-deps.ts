@@ -8,6 +8,7 @@ import { createStreamOpener } from '../../platform/http/creation-stream';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
 import { inDeviceStore } from '../../platform/storage/database';
 import { draftOf, noDraft } from '../../platform/storage/drafts';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import type { AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 
@@ -21,7 +22,7 @@ export function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKi
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
     // The next visitor of a kiosk is someone else.
-    draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
+    draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`, deviceStorage),
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,
     reducedMotion,

@@ -6,6 +6,7 @@ const titled = (title: string) => ({ title });
 /** A device whose writes finish one by one, when `finish` says so. */
 function device({ fails = false } = {}) {
   const written: unknown[] = [];
+  const copied: unknown[] = [];
   const waiting: (() => void)[] = [];
   const reports: string[] = [];
   const act = (what: unknown) =>
@@ -14,7 +15,12 @@ function device({ fails = false } = {}) {
       waiting.push(() => (fails ? reject(new Error('full')) : resolve()));
     });
   const writer = createDraftWriter(
-    { read: async () => undefined, write: act, remove: () => act('removed') },
+    {
+      read: async () => undefined,
+      copy: (value) => void copied.push(value),
+      write: act,
+      remove: () => act('removed'),
+    },
     titled(''),
     (_, where) => reports.push(where),
   );
@@ -22,7 +28,7 @@ function device({ fails = false } = {}) {
     waiting.shift()?.();
     await new Promise((later) => void setTimeout(later));
   };
-  return { writer, written, reports, finish };
+  return { writer, written, copied, reports, finish };
 }
 
 describe('writing', () => {
@@ -32,6 +38,12 @@ describe('writing', () => {
     expect(written).toEqual([titled('B')]);
     await finish();
     expect(written).toEqual([titled('B'), titled('Boo')]);
+  });
+
+  test('copies at once what waits to be written', () => {
+    const { writer, copied } = device();
+    for (const title of ['B', 'Bo']) writer.write(titled(title));
+    expect(copied).toEqual([titled('B'), titled('Bo')]);
   });
 
   test('does nothing for what the device holds already', () => {

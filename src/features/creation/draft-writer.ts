@@ -1,7 +1,7 @@
 // Writes what was typed into a form of this feature to its draft (spec offline §1).
 import type { Draft } from '../../platform/storage/drafts';
 
-/** Writes drafts one after the other; of several that wait, only the last one is written. */
+/** Writes drafts one after the other; of several that wait, only the last one is written. Each is copied at once. */
 export interface DraftWriter<Value> {
   readonly write: (value: Value) => void;
   /** Removes the draft, after what is being written. */
@@ -39,6 +39,7 @@ export function createDraftWriter<Value>(
       const json = JSON.stringify(value);
       if (json === written) return;
       written = json;
+      draft.copy(value);
       queue(() => draft.write(value));
     },
     remove() {

@@ -2,28 +2,77 @@
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 
-/** The draft of one form. Each call rejects with DeviceStoreError when the database cannot be used. */
+/** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
 export interface Draft {
   /** Returns what was written last, of whatever version of the app, or undefined. */
   readonly read: () => Promise<unknown>;
+  /** Copies a value synchronously until `write` has stored one: a page that is left does not finish writing. Never throws. */
+  readonly copy: (value: unknown) => void;
   readonly write: (value: unknown) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Returns the draft with this key. Opens the database with the first call. */
-export function draftOf(inStore: InStore<DeviceDatabase>, key: string): Draft {
+/** Returns the draft with this key, whose copy is in `storage`. Opens the database with the first call that returns a promise. */
+export function draftOf(
+  inStore: InStore<DeviceDatabase>,
+  key: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): Draft {
+  const copies = copyIn(storage, `bookworm-draft-${key}`);
+  const write = async (value: unknown): Promise<void> => {
+    await inStore((database) => database.drafts.put({ key, value }));
+    copies.drop(value);
+  };
   return {
-    read: async () => (await inStore((database) => database.drafts.get(key)))?.value,
-    write: async (value) => {
-      await inStore((database) => database.drafts.put({ key, value }));
+    async read() {
+      const copied = copies.read();
+      if (copied === undefined) return (await inStore((database) => database.drafts.get(key)))?.value;
+      await write(copied).catch(() => undefined);
+      return copied;
     },
-    remove: () => inStore((database) => database.drafts.delete(key)),
+    copy: copies.save,
+    write,
+    remove() {
+      copies.drop();
+      return inStore((database) => database.drafts.delete(key));
+    },
+  };
+}
+
+/** A JSON value under one key of a storage, which may be full or forbidden: then there is no copy. */
+function copyIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string) {
+  return {
+    read(): unknown {
+      try {
+        const text = storage.getItem(key);
+        return text === null ? undefined : JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    save(value: unknown): void {
+      try {
+        storage.setItem(key, JSON.stringify(value));
+      } catch {
+        // The database has it, unless the page is left at once.
+      }
+    },
+    /** Removes the copy; with a value, only a copy of that one. */
+    drop(value?: unknown): void {
+      try {
+        if (value !== undefined && storage.getItem(key) !== JSON.stringify(value)) return;
+        storage.removeItem(key);
+      } catch {
+        // There is no copy.
+      }
+    },
   };
 }
 
 /** Keeps nothing. */
 export const noDraft: Draft = {
   read: async () => undefined,
+  copy: () => undefined,
   write: async () => undefined,
   remove: async () => undefined,
 };

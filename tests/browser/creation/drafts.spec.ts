@@ -35,6 +35,13 @@ test('a reload and going back and forward lose nothing, and each kind of story h
     await page.goForward();
     await wizard.expectKept('The owl on the roof');
   });
+  await test.step('a reload before the database has written loses nothing', async () => {
+    await wizard.open();
+    await page.evaluate(holdDrafts);
+    await wizard.fillIn('The owl that is slow to write');
+    await page.reload();
+    await wizard.expectKept('The owl that is slow to write');
+  });
   await wizard.open('xmas');
   await expect(wizard.question).toHaveText('Who is the story for?');
 });
@@ -98,3 +105,19 @@ test('on a device that stores nothing a story is made all the same', async ({
   await wizard.askFor('The forgetful bear');
   await wizard.readNewStory('The forgetful bear');
 });
+
+/** Runs in the page: holds a transaction on the drafts, so that nothing is written until the page is left. */
+async function holdDrafts(): Promise<void> {
+  const opening = indexedDB.open('bookworm');
+  await new Promise((opened) => opening.addEventListener('success', opened));
+  const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+  await new Promise<void>((held) => {
+    const readAgain = (): void => {
+      drafts.get('none').addEventListener('success', () => {
+        held();
+        readAgain();
+      });
+    };
+    readAgain();
+  });
+}

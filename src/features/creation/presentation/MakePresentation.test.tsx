@@ -35,6 +35,7 @@ async function show({ hasSlot = true, draft, takeTurn = async () => () => undefi
     takeTurn,
     draft: {
       read: async () => draft,
+      copy: () => undefined,
       write: async (value: unknown) => void written.push(value),
       remove: async () => undefined,
     },
