@@ -30,7 +30,7 @@ export function draftOf(
       await write(copied).catch(() => undefined);
       return copied;
     },
-    copy: copies.save,
+    copy: (value) => copies.save(value),
     write,
     remove() {
       copies.drop();
