@@ -181,6 +181,20 @@ describe('a story that is only opened', () => {
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
   });
 
+  test('goes on past its share when someone asks for it while it is fetched', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', pages);
+    harness.estimated.bytes = 2000;
+    const originOf = async (id: string) => (await harness.ledger.all()).get(id)?.origin;
+    harness.service.fail('/presentations/7/page-12.webp', async () => {
+      void harness.downloadManager.prefetch(asked('7'));
+      await expect.poll(() => originOf('7')).toBe('asked-for');
+    });
+    await harness.downloadManager.prefetch(saveRequest('7'));
+    expect(await originOf('7')).toBe('asked-for');
+    await expect.poll(() => stateOf(harness, '7')).toBe('saved');
+  });
+
   test('leaves storage for ledger and outbox', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);

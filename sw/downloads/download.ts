@@ -184,8 +184,15 @@ async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledg
     if (!isOf(current, contents)) return reduceSave(current, { type: 'interrupted' });
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
-    return reduceSave({ ...counted, ...(cover === undefined ? {} : { cover }) }, event);
+    const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
+    return reduceSave(covered, isLimitObsolete(event, record, current) ? { type: 'interrupted' } : event);
   });
+}
+
+/** Returns whether a person asked for it during this turn: what limited the turn no longer applies, and the next one goes on. */
+function isLimitObsolete({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
+  const isNowAskedFor = current.origin === 'asked-for' && before.origin !== 'asked-for';
+  return isNowAskedFor && (type === 'paused' || type === 'storage-full');
 }
 
 function isOf({ id, generation, coming }: SaveRecord, { cacheName }: DownloadContents): boolean {
