@@ -1,6 +1,8 @@
 // Saving for a journey: from the cards, all stories at once, and the page of saved stories. The service is really stopped.
+import { ledgerDatabase } from '../../src/contract/worker/names';
 import { violationsAtRest } from './accessibility';
 import { expect, test } from './fixtures';
+import { storedRows } from './stored-rows';
 
 const boots = '1047';
 /** Delaying these files prevents the story from being saved before a slow machine has looked. */
@@ -39,6 +41,25 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await reader.cards.first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   await reader.expectPicturesPainted();
+});
+
+test('a story that could not be opened without a network is not saved later', async ({ reader, page }) => {
+  await reader.openGallery();
+  await reader.waitForWorker();
+  // The worker caches the list that it fetches.
+  await page.reload();
+  await expect(reader.card(boots)).toBeVisible();
+  await reader.goOffline();
+  await reader.card(boots).getByRole('link').click();
+  for (const attempt of ['first', 'second'])
+    await test.step(`the ${attempt} attempt fails`, async () => {
+      const tryAgain = page.getByRole('button', { name: 'Try again' });
+      await expect(tryAgain).toBeVisible();
+      await tryAgain.click();
+    });
+  await page.goto(page.url().replace(/#.*/, '#/offline'));
+  await expect(page.getByText('No stories are saved here yet.')).toBeVisible();
+  expect(await storedRows(page, ledgerDatabase.name, ledgerDatabase.store)).toEqual([]);
 });
 
 test('pressing the button while saving pauses, all stories are saved, listed without a network, and removed again', async ({

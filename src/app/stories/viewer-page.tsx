@@ -87,6 +87,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
   const [isShown, setShown] = useState(false);
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
+  const { loadIndex, ownTitle } = useLoadIndex(area);
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   useSaveForOffline({
     downloads,
@@ -94,11 +95,11 @@ function OpenStory({ id, extras }: OpenStoryProps) {
     variant: deployment.variant,
     listed: entry,
     readChoice: readSaveOpened,
-    isShown: isShown && isKnown,
+    // What is shown may be that nothing could be loaded: only a loaded index has a title, which may be empty.
+    isShown: isShown && isKnown && ownTitle !== undefined,
   });
   useEffect(() => () => playing.set(false), [playing]);
   const ratesByItself = useOpensByItself();
-  const { loadIndex, ownTitle } = useLoadIndex(area);
   useStoryTitle(entry, ownTitle);
   // A party that cannot be loaded is replaced by the party page (spec player §12).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
