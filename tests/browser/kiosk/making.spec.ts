@@ -128,7 +128,7 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   service,
 }) => {
   await openFlow(page, service);
-  const offline = page.getByText('There is no network at the moment');
+  const offline = page.getByText('There is no internet at the moment');
   await expect(offline).toHaveCount(0);
   await context.setOffline(true);
   await expect(offline).toBeVisible();

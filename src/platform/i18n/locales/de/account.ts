@@ -58,7 +58,7 @@ export const account = {
     changed: 'Dein Passwort wurde geändert.',
   },
   mfa: {
-    title: 'Zweiter Schritt',
+    title: 'Bestätigung in zwei Schritten',
     text: 'Mit einem zweiten Schritt kommt niemand hinein, der nur dein Passwort kennt.',
     legend: 'Nach dem Passwort',
     steps: {
@@ -84,7 +84,7 @@ export const account = {
     dontRemember: 'Nicht mehr merken',
     forget: 'Entfernen',
     details: 'Details',
-    key: 'Nummer',
+    key: 'Geräte-ID',
     added: 'Hinzugefügt',
     lastUsed: 'Zuletzt benutzt',
     address: 'Letzte IP-Adresse',
@@ -108,10 +108,11 @@ export const account = {
     trouble: {
       cancelled: 'Es wurde kein Passkey benutzt. Versuch es erneut, wenn du so weit bist.',
       unsupported: 'Dieses Gerät kann für diese Seite keinen Passkey anlegen.',
-      'none-yet': 'Du hast noch keinen Passkey. Den ersten richtet ein, wer diesen Dienst betreibt.',
+      'none-yet':
+        'Du hast noch keinen Passkey. Den ersten richten die Betreiber dieses Dienstes für dich ein.',
       same: 'Dieses Gerät hat deinen Passkey schon.',
       denied: 'Die Anfrage wurde abgelehnt.',
-      network: 'Der Dienst ist nicht erreichbar. Prüfe das Netz und versuch es erneut.',
+      network: 'Der Dienst ist nicht erreichbar. Prüfe deine Internetverbindung und versuch es erneut.',
       unexpected: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
     },
   },
@@ -135,7 +136,7 @@ export const account = {
     home: 'Zum Regal',
   },
   trouble: {
-    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuch es erneut.',
+    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Internetverbindung und versuch es erneut.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
     'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuch es dann erneut.',

@@ -43,7 +43,7 @@ export const gallery = {
     crayon: 'Wachskreide',
     quentin_blake: 'Feder und Aquarell',
     j_drawing: 'Bleistift',
-    childpaint: 'Kinderfarben',
+    childpaint: 'Von Kindern gemalt',
     pastel_dream: 'Pastelltraum',
     ink_splash: 'Tusche',
     crayon_cozy: 'Warme Kreide',

@@ -5,7 +5,7 @@ export const kiosk = {
   invitation: 'Zum Starten den Bildschirm berühren',
   empty: {
     title: 'Hier gibt es noch nichts zu sehen',
-    unreachable: 'Die Präsentationen kommen, sobald das Netz wieder da ist.',
+    unreachable: 'Die Präsentationen kommen, sobald das Internet wieder da ist.',
     missing: 'Für diesen Bildschirm ist noch keine Präsentation da. Bitte sag dem Personal Bescheid.',
   },
   stillThere: {
@@ -79,7 +79,7 @@ export const kiosk = {
   },
   making: {
     title: 'Eine eigene Präsentation',
-    offline: 'Gerade gibt es kein Netz, und ohne Netz kann hier nichts entstehen.',
+    offline: 'Gerade gibt es kein Internet. Ohne Internet kann hier nichts erstellt werden.',
     topic: 'Thema oder Titel',
     topicExample: 'Warum der Himmel blau ist',
     tone: 'Tonfall',

@@ -48,7 +48,7 @@ export const session = {
     question: { title: 'Noch eine Frage', text: 'Bitte antworte, dann geht es weiter.', label: 'Antwort' },
   },
   choose: {
-    title: 'Wie möchtest du dich ausweisen?',
+    title: 'Wie möchtest du bestätigen, dass du es bist?',
     SMS_MFA: 'Code per SMS',
     SOFTWARE_TOKEN_MFA: 'Code aus einer Authenticator-App',
   },
@@ -85,7 +85,7 @@ export const session = {
     'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',
     'session-expired': 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuch es dann erneut.',
-    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe das Netz und versuch es erneut.',
+    network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Internetverbindung und versuch es erneut.',
     'passkey-cancelled': 'Es wurde kein Passkey benutzt. Versuch es erneut oder melde dich mit Passwort an.',
     'no-passkey': 'Dieser Passkey ist hier nicht bekannt.',
     unexpected: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',

@@ -5,7 +5,7 @@ export const kiosk = {
   invitation: 'Touch the screen to begin',
   empty: {
     title: 'Nothing to watch yet',
-    unreachable: 'The presentations arrive as soon as the network is back.',
+    unreachable: 'The presentations arrive as soon as the internet is back.',
     missing: 'No presentation has arrived for this screen. Please tell a member of staff.',
   },
   stillThere: {
@@ -79,7 +79,7 @@ export const kiosk = {
   },
   making: {
     title: 'Make your own presentation',
-    offline: 'There is no network at the moment, and nothing can be made without one.',
+    offline: 'There is no internet at the moment, and nothing can be made without it.',
     topic: 'Topic or title',
     topicExample: 'Why the sky is blue',
     tone: 'Tone',

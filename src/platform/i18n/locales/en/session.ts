@@ -85,7 +85,7 @@ export const session = {
     'expired-code': 'That code has expired. Please ask for a new one.',
     'session-expired': 'That took too long. Please sign in again.',
     'too-many-tries': 'Too many attempts. Please wait a little and try again.',
-    network: 'The sign-in service cannot be reached. Check the network and try again.',
+    network: 'The sign-in service cannot be reached. Check your internet connection and try again.',
     'passkey-cancelled': 'No passkey was used. Try again, or sign in with your password.',
     'no-passkey': 'This passkey is not known here.',
     unexpected: 'That did not work. Please try again.',
