@@ -17,7 +17,7 @@ export const saveOrigins = ['viewing', 'opened', 'asked-for'] as const;
 const origin = v.picklist(saveOrigins);
 export type SaveOrigin = v.InferOutput<typeof origin>;
 
-/** The save state of a presentation, as a person sees it. */
+/** The state of a presentation in the worker's ledger (spec offline §5). What a person sees is derived from it (save-status.ts). */
 export const saveStates = ['queued', 'saving', 'paused', 'saved', 'incomplete', 'failed'] as const;
 const state = v.picklist(saveStates);
 export type SaveState = v.InferOutput<typeof state>;
