@@ -45,7 +45,7 @@ describe('viewing without saving (spec offline §2)', () => {
     for (let day = 1; day <= 50; day += 1) {
       pages.clear();
       pages.add('the other tab').add(`day ${day}`);
-      await downloadManager.assigned('7', `day ${day}`, 'whole');
+      await downloadManager.assigned('7', `day ${day}`, 'complete');
       await downloadManager.view('7', `day ${day}`);
       if (day === 1) await downloadManager.view('7', 'the other tab');
     }

@@ -132,7 +132,7 @@ describe('a device that gives no storage', () => {
       presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
     });
     await harness.downloadManager.view('7', 'tab');
-    await harness.downloadManager.assigned('7', 'tab', 'whole');
+    await harness.downloadManager.assigned('7', 'tab', 'complete');
     await harness.downloadManager.sweep();
     await harness.downloadManager.broadcastSaved();
     expect(harness.last('kept')).toMatchObject({ presentations: [] });

@@ -3,7 +3,7 @@ import { reduceSave } from './save-state';
 import type { SaveRecord } from './record';
 
 /** The index a page received: that of the complete generation, or another one, by its text. */
-export type AssignedIndex = 'whole' | { readonly index: string };
+export type AssignedIndex = 'complete' | { readonly index: string };
 
 /** Returns the generation whose media a page must get; undefined when any will do. */
 export function generationFor(record: SaveRecord, client: string): number | undefined {
@@ -29,7 +29,7 @@ export function assignTo(
   assigned: AssignedIndex,
   now: number,
 ): SaveRecord {
-  if (assigned === 'whole') return withReader(record, client, record.generation);
+  if (assigned === 'complete') return withReader(record, client, record.generation);
   if (record.coming?.index === assigned.index) return withReader(record, client, record.coming.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });

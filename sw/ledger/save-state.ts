@@ -31,7 +31,7 @@ export type SaveEvent =
   | { readonly type: 'cache-lost' };
 
 const underway: readonly SaveState[] = ['queued', 'saving'];
-const whole: readonly SaveState[] = ['saved', 'incomplete'];
+const finished: readonly SaveState[] = ['saved', 'incomplete'];
 const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
 /** Returns the record after an event; the same object when nothing changes. */
@@ -40,7 +40,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'asked':
       return afterAsked(record, event.origin);
     case 'started':
-      return isOneOf(record, [...underway, ...whole])
+      return isOneOf(record, [...underway, ...finished])
         ? { ...withoutReason(record), state: 'saving' }
         : record;
     case 'changed-index':
@@ -95,7 +95,7 @@ function afterChangedIndex(
   record: SaveRecord,
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
 ): SaveRecord {
-  if (!isOneOf(record, [...underway, ...whole])) return record;
+  if (!isOneOf(record, [...underway, ...finished])) return record;
   const isFirst = record.generation === undefined && record.coming === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
   return {
@@ -149,7 +149,7 @@ function afterLostCache(record: SaveRecord): SaveRecord {
     missing: [],
   };
   const lost = { ...rest, counts };
-  return isOneOf(record, whole) ? { ...withoutRetry(withoutReason(lost)), state: 'queued' } : lost;
+  return isOneOf(record, finished) ? { ...withoutRetry(withoutReason(lost)), state: 'queued' } : lost;
 }
 
 function withCounts(record: SaveRecord, counts: Counts): SaveRecord {

@@ -214,7 +214,7 @@ describe('a story that changed since it was saved', () => {
       const answer = await media.medium(new Request(address(path)), 'old tab');
       return answer.text();
     };
-    await harness.downloadManager.assigned('7', 'old tab', 'whole');
+    await harness.downloadManager.assigned('7', 'old tab', 'complete');
     await index();
     await harness.downloadManager.prefetch(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');

@@ -61,7 +61,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: Media
     const preferred = answer.then(async (response) => betterThan(await held, response));
     const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), held]);
     if (saved === undefined) return answer;
-    const { response, index }: Online = online ?? { response: saved, index: 'whole' };
+    const { response, index }: Online = online ?? { response: saved, index: 'complete' };
     if (index !== undefined) await assigned(id, client, index);
     return response;
   };
@@ -170,13 +170,13 @@ async function betterThan(saved: Response | undefined, response: Response): Prom
   const fresh = response.headers.get('etag');
   if (fresh !== null && fresh === saved.headers.get('etag')) {
     void dismiss(response);
-    return { response: saved, index: 'whole' };
+    return { response: saved, index: 'complete' };
   }
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
   // The same text may have another ETag after a deploy, or from another host.
   const isSame = index === (await saved.clone().text());
-  return { response, index: isSame ? 'whole' : { index } };
+  return { response, index: isSame ? 'complete' : { index } };
 }
 
 /**
