@@ -1,5 +1,5 @@
-// Tracks which pages are open. A page that has just navigated sends messages before the browser lists it, so it counts
-// as open for 10 seconds.
+// Tracks which pages are open. A page that has just navigated sends messages and requests before the browser lists it, so
+// it counts as open for 10 seconds.
 
 export interface OpenClientsDeps {
   /** Returns the ids of the pages that the browser lists. */
@@ -13,15 +13,15 @@ export type IsAlive = (client: string) => boolean;
 
 export type OpenClients = ReturnType<typeof createOpenClients>;
 
-/** Milliseconds for which a page that sent a message counts as open before the browser lists it. */
+/** Milliseconds for which a page counts as open after its last message or index request, before the browser lists it. */
 const unlistedGrace = 10_000;
 
 export function createOpenClients({ liveClients, now }: OpenClientsDeps) {
   let listed: ReadonlySet<string> = new Set();
-  /** When pages that the browser has not listed yet sent their last message. */
+  /** When pages that the browser has not listed yet last sent a message or requested an index. */
   const unlisted = new Map<string, number>();
   return {
-    /** Records that a page sent a message. */
+    /** Records that a page sent a message or requested an index. */
     add: (client: string): void => {
       if (!listed.has(client)) unlisted.set(client, now());
     },
@@ -32,7 +32,7 @@ export function createOpenClients({ liveClients, now }: OpenClientsDeps) {
         if (listed.has(client) || now() - since > unlistedGrace) unlisted.delete(client);
       }
     },
-    /** Returns whether a page is open, by the last `refresh` and the messages since. */
+    /** Returns whether a page is open, by the last `refresh`, and the messages and index requests since. */
     isAlive: (client: string): boolean => listed.has(client) || unlisted.has(client),
   };
 }
