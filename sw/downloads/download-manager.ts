@@ -105,7 +105,7 @@ function createContext(deps: DownloadManagerDeps) {
     wakeWhenOnline: deps.wakeWhenOnline,
   });
   const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, now, wait });
-  /** Tells the pages that a person's request was not recorded, as far as that is known. */
+  /** Broadcasts that a person's request was not recorded, as far as that is known. */
   const reportUnrecorded = async (id: string, trouble: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
     if (trouble === 'no-storage')

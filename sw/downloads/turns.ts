@@ -1,4 +1,4 @@
-// Gives one presentation after the other its turn, and tells the pages how it ended.
+// Runs the turn of one presentation, and broadcasts its outcome to the pages.
 import * as limits from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority';
 import { reduceSave } from '../ledger/save-state';
