@@ -37,7 +37,7 @@ export function OfferBar() {
   return (
     <>
       {!isKiosk && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
-      {!isInStory && <StorageUnavailable trouble={positions.trouble} />}
+      {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
       )}

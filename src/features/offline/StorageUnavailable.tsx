@@ -6,13 +6,13 @@ import { Snackbar } from './Snackbar';
 
 interface StorageUnavailableProps {
   /** True once the storage has failed. */
-  readonly trouble: Readable<boolean>;
+  readonly hasFailed: Readable<boolean>;
 }
 
-export function StorageUnavailable({ trouble }: StorageUnavailableProps) {
+export function StorageUnavailable({ hasFailed }: StorageUnavailableProps) {
   const { t } = useTexts();
   const [isDismissed, setDismissed] = useState(false);
-  const isStorageUnavailable = useSyncExternalStore(trouble.subscribe, trouble.get);
+  const isStorageUnavailable = useSyncExternalStore(hasFailed.subscribe, hasFailed.get);
   if (!isStorageUnavailable || isDismissed) return null;
   return (
     <Snackbar

@@ -63,12 +63,12 @@ describe('the offer of a new version', () => {
 });
 
 test('unavailable storage is reported once', () => {
-  const trouble = createWritable(false);
-  render(<StorageUnavailable trouble={trouble} />);
+  const hasFailed = createWritable(false);
+  render(<StorageUnavailable hasFailed={hasFailed} />);
   expect(isEmpty()).toBe(true);
-  act(() => trouble.set(true));
+  act(() => hasFailed.set(true));
   fireEvent.click(button('OK'));
-  act(() => trouble.set(true));
+  act(() => hasFailed.set(true));
   expect(isEmpty()).toBe(true);
 });
 

@@ -126,7 +126,7 @@ describe('the last reading position', () => {
     tab.tick();
     await tab.settled();
     expect(await tab.read('7')).toMatchObject(page(4));
-    expect([reports, tab.trouble.get()]).toEqual([reported, reported.length > 0]);
+    expect([reports, tab.hasFailed.get()]).toEqual([reported, reported.length > 0]);
   });
 
   test('is read from the mirror when the database misses the last write', async () => {

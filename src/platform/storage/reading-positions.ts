@@ -38,7 +38,7 @@ export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
-  const { trouble, tried } = createTrouble(deps);
+  const { hasFailed, tried } = createFailureReport(deps);
   const known = createKnown(clock);
   const saveAll = (positions: readonly StoredReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
@@ -85,8 +85,8 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
         },
       };
     },
-    /** True once the database has failed twice in a row, so that the page can say so. */
-    trouble,
+    /** True once a call has failed, so that the page can say so. The connection has retried the call by then. */
+    hasFailed,
   };
 }
 
@@ -105,20 +105,23 @@ function putNewer(
   });
 }
 
-/** Returns `tried`, which reports the database's first failure, and `trouble`, which is true from then on. */
-function createTrouble({ report }: ReadingPositionsDeps) {
-  const trouble = createWritable(false);
+/**
+ * Returns `tried`, which reports the first call that failed although the connection retried it, and `hasFailed`, which is true from
+ * then on.
+ */
+function createFailureReport({ report }: ReadingPositionsDeps) {
+  const failed = createWritable(false);
   const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work;
     } catch (error) {
-      if (!trouble.get()) report(error, 'reading positions');
-      trouble.set(true);
+      if (!failed.get()) report(error, 'reading positions');
+      failed.set(true);
       return undefined;
     }
   };
-  const hasFailed: Readable<boolean> = trouble;
-  return { trouble: hasFailed, tried };
+  const hasFailed: Readable<boolean> = failed;
+  return { hasFailed, tried };
 }
 
 /** Writes at the end of a second in which something changed. No timer runs while nothing changes. */
