@@ -106,9 +106,9 @@ function createContext(deps: DownloadManagerDeps) {
   });
   const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, now, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
-  const reportUnrecorded = async (id: string, trouble: 'not-open' | 'no-storage') => {
+  const reportUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
-    if (trouble === 'no-storage')
+    if (ledgerFailure === 'no-storage')
       await broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
   };
   return {
@@ -158,7 +158,7 @@ function createStartMethods(context: Context) {
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
       const asked = withRequest(saveRequest, client, date(), openClients.isAlive);
-      const noted = await ledger.update(saveRequest.id, asked).catch(troubleOf);
+      const noted = await ledger.update(saveRequest.id, asked).catch(ledgerFailureOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
       if (noted === undefined || noted === 'no-storage')
@@ -170,7 +170,7 @@ function createStartMethods(context: Context) {
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
-      const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(troubleOf);
+      const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') return context.reportUnrecorded(id, record);
       unrecordedPauses.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
@@ -192,7 +192,7 @@ function createStartMethods(context: Context) {
 }
 
 /** Returns why the ledger did not record a request. */
-function troubleOf(error: unknown): 'not-open' | 'no-storage' {
+function ledgerFailureOf(error: unknown): 'not-open' | 'no-storage' {
   return error instanceof LedgerTimeoutError ? 'not-open' : 'no-storage';
 }
 
@@ -202,7 +202,7 @@ function createStopMethods(context: Context) {
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
-      const record = await applyEvent(ledger, id, { type: 'paused' }).catch(troubleOf);
+      const record = await applyEvent(ledger, id, { type: 'paused' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') {
         unrecordedPauses.add(id);
         abortControllers.abort(id);

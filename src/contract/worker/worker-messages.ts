@@ -74,8 +74,8 @@ export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
  * device has no storage left. `broken-index`: the service has no such presentation, or its index cannot be read.
  * `missing-media`: the rest is stored, and the missing files are retried from time to time.
  */
-const trouble = v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']);
-export type SaveFailureReason = v.InferOutput<typeof trouble>;
+const failureReason = v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']);
+export type SaveFailureReason = v.InferOutput<typeof failureReason>;
 
 const progress = v.object({ done: amount, total: amount });
 
@@ -83,7 +83,7 @@ const saved = v.object({
   id: presentationIdSchema,
   origin,
   state,
-  reason: v.exactOptional(trouble),
+  reason: v.exactOptional(failureReason),
   /** A complete generation is stored, index.json included: it opens offline, whatever the state. */
   readable: v.boolean(),
   files: progress,
