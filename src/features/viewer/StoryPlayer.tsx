@@ -45,8 +45,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
-  const isOver = state.name === 'LAST_SLIDE_FINISHED';
-  const rating = useRating(player, isOver, presentationId, slots.ratesByItself);
+  const isStoryOver = state.name === 'LAST_SLIDE_FINISHED';
+  const rating = useRating(player, isStoryOver, presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);

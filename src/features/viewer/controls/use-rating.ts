@@ -5,13 +5,13 @@ import type { Player } from '../../../player/player';
 /** Calls `opensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
 export function useRating(
   player: Player,
-  isDone: boolean,
+  isStoryOver: boolean,
   presentationId: string,
   opensByItself: ((presentationId: string) => Promise<boolean>) | undefined,
 ) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isDone || opensByItself === undefined) return undefined;
+    if (!isStoryOver || opensByItself === undefined) return undefined;
     let isStillOver = true;
     void opensByItself(presentationId).then((opens) => {
       // Not after the sleep timer has ended the story.
@@ -20,7 +20,7 @@ export function useRating(
     return () => {
       isStillOver = false;
     };
-  }, [player, isDone, presentationId, opensByItself]);
+  }, [player, isStoryOver, presentationId, opensByItself]);
   return {
     isOpen,
     open: useCallback(() => setOpen(true), []),
