@@ -31,7 +31,7 @@ export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
       );
     case 'loading':
       return <Snackbar text={t('offline.update.loading')} />;
-    case 'held-up':
+    case 'blocked':
       return (
         <Snackbar
           text={t('offline.update.blocked')}

@@ -49,7 +49,7 @@ describe('the offer of a new version', () => {
     const { setState } = show(true, 'loading');
     expect(text()).toBe('Updating Bookworm…');
     expect(screen.queryByRole('button')).toBeNull();
-    setState('held-up');
+    setState('blocked');
     expect(text()).toBe('The update is waiting for another Bookworm window.');
     fireEvent.click(button('OK'));
     expect(isEmpty()).toBe(true);

@@ -186,7 +186,7 @@ describe('a new version that the old worker blocks', () => {
     publish();
     apply();
     pass(slowAfter);
-    expect([state.get(), world.reloads]).toEqual(['held-up', 0]);
+    expect([state.get(), world.reloads]).toEqual(['blocked', 0]);
     pass(reloadAfter);
     expect(world.reloads).toBe(1);
   });
@@ -219,7 +219,7 @@ describe('a new version that the old worker blocks', () => {
     first.publish();
     first.apply();
     const second = page(mine, { waits: true });
-    expect([second.state.get(), second.timers]).toEqual(['held-up', []]);
+    expect([second.state.get(), second.timers]).toEqual(['blocked', []]);
     expect(second.sent).toContainEqual(takeOver);
     second.events.onTakenOver(true);
     expect(second.world.reloads).toBe(1);

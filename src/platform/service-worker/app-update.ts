@@ -25,10 +25,10 @@ export interface WorkerEvents {
 }
 
 /**
- * `loading`: requested and being applied. `held-up`: requested, but the old worker is still busy, for example with a
+ * `loading`: requested and being applied. `blocked`: requested, but the old worker is still busy, for example with a
  * narration that another window plays; the browser activates the new worker when that is over.
  */
-export type UpdateState = 'none' | 'offered' | 'loading' | 'held-up';
+export type UpdateState = 'none' | 'offered' | 'loading' | 'blocked';
 
 export interface UpdateDeps {
   readonly state: Writable<UpdateState>;
@@ -61,7 +61,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     onWaiting: () => {
       if (!asked.get()) return state.set('offered');
       // It was requested before this page was reloaded and is still blocked: apply it without a second tap.
-      state.set('held-up');
+      state.set('blocked');
       askToTakeOver();
     },
     onTakenOver: (isUpdate) => {
@@ -72,7 +72,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
   };
   const onUpdateTimeout = () => {
     if (state.get() !== 'loading') return;
-    state.set('held-up');
+    state.set('blocked');
     // This page itself may keep the old worker busy: a reload ends that.
     clock.after(limits.update.reloadAfter, () => asked.get() && reloadWhenIdle());
   };
@@ -97,7 +97,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     check: (): void => {
       if (registration !== undefined) checkForUpdate(registration);
     },
-    /** Applies the new version and reloads this page. The state becomes `held-up` when that takes longer. */
+    /** Applies the new version and reloads this page. The state becomes `blocked` when that takes longer. */
     apply: (): void => {
       // A version that waited before is offered before its registration is known: `follow` then asks it to take over.
       if (registration !== undefined && !registration.waiting) return reloadWhenIdle();
