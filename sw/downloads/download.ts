@@ -61,7 +61,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
     return { record, isOffline };
   }
   await endWith({ type: 'started' });
-  const event = await fill(contents, fresh, deps);
+  const event = await fetchMedia(contents, fresh, deps);
   return {
     record: await settle(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
     isOffline,
@@ -98,7 +98,11 @@ async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, cac
   return (await matchMedium(cache, indexUrl))?.text();
 }
 
-async function fill(contents: DownloadContents, fresh: FreshIndex, deps: DownloadDeps): Promise<SaveEvent> {
+async function fetchMedia(
+  contents: DownloadContents,
+  fresh: FreshIndex,
+  deps: DownloadDeps,
+): Promise<SaveEvent> {
   const { caches, quota, date, wait, batch, onProgress } = deps;
   const { fetch, signal } = batch;
   const makeRoom = (evidence: 'estimate' | 'quota-error') =>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { classifyFailure } from './fetch-verified';
 
 test.each([
-  ['once, with the service there: perhaps chance', 1, true, true, 'again'],
-  ['twice, with the service there: the file’s own', 2, true, true, 'file'],
-  ['often, with the service there: the file’s own', 7, true, true, 'file'],
-  ['once, after so long that no time is left to ask again: the file’s own', 1, true, false, 'file'],
+  ['once, with the service there: perhaps chance', 1, true, true, 'retry'],
+  ['twice, with the service there: the file’s own', 2, true, true, 'missing'],
+  ['often, with the service there: the file’s own', 7, true, true, 'missing'],
+  ['once, after so long that no time is left to ask again: the file’s own', 1, true, false, 'missing'],
   ['once, with the service away: the network’s', 1, false, true, 'network'],
   ['often, with the service away: the network’s', 7, false, true, 'network'],
   ['with the service away and no time left: the network’s', 1, false, false, 'network'],

@@ -25,7 +25,7 @@ export interface FetchVerifiedDeps {
 }
 
 /** `cache-lost`: the browser deleted the cache during the turn; the next one starts over. */
-type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
+type FetchEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
 
 /**
  * Fetches until `maxBytes` bytes are stored or no file is left. Only when none is left it verifies that every file has its
@@ -35,7 +35,7 @@ export async function fetchVerified(
   contents: DownloadContents,
   deps: FetchVerifiedDeps,
   maxBytes: number,
-): Promise<FillEnd> {
+): Promise<FetchEnd> {
   const end = await fetchLeft(contents, deps, maxBytes);
   if (end !== 'all') return end;
   if (!(await deps.caches.has(contents.cacheName))) return 'cache-lost';
@@ -53,7 +53,7 @@ async function fetchLeft(
   contents: DownloadContents,
   deps: FetchVerifiedDeps,
   maxBytes: number,
-): Promise<FillEnd> {
+): Promise<FetchEnd> {
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.batch);
     if (end === 'aborted' || end === 'enough') return end;
@@ -63,9 +63,9 @@ async function fetchLeft(
       for (const url of leftOn(contents)) contents.started.delete(url);
       continue;
     }
-    const verdict = contents.failedAttempts.size === 0 ? 'go-on' : await classifyFailures(contents, deps);
-    if (verdict === 'network') return verdict;
-    if (verdict === 'go-on') return isExhausted(contents) ? 'all' : end;
+    const next = contents.failedAttempts.size === 0 ? 'continue' : await classifyFailures(contents, deps);
+    if (next === 'network') return next;
+    if (next === 'continue') return isExhausted(contents) ? 'all' : end;
   }
 }
 
@@ -73,16 +73,16 @@ async function fetchLeft(
 async function classifyFailures(
   contents: DownloadContents,
   deps: FetchVerifiedDeps,
-): Promise<'network' | 'again' | 'go-on'> {
+): Promise<'network' | 'retry' | 'continue'> {
   const isServiceThere = await deps.isServiceThere();
   const hasTime = deps.batch.budget.hasTime();
-  let verdict: 'again' | 'go-on' = 'go-on';
+  let next: 'retry' | 'continue' = 'continue';
   for (const [url, { times, mayBeRefusal }] of contents.failedAttempts) {
     const failure = classifyFailure({ times, isServiceThere, hasTime });
     if (failure === 'network') return failure;
-    if (failure === 'again') {
+    if (failure === 'retry') {
       contents.started.delete(url);
-      verdict = failure;
+      next = failure;
     } else if (mayBeRefusal) {
       noteRefused(contents, url);
     } else {
@@ -90,7 +90,7 @@ async function classifyFailures(
       contents.missing.add(url);
     }
   }
-  return verdict;
+  return next;
 }
 
 /**
@@ -182,14 +182,14 @@ export interface FailedAttempt {
 const maxAttempts = 2;
 
 /**
- * Returns `network` when everything must wait for the network, `again` when the failure may be temporary, and `file`
+ * Returns `network` when everything must wait for the network, `retry` when the failure may be temporary, and `missing`
  * when the story goes without the file, which is retried later.
  */
 export function classifyFailure({
   times,
   isServiceThere,
   hasTime,
-}: FailedAttempt): 'network' | 'again' | 'file' {
+}: FailedAttempt): 'network' | 'retry' | 'missing' {
   if (!isServiceThere) return 'network';
-  return hasTime && times < maxAttempts ? 'again' : 'file';
+  return hasTime && times < maxAttempts ? 'retry' : 'missing';
 }
