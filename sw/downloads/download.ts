@@ -105,11 +105,11 @@ async function fetchMedia(
 ): Promise<SaveEvent> {
   const { caches, quota, date, wait, batch, onProgress } = deps;
   const { fetch, signal } = batch;
-  const makeRoom = (evidence: 'estimate' | 'quota-error') =>
-    quota.makeRoom(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
+  const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
+    quota.ensureStorage(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
-    const shortOf = await makeRoom('estimate');
+    const shortOf = await ensureStorage('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
   const allowed = isAskedFor ? undefined : await quota.unrequestedBytes(contents.bytesHere);
@@ -117,7 +117,7 @@ async function fetchMedia(
     caches,
     batch,
     onProgress,
-    makeRoom: () => makeRoom('quota-error'),
+    ensureStorage: () => ensureStorage('quota-error'),
     isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',
   };
   const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);

@@ -18,7 +18,7 @@ export interface FetchVerifiedDeps {
   readonly caches: CacheStorage;
   readonly batch: BatchDeps;
   /** Evicts others after a quota error. Returns the bytes that are still lacking. */
-  readonly makeRoom: () => Promise<number>;
+  readonly ensureStorage: () => Promise<number>;
   /** Returns whether the service still returns the index. */
   readonly isServiceThere: () => Promise<boolean>;
   readonly onProgress: (counts: () => Counts) => void;
@@ -58,7 +58,7 @@ async function fetchLeft(
     const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.batch);
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await deps.makeRoom();
+      const shortOf = await deps.ensureStorage();
       if (shortOf > 0) return { shortOf };
       for (const url of leftOn(contents)) contents.started.delete(url);
       continue;

@@ -45,10 +45,10 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };
     },
     /**
-     * Makes room for what is left to fetch of a presentation, by evicting others. Returns the bytes that are lacking, or 0 when it
+     * Ensures storage for what is left to fetch of a presentation, by evicting others. Returns the bytes that are lacking, or 0 when it
      * fits now. Evicts nothing when it cannot fit. Counts what is left only if the device may have too little.
      */
-    async makeRoom(
+    async ensureStorage(
       record: SaveRecord,
       evidence: Evidence,
       bytesLeft: () => Promise<number>,
