@@ -9,7 +9,7 @@ import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
 import { syncOutbox } from './outbox-sync';
-import { handleMessage, openPages, broadcast, broadcastError } from './messages';
+import { handleMessage, openClientIds, broadcast, broadcastError } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,7 +34,7 @@ const downloadManager = createDownloadManager({
   date: () => Date.now(),
   estimate: async () => (await storage?.estimate?.()) ?? {},
   broadcast: (message) => broadcast(self.clients, message),
-  liveClients: () => openPages(self.clients),
+  openClientIds: () => openClientIds(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
 const media = createMediaAnswers({
@@ -101,7 +101,7 @@ function sendRatings(): Promise<void> {
     wait: systemWait,
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
-    openPages: () => openPages(self.clients),
+    openClientIds: () => openClientIds(self.clients),
     broadcast(news) {
       const channel = new BroadcastChannel(outbox.channel);
       channel.postMessage(news);

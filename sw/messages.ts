@@ -21,7 +21,7 @@ export function broadcastError(clients: Clients, error: unknown, where: string):
 }
 
 /** Returns the client ids of the open pages. */
-export async function openPages(clients: Clients): Promise<ReadonlySet<string>> {
+export async function openClientIds(clients: Clients): Promise<ReadonlySet<string>> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return new Set(pages.map(({ id }) => id));
 }

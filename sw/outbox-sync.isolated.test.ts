@@ -57,7 +57,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       },
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
-      openPages: async () => harness.pages,
+      openClientIds: async () => harness.pages,
       broadcast: (news) => harness.broadcast(news),
     });
   const left = async () => {

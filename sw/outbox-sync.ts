@@ -21,7 +21,7 @@ export interface OutboxSyncDeps {
   readonly wait: Wait;
   /** Runs work under the Web Lock that allows one sender at a time, page or worker. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
-  readonly openPages: () => Promise<ReadonlySet<string>>;
+  readonly openClientIds: () => Promise<ReadonlySet<string>>;
   /** Posts a message to the pages; throws when the browser refuses a channel. */
   readonly broadcast: (message: OutboxMessage) => void;
 }
@@ -51,7 +51,8 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
   for (;;) {
     const next = (await readRows(database)).find(isForWorker);
     if (next === undefined) return;
-    if ((await deps.openPages()).size > 0) throw new StillWaitingError('A page is open, and sends itself');
+    if ((await deps.openClientIds()).size > 0)
+      throw new StillWaitingError('A page is open, and sends itself');
     const status = await statusOf(next, deps);
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');

@@ -9,7 +9,7 @@ import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
 import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
-import { createOpenClients, type IsAlive, type OpenClientsDeps } from '../storage/clients';
+import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { createTurns, type TurnsDeps } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';
@@ -48,7 +48,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
       // Forgets closed pages: a device that opens a saved story every day would else remember each page of each day.
       await openClients.refresh();
       const opened: RecordChange = (record) =>
-        record && openedBy(record, client, deps.date(), openClients.isAlive);
+        record && openedBy(record, client, deps.date(), openClients.isOpen);
       await ledger.update(id, opened).catch(() => undefined);
     },
     /** Records which index a page received, so that it receives the media of the same generation. */
@@ -71,7 +71,7 @@ type Context = ReturnType<typeof createContext>;
 function createContext(deps: DownloadManagerDeps) {
   const { caches, ledger, date, wait, now, origin, fetch, playerRequests } = deps;
   const abortControllers = createAbortControllers();
-  const openClients = createOpenClients({ liveClients: deps.liveClients, now });
+  const openClients = createOpenClients({ openClientIds: deps.openClientIds, now });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, now, wait });
   /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
   const unrecordedPauses = new Set<string>();
@@ -82,7 +82,7 @@ function createContext(deps: DownloadManagerDeps) {
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
   const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
-  const { urgency, waiting } = createOrder({ ledger, date, isAlive: openClients.isAlive, isPauseUnrecorded });
+  const { urgency, waiting } = createOrder({ ledger, date, isOpen: openClients.isOpen, isPauseUnrecorded });
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
@@ -129,20 +129,20 @@ function createContext(deps: DownloadManagerDeps) {
 
 interface OrderDeps
   extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TurnsDeps, 'isPauseUnrecorded'> {
-  readonly isAlive: IsAlive;
+  readonly isOpen: IsClientOpen;
 }
 
 /** Creates the order of the downloads: the urgency of each, and which of them wait for a turn. */
-function createOrder({ ledger, date, isAlive, isPauseUnrecorded }: OrderDeps) {
+function createOrder({ ledger, date, isOpen, isPauseUnrecorded }: OrderDeps) {
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
-    return record ? urgencyOf(record, isAlive) : Infinity;
+    return record ? urgencyOf(record, isOpen) : Infinity;
   };
   const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
     !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, date()));
   const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
     const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
-    return inOrder(records, isAlive).map(({ id }) => id);
+    return inOrder(records, isOpen).map(({ id }) => id);
   };
   return { urgency, waiting };
 }
@@ -157,7 +157,7 @@ function createStartMethods(context: Context) {
       // A pause or removal that follows at once must find the record of a person's request.
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
-      const asked = withRequest(saveRequest, client, date(), openClients.isAlive);
+      const asked = withRequest(saveRequest, client, date(), openClients.isOpen);
       const noted = await ledger.update(saveRequest.id, asked).catch(ledgerFailureOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
@@ -246,7 +246,7 @@ function withRequest(
   saveRequest: SaveRequest,
   client: string | undefined,
   now: number,
-  isAlive: (client: string) => boolean,
+  isOpen: (client: string) => boolean,
 ): RecordChange {
   const { id, origin, mediaOrigins, ...listed } = saveRequest;
   return (record) => {
@@ -265,7 +265,7 @@ function withRequest(
       { type: 'asked', origin },
     );
     if (origin === 'asked-for') return asked;
-    return client === undefined ? { ...asked, lastOpened: now } : openedBy(asked, client, now, isAlive);
+    return client === undefined ? { ...asked, lastOpened: now } : openedBy(asked, client, now, isOpen);
   };
 }
 

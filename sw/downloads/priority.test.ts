@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
 import { createPrioritySemaphore, inOrder, isDue } from './priority';
 
-const isAlive = (client: string) => client === 'tab';
+const isOpen = (client: string) => client === 'tab';
 
 test('orders by what is being viewed, then asked for, then opened; among equals by the time of the request', () => {
   const records = [
@@ -13,7 +13,7 @@ test('orders by what is being viewed, then asked for, then opened; among equals 
     recordOf({ id: '5', origin: 'viewing', wishedAt: 10, viewers: [{ client: 'tab' }] }),
     recordOf({ id: '6', origin: 'opened', wishedAt: 2, viewers: [{ client: 'gone' }] }),
   ];
-  expect(inOrder(records, isAlive).map(({ id }) => id)).toEqual(['5', '4', '3', '6', '2', '1']);
+  expect(inOrder(records, isOpen).map(({ id }) => id)).toEqual(['5', '4', '3', '6', '2', '1']);
 });
 
 test.each([

@@ -1,19 +1,17 @@
 // Decides which presentation is downloaded next, and lets the most urgent request go first.
 import { maxRetry } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
-import type { IsAlive } from '../storage/clients';
+import type { IsClientOpen } from '../storage/clients';
 
 /** Returns the urgency, lowest first: what is being viewed, then what was asked for, then what was opened. */
-export function urgencyOf(record: SaveRecord, isAlive: IsAlive): number {
-  if (record.viewers.some(({ client }) => isAlive(client))) return 0;
+export function urgencyOf(record: SaveRecord, isOpen: IsClientOpen): number {
+  if (record.viewers.some(({ client }) => isOpen(client))) return 0;
   return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
 }
 
 /** Returns the records, the most urgent first; among equals, the one requested first. */
-export function inOrder(records: Iterable<SaveRecord>, isAlive: IsAlive): SaveRecord[] {
-  return [...records].sort(
-    (a, b) => urgencyOf(a, isAlive) - urgencyOf(b, isAlive) || a.wishedAt - b.wishedAt,
-  );
+export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): SaveRecord[] {
+  return [...records].sort((a, b) => urgencyOf(a, isOpen) - urgencyOf(b, isOpen) || a.wishedAt - b.wishedAt);
 }
 
 /**

@@ -15,9 +15,9 @@ export function openedBy(
   record: SaveRecord,
   client: string,
   now: number,
-  isAlive: (client: string) => boolean,
+  isOpen: (client: string) => boolean,
 ): SaveRecord {
-  const others = record.viewers.filter((viewer) => viewer.client !== client && isAlive(viewer.client));
+  const others = record.viewers.filter((viewer) => viewer.client !== client && isOpen(viewer.client));
   const known = record.viewers.find((viewer) => viewer.client === client);
   return { ...record, viewers: [...others, known ?? { client }], lastOpened: now };
 }

@@ -5,7 +5,7 @@ import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import { mayEvict } from './eviction';
-import type { IsAlive, OpenClients } from './clients';
+import type { IsClientOpen, OpenClients } from './clients';
 
 export interface CleanupDeps {
   readonly caches: CacheStorage;
@@ -24,12 +24,12 @@ export function createCleanup(deps: CleanupDeps) {
   const changeWhereNeeded = async (read: SaveRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
   };
-  const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isAlive);
+  const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isOpen);
   return {
     clearOrphans,
     remove: (ids: readonly string[]) => drop(ids, () => true),
     /** Removes presentations that may be evicted; returns the ids that were removed. */
-    evict: (ids: readonly string[]) => drop(ids, (record) => mayEvict(record, openClients.isAlive)),
+    evict: (ids: readonly string[]) => drop(ids, (record) => mayEvict(record, openClients.isOpen)),
     /** Removes a presentation that a page has left, unless it is saved or another page views it. */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
       await openClients.refresh();
@@ -71,7 +71,7 @@ function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
     const records = await ledger.read().catch(() => undefined);
     // When the records cannot be read, delete nothing.
     if (records === undefined) return;
-    await Promise.all(orphans(names, records, openClients.isAlive).map((name) => dropCache(caches, name)));
+    await Promise.all(orphans(names, records, openClients.isOpen).map((name) => dropCache(caches, name)));
   };
   /**
    * Deletes records first: a worker that is terminated in between leaves orphaned caches, which the next one deletes.
@@ -101,8 +101,8 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
 /**
  * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (spec offline §2).
  */
-function isUnneeded({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
-  return origin === 'viewing' && !viewers.some(({ client }) => isAlive(client));
+function isUnneeded({ origin, viewers }: SaveRecord, isOpen: IsClientOpen): boolean {
+  return origin === 'viewing' && !viewers.some(({ client }) => isOpen(client));
 }
 
 /**
@@ -112,7 +112,7 @@ function isUnneeded({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean 
 function orphans(
   cacheNames: readonly string[],
   records: ReadonlyMap<string, SaveRecord>,
-  isAlive: IsAlive,
+  isOpen: IsClientOpen,
 ): string[] {
   return cacheNames.filter((name) => {
     const owner = readMediaCacheName(name);
@@ -120,7 +120,7 @@ function orphans(
     const record = records.get(owner.id);
     if (record === undefined) return true;
     const isRead = record.viewers.some(
-      ({ client, generation }) => generation === owner.generation && isAlive(client),
+      ({ client, generation }) => generation === owner.generation && isOpen(client),
     );
     return (
       !isRead && owner.generation !== record.generation && owner.generation !== record.coming?.generation

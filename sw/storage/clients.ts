@@ -3,20 +3,20 @@
 
 export interface OpenClientsDeps {
   /** Returns the ids of the pages that the browser lists. */
-  readonly liveClients: () => Promise<ReadonlySet<string>>;
+  readonly openClientIds: () => Promise<ReadonlySet<string>>;
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 /** Returns whether a page is open, by its client id. */
-export type IsAlive = (client: string) => boolean;
+export type IsClientOpen = (client: string) => boolean;
 
 export type OpenClients = ReturnType<typeof createOpenClients>;
 
 /** Milliseconds for which a page counts as open after its last message or index request, before the browser lists it. */
 const unlistedGrace = 10_000;
 
-export function createOpenClients({ liveClients, now }: OpenClientsDeps) {
+export function createOpenClients({ openClientIds, now }: OpenClientsDeps) {
   let listed: ReadonlySet<string> = new Set();
   /** When pages that the browser has not listed yet last sent a message or requested an index. */
   const unlisted = new Map<string, number>();
@@ -27,12 +27,12 @@ export function createOpenClients({ liveClients, now }: OpenClientsDeps) {
     },
     /** Reads the list of open pages from the browser. */
     refresh: async (): Promise<void> => {
-      listed = await liveClients();
+      listed = await openClientIds();
       for (const [client, since] of unlisted) {
         if (listed.has(client) || now() - since > unlistedGrace) unlisted.delete(client);
       }
     },
     /** Returns whether a page is open, by the last `refresh`, and the messages and index requests since. */
-    isAlive: (client: string): boolean => listed.has(client) || unlisted.has(client),
+    isOpen: (client: string): boolean => listed.has(client) || unlisted.has(client),
   };
 }

@@ -5,7 +5,7 @@ import { countsOfBytes, recordOf } from '../testing/records';
 import { bytesHere, type SaveRecord } from '../ledger/record';
 import { mayEvict, planEviction } from './eviction';
 
-const isAlive = (client: string) => client === 'tab';
+const isOpen = (client: string) => client === 'tab';
 const wanted = recordOf({ id: '1', origin: 'asked-for' });
 const story = (id: string, bytes: number, lastOpened: number, more: Partial<SaveRecord> = {}) =>
   recordOf({ id, counts: countsOfBytes(bytes), lastOpened, ...more });
@@ -67,16 +67,11 @@ describe('storage for a requested story', () => {
     ],
     ['is not made by itself', [{ ...wanted, counts: countsOfBytes(90) }], 60, { fits: false, shortOf: 40 }],
   ])('%s', (_, records, free, expected) => {
-    expect(planEviction(wanted, { needed: 100, free }, records, isAlive)).toEqual(expected);
+    expect(planEviction(wanted, { needed: 100, free }, records, isOpen)).toEqual(expected);
   });
 
   test.each(['opened', 'viewing'] as const)('a story with the origin %s evicts nothing', (origin) => {
-    const plan = planEviction(
-      { ...wanted, origin },
-      { needed: 100, free: 60 },
-      [story('2', 500, 1)],
-      isAlive,
-    );
+    const plan = planEviction({ ...wanted, origin }, { needed: 100, free: 60 }, [story('2', 500, 1)], isOpen);
     expect(plan).toEqual({ fits: false, shortOf: 40 });
   });
 });
@@ -87,20 +82,20 @@ test('for any records, the evicted ones may be evicted, suffice, and are all nee
       bytes: fc.nat(100),
       lastOpened: fc.nat(20),
       origin: fc.constantFrom(...saveOrigins),
-      isOpen: fc.boolean(),
+      isViewed: fc.boolean(),
     })
-    .map(({ bytes, lastOpened, origin, isOpen }) =>
-      story('0', bytes, lastOpened, { origin, viewers: isOpen ? [{ client: 'tab' }] : [] }),
+    .map(({ bytes, lastOpened, origin, isViewed }) =>
+      story('0', bytes, lastOpened, { origin, viewers: isViewed ? [{ client: 'tab' }] : [] }),
     );
   const anyRecords = fc
     .array(anyStory, { maxLength: 12 })
     .map((stories) => stories.map((one, at) => ({ ...one, id: `${at + 2}` })));
   fc.assert(
     fc.property(anyRecords, fc.nat(400), fc.nat(200), (records, needed, free) => {
-      const plan = planEviction(wanted, { needed, free }, records, isAlive);
+      const plan = planEviction(wanted, { needed, free }, records, isOpen);
       const sizeOf = (ids: readonly string[]) =>
         records.filter(({ id }) => ids.includes(id)).reduce((sum, record) => sum + bytesHere(record), 0);
-      const mayGo = records.filter((record) => mayEvict(record, isAlive)).map(({ id }) => id);
+      const mayGo = records.filter((record) => mayEvict(record, isOpen)).map(({ id }) => id);
       if (!plan.fits) {
         expect(free + sizeOf(mayGo) + plan.shortOf).toBe(needed);
         return;

@@ -1,6 +1,6 @@
 // Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
 import { bytesHere, type SaveRecord } from '../ledger/record';
-import type { IsAlive } from './clients';
+import type { IsClientOpen } from './clients';
 
 export type EvictionPlan =
   /** It fits once these presentations are removed; the list may be empty. */
@@ -9,8 +9,8 @@ export type EvictionPlan =
   | { readonly fits: false; readonly shortOf: number };
 
 /** Returns whether a presentation may be evicted: nobody asked for it, and no page has it open. */
-export function mayEvict({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
-  return origin !== 'asked-for' && !viewers.some(({ client }) => isAlive(client));
+export function mayEvict({ origin, viewers }: SaveRecord, isOpen: IsClientOpen): boolean {
+  return origin !== 'asked-for' && !viewers.some(({ client }) => isOpen(client));
 }
 
 /**
@@ -21,11 +21,11 @@ export function planEviction(
   wanted: SaveRecord,
   { needed, free }: { readonly needed: number; readonly free: number },
   records: Iterable<SaveRecord>,
-  isAlive: IsAlive,
+  isOpen: IsClientOpen,
 ): EvictionPlan {
   const others = [...records].filter((record) => record.id !== wanted.id && bytesHere(record) > 0);
   const candidates = others
-    .filter((record) => wanted.origin === 'asked-for' && mayEvict(record, isAlive))
+    .filter((record) => wanted.origin === 'asked-for' && mayEvict(record, isOpen))
     .sort((a, b) => (a.lastOpened ?? 0) - (b.lastOpened ?? 0));
   const chosen: SaveRecord[] = [];
   let available = free;

@@ -61,7 +61,7 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
         record,
         { needed, free },
         (await ledger.all()).values(),
-        openClients.isAlive,
+        openClients.isOpen,
       );
       if (!plan.fits) return plan.shortOf;
       const gone = await cleanup.evict(plan.evicted);

@@ -51,7 +51,7 @@ export function downloadHarness() {
       wait: () => new Promise(() => undefined),
       estimate: async () => ({ quota: estimated.bytes ?? storage.bytes, usage: used.bytes }),
       broadcast: async (message) => void (own.isOver || messages.push(message)),
-      liveClients: async () => new Set(pages),
+      openClientIds: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
     });
     return { ledger, downloadManager, playerRequests };
