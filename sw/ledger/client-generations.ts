@@ -29,19 +29,19 @@ export function assignTo(
   assigned: AssignedIndex,
   now: number,
 ): SaveRecord {
-  if (assigned === 'complete') return withReader(record, client, record.generation);
-  if (record.coming?.index === assigned.index) return withReader(record, client, record.coming.generation);
+  if (assigned === 'complete') return withViewer(record, client, record.generation);
+  if (record.coming?.index === assigned.index) return withViewer(record, client, record.coming.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
   // Only `coming` is taken over: the queue decides when it is fetched.
   const { coming } = started;
-  return withReader(coming ? { ...record, coming } : record, client, generation);
+  return withViewer(coming ? { ...record, coming } : record, client, generation);
 }
 
-function withReader(record: SaveRecord, client: string, generation: number | undefined): SaveRecord {
+function withViewer(record: SaveRecord, client: string, generation: number | undefined): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client);
-  const reader = generation === undefined ? { client } : { client, generation };
-  return { ...record, viewers: [...others, reader] };
+  const viewer = generation === undefined ? { client } : { client, generation };
+  return { ...record, viewers: [...others, viewer] };
 }
 
 /** Returns a number that was never used for this presentation, not even before it was removed: it names a cache. */
