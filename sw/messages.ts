@@ -42,7 +42,7 @@ export async function handleMessage(
     case undefined:
       return;
     case 'prefetch':
-      return downloadManager.prefetch(message, client);
+      return downloadManager.save(message, client);
     case 'go-on':
       await downloadManager.sweep();
       return downloadManager.resumeAll();

@@ -9,19 +9,19 @@ describe('a story that changes', () => {
   test('fetches nothing again for the same index', async () => {
     const { downloadManager, service } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     service.takeAsked();
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json']);
   });
 
   test('stores the ETag that the same index has after another deploy, and fetches nothing again', async () => {
     const { downloadManager, service, caches } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     service.tag('/presentations/7/index.json', '"redeployed"');
     service.takeAsked();
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json']);
     const index = await (await caches.open(first)).match(`${origin}/presentations/7/index.json`);
     expect(index?.headers.get('etag')).toBe('"redeployed"');
@@ -32,12 +32,12 @@ describe('a story that changes', () => {
     async (type) => {
       const harness = downloadHarness();
       hostStory(harness.service, '7', ['cover', 'one']);
-      await harness.downloadManager.prefetch(saveRequest('7'));
+      await harness.downloadManager.save(saveRequest('7'));
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
       await (await harness.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
       await harness.restart().downloadManager.sweep();
       harness.service.takeAsked();
-      await harness.downloadManager.prefetch(saveRequest('7'));
+      await harness.downloadManager.save(saveRequest('7'));
       expect(harness.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
       expect((await harness.ledger.all()).get('7')?.state).toBe('saved');
       expect(await harness.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
@@ -47,15 +47,15 @@ describe('a story that changes', () => {
   test('starts a new generation for another index, and removes the old one when the new one is complete', async () => {
     const { downloadManager, service, caches, held, last } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     hostStory(service, '7', ['cover', 'other']);
     service.fail('/presentations/7/other.mp3', 503);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(await caches.keys()).toEqual([first, second]);
     expect(await held(first)).toHaveLength(5);
     expect(last('progress')).toMatchObject({ presentation: { state: 'incomplete', missing: ['other.mp3'] } });
     service.repair('/presentations/7/other.mp3');
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(await caches.keys()).toEqual([second]);
     expect((await held(second)).sort()).toEqual([
       'cover.mp3',
@@ -69,10 +69,10 @@ describe('a story that changes', () => {
   test('does not transfer unchanged bytes again, but changed bytes under the same name', async () => {
     const { downloadManager, service, bodyOf } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/cover.webp', 'a new cover');
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(await bodyOf(second, '/presentations/7/cover.webp')).toBe('a new cover');
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
   });
@@ -90,13 +90,13 @@ describe('a story that changes', () => {
     test('keeps the complete generation when the network is lost before the last file', async () => {
       const harness = downloadHarness();
       host(harness, 'one');
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       host(harness, 'two');
       harness.service.fail(foreign('two'), async () => {
         await expect.poll(() => harness.held(second)).toEqual(['cover.webp']);
         harness.service.isOnline = false;
       });
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', reason: 'network' });
       expect(await harness.caches.keys()).toEqual([first, second]);
     });
@@ -104,10 +104,10 @@ describe('a story that changes', () => {
     test('is replaced without a file that the host refuses while the service answers', async () => {
       const harness = downloadHarness();
       host(harness, 'one');
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       host(harness, 'two');
       harness.service.fail(foreign('two'), 'no-answer');
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
       expect(await harness.caches.keys()).toEqual([second]);
     });
@@ -115,10 +115,10 @@ describe('a story that changes', () => {
     test('is not replaced without a file that the host has, but not now', async () => {
       const harness = downloadHarness();
       host(harness, 'one');
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       host(harness, 'two');
       harness.service.fail(foreign('two'), 503);
-      await harness.downloadManager.prefetch(withForeign);
+      await harness.downloadManager.save(withForeign);
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 1 });
     });
   });
@@ -126,13 +126,13 @@ describe('a story that changes', () => {
   test('keeps the complete generation offline and after a broken index', async () => {
     const { downloadManager, service, held, last } = downloadHarness();
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     service.isOnline = false;
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     service.isOnline = true;
     for (const type of ['application/json', 'text/html']) {
       service.put('/presentations/7/index.json', 'broken', type);
-      await downloadManager.prefetch(saveRequest('7'));
+      await downloadManager.save(saveRequest('7'));
     }
     expect(await held(first)).toHaveLength(3);
     expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });

@@ -9,7 +9,7 @@ describe('viewing without saving (spec offline §2)', () => {
     const { downloadManager, service, pages, caches, last } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
     expect(await caches.keys()).toEqual([first]);
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([]);
@@ -20,7 +20,7 @@ describe('viewing without saving (spec offline §2)', () => {
     const { downloadManager, service, pages, caches } = downloadHarness();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
     await downloadManager.view('7', 'other tab');
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
@@ -30,8 +30,8 @@ describe('viewing without saving (spec offline §2)', () => {
     const { downloadManager, service, pages, caches } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7'), 'tab');
-    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7'), 'tab');
+    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
     await downloadManager.remove(['7']);
@@ -41,7 +41,7 @@ describe('viewing without saving (spec offline §2)', () => {
   test('remembers no page that is closed, however often a saved story is opened', async () => {
     const { downloadManager, service, pages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     for (let day = 1; day <= 50; day += 1) {
       pages.clear();
       pages.add('the other tab').add(`day ${day}`);
@@ -59,7 +59,7 @@ describe('viewing without saving (spec offline §2)', () => {
     hostStory(service, '7', ['cover', 'one', 'two']);
     let answer = () => undefined as void;
     service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (answer = done)));
-    const fetching = downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    const fetching = downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
     await expect.poll(() => service.asked.length).toBeGreaterThan(1);
     await downloadManager.release('7', 'tab');
     answer();
@@ -73,8 +73,8 @@ test('forgetting removes every presentation but those to keep, the caches that n
   const { downloadManager, service, pages, caches, ledger, last } = downloadHarness();
   pages.add('tab');
   for (const id of ['7', '8']) hostStory(service, id, ['cover']);
-  await downloadManager.prefetch(saveRequest('7'), 'tab');
-  await downloadManager.prefetch(saveRequest('8', { origin: 'viewing' }), 'tab');
+  await downloadManager.save(saveRequest('7'), 'tab');
+  await downloadManager.save(saveRequest('8', { origin: 'viewing' }), 'tab');
   await caches.open('bookworm-media-v1-9-4');
   await caches.open('bookworm-lists-v1');
   await downloadManager.forget(['7']);
@@ -89,8 +89,8 @@ describe('a worker that starts', () => {
     harness.pages.add('tab');
     hostStory(harness.service, '7', ['cover']);
     hostStory(harness.service, '8', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
-    await harness.downloadManager.prefetch(saveRequest('8'), 'tab');
+    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await harness.downloadManager.save(saveRequest('8'), 'tab');
     await harness.caches.open('bookworm-media-v1-9-4');
     await harness.caches.open('bookworm-lists-v1');
     harness.pages.clear();
@@ -102,7 +102,7 @@ describe('a worker that starts', () => {
   test('repairs again what it could not while the ledger could not be read', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     await harness.caches.delete(first);
     harness.restart();
     harness.forbidLedger();
@@ -115,7 +115,7 @@ describe('a worker that starts', () => {
   test('fetches again what the browser deleted', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     await harness.caches.delete(first);
     harness.restart();
     await harness.downloadManager.sweep();

@@ -16,10 +16,10 @@ describe('a save that cannot fit', () => {
     const harness = downloadHarness();
     hostLarge(harness, '1', 100);
     hostLarge(harness, '2', 10_000);
-    await harness.downloadManager.prefetch(saveRequest('1'));
+    await harness.downloadManager.save(saveRequest('1'));
     harness.storage.bytes = 2000;
     harness.service.takeAsked();
-    await harness.downloadManager.prefetch(asked('2'));
+    await harness.downloadManager.save(asked('2'));
     expect(harness.service.takeAsked()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
     const here = 'picture of cover'.length + 100;
     const needed = 'picture of cover'.length + 10_000;
@@ -33,7 +33,7 @@ describe('a save that cannot fit', () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
     harness.storage.bytes = 2000;
-    await harness.downloadManager.prefetch(asked('2'));
+    await harness.downloadManager.save(asked('2'));
     await harness.downloadManager.resumeAll();
     expect(await stateOf(harness, '2')).toBe('failed');
     harness.storage.bytes = 20_000;
@@ -44,11 +44,11 @@ describe('a save that cannot fit', () => {
   test('does not change the previous generation', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.prefetch(asked('2'));
+    await harness.downloadManager.save(asked('2'));
     hostLarge(harness, '2', 10_000);
     hostStory(harness.service, '2', ['cover', 'one']);
     harness.storage.bytes = 50;
-    await harness.downloadManager.prefetch(asked('2'));
+    await harness.downloadManager.save(asked('2'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
     });
@@ -59,7 +59,7 @@ describe('a save that cannot fit', () => {
   test('asks no host for lengths when storage is ample', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.prefetch(asked('2'));
+    await harness.downloadManager.save(asked('2'));
     expect(harness.service.takeAsked()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
   });
 });
@@ -71,7 +71,7 @@ describe('storage is freed', () => {
     for (const id of ['1', '2', '3']) {
       hostLarge(harness, id, 1000);
       harness.clock.now += 1000;
-      await harness.downloadManager.prefetch(id === '2' ? asked(id) : saveRequest(id));
+      await harness.downloadManager.save(id === '2' ? asked(id) : saveRequest(id));
     }
     hostLarge(harness, '4', 1000);
     harness.storage.bytes = 300;
@@ -80,7 +80,7 @@ describe('storage is freed', () => {
 
   test('by evicting the least recently opened story, for one that is asked for', async () => {
     const harness = await nearlyFull();
-    await harness.downloadManager.prefetch(asked('4'));
+    await harness.downloadManager.save(asked('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -89,13 +89,13 @@ describe('storage is freed', () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');
     await harness.downloadManager.view('1', 'tab');
-    await harness.downloadManager.prefetch(asked('4'));
+    await harness.downloadManager.save(asked('4'));
     expect(await ids(harness)).toEqual(['1', '2', '4']);
   });
 
   test('not for a story that is only opened: it stays incomplete and reports the reason', async () => {
     const harness = await nearlyFull();
-    await harness.downloadManager.prefetch(saveRequest('4'));
+    await harness.downloadManager.save(saveRequest('4'));
     expect(await ids(harness)).toEqual(['1', '2', '3', '4']);
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 1000 },
@@ -105,7 +105,7 @@ describe('storage is freed', () => {
   test('during a download too, when the browser’s estimate was too high', async () => {
     const harness = await nearlyFull();
     harness.estimated.bytes = 2000;
-    await harness.downloadManager.prefetch(asked('4'));
+    await harness.downloadManager.save(asked('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -114,7 +114,7 @@ describe('storage is freed', () => {
     const harness = await nearlyFull();
     hostLarge(harness, '4', 5000);
     harness.estimated.bytes = 9000;
-    await harness.downloadManager.prefetch(asked('4'));
+    await harness.downloadManager.save(asked('4'));
     expect(await ids(harness)).toEqual(['1', '2', '3', '4']);
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 5000 - 2 * 1016 },
@@ -127,7 +127,7 @@ describe('a device that gives no storage', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     harness.forbidLedger();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
     });
@@ -151,10 +151,10 @@ describe('a device that gives no storage', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     harness.delayLedger();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.messages).toEqual([]);
     harness.restart();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });
@@ -166,16 +166,16 @@ describe('a story that is only opened', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     harness.estimated.bytes = 2000;
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({ presentation: { state: 'paused', readable: false } });
     const { done = 0 } = (await harness.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
     expect(done).toBeGreaterThanOrEqual(400);
     expect(done).toBeLessThan(500);
     harness.service.takeAsked();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     await harness.downloadManager.resumeAll();
     expect(harness.service.takeAsked()).toEqual(['7/index.json']);
-    await harness.downloadManager.prefetch(asked('7'));
+    await harness.downloadManager.save(asked('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
     const fetched = harness.service.takeAsked().filter((path) => !path.startsWith('HEAD '));
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
@@ -187,10 +187,10 @@ describe('a story that is only opened', () => {
     harness.estimated.bytes = 2000;
     const originOf = async (id: string) => (await harness.ledger.all()).get(id)?.origin;
     harness.service.fail('/presentations/7/page-12.webp', async () => {
-      void harness.downloadManager.prefetch(asked('7'));
+      void harness.downloadManager.save(asked('7'));
       await expect.poll(() => originOf('7')).toBe('asked-for');
     });
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(await originOf('7')).toBe('asked-for');
     await expect.poll(() => stateOf(harness, '7')).toBe('saved');
   });
@@ -200,7 +200,7 @@ describe('a story that is only opened', () => {
     hostStory(harness.service, '7', pages);
     harness.estimated.bytes = 10_000;
     harness.used.bytes = 9400;
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full' },
     });
@@ -212,7 +212,7 @@ describe('a story that is only opened', () => {
   test('gets its share in a browser that gives no storage estimate', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 });
@@ -221,7 +221,7 @@ describe('a story viewed by a page that has closed', () => {
   test('is removed when another page asks for the saved stories, but not that of a new page that is not listed yet', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
+    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
     await harness.downloadManager.sweep();
     expect(await ids(harness)).toEqual(['7']);
     harness.pages.add('kiosk');
@@ -235,7 +235,7 @@ describe('a story viewed by a page that has closed', () => {
   test('is removed after a while when the browser never listed that page', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
+    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
     harness.clock.now += 60_000;
     await harness.downloadManager.sweep();
     expect(await ids(harness)).toEqual([]);
@@ -246,7 +246,7 @@ test('a story is reported as saved although the caches that are not needed canno
   const harness = downloadHarness();
   hostStory(harness.service, '7', ['cover']);
   harness.caches.keys = () => Promise.reject(new Error('Disk on fire'));
-  await harness.downloadManager.prefetch(saveRequest('7'));
+  await harness.downloadManager.save(saveRequest('7'));
   expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
 });
 
@@ -254,7 +254,7 @@ test('an unexpected error is reported and retried later, and the story does not 
   const harness = downloadHarness();
   hostStory(harness.service, '7', ['cover']);
   harness.breakCaches(new Error('Disk on fire'));
-  await expect(harness.downloadManager.prefetch(saveRequest('7'))).rejects.toThrow('Disk on fire');
+  await expect(harness.downloadManager.save(saveRequest('7'))).rejects.toThrow('Disk on fire');
   expect(harness.last('progress')).toMatchObject({ presentation: { state: 'queued' } });
   harness.breakCaches(undefined);
   await harness.downloadManager.resumeAll();

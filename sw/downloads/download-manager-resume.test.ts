@@ -28,7 +28,7 @@ describe('a killed worker', () => {
       const harness = downloadHarness();
       hostStory(harness.service, '7', pages);
       harness.killAfter(count);
-      void harness.downloadManager.prefetch(saveRequest('7'));
+      void harness.downloadManager.save(saveRequest('7'));
       await expect.poll(harness.isDead).toBe(true);
       harness.restart();
       const stored = (await harness.held(cacheOf('7'))).map((name) => `7/${name}`);
@@ -56,9 +56,9 @@ describe('the queue', () => {
     const slow = () => new Promise<void>((answer) => setTimeout(answer));
     harness.service.delay = slow;
     await Promise.all([
-      harness.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' }), 'shelf'),
-      harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }), 'shelf'),
-      harness.downloadManager.prefetch(saveRequest('3', { origin: 'viewing' }), 'tab'),
+      harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }), 'shelf'),
+      harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }), 'shelf'),
+      harness.downloadManager.save(saveRequest('3', { origin: 'viewing' }), 'tab'),
     ]);
     const asked = harness.service.takeAsked().map((path) => path.slice(0, 1));
     // The first was the only one when it started; the viewed one ran before the second.
@@ -71,8 +71,8 @@ describe('the queue', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '2', ['cover']);
     await Promise.all([
-      harness.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' })),
-      harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' })),
     ]);
     expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['failed', 'saved']);
   });
@@ -82,7 +82,7 @@ describe('the queue', () => {
     for (const id of ['1', '2', '3']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/cover.mp3', async () => void (harness.clock.now += 30_000));
     const requests = ['1', '2', '3'].map((id) =>
-      harness.downloadManager.prefetch(saveRequest(id, { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest(id, { origin: 'asked-for' })),
     );
     await Promise.all(requests);
     const resting = () =>
@@ -97,7 +97,7 @@ describe('the queue', () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
     harness.service.isOnline = false;
-    for (const id of ['1', '2']) await harness.downloadManager.prefetch(saveRequest(id));
+    for (const id of ['1', '2']) await harness.downloadManager.save(saveRequest(id));
     harness.service.isOnline = true;
     harness.service.fail('/presentations/1/index.json', never);
     harness.service.takeAsked();
@@ -112,7 +112,7 @@ describe('the queue', () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
     harness.service.isOnline = false;
-    for (const id of ['1', '2']) await harness.downloadManager.prefetch(saveRequest(id));
+    for (const id of ['1', '2']) await harness.downloadManager.save(saveRequest(id));
     expect(harness.last('progress')).toMatchObject({ presentation: { state: 'queued', reason: 'network' } });
     await expect(harness.downloadManager.wake()).rejects.toThrow('');
     harness.service.isOnline = true;
@@ -126,7 +126,7 @@ describe('pausing', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
-    const saving = harness.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }));
+    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
     await untilHeld(harness, '7', 5);
     await harness.downloadManager.pause('7');
     await saving;
@@ -134,7 +134,7 @@ describe('pausing', () => {
       presentation: { state: 'paused', files: { done: 5, total: 12 } },
     });
     await harness.downloadManager.resumeAll();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(await stateOf(harness, '7')).toBe('paused');
     for (const late of media) harness.service.repair(`/presentations/${late}`);
     harness.service.takeAsked();
@@ -146,7 +146,7 @@ describe('pausing', () => {
   test('right after the request of a person finds it', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    const saving = harness.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }), 'tab');
+    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }), 'tab');
     await Promise.all([harness.downloadManager.pause('7'), saving]);
     expect(await stateOf(harness, '7')).toBe('paused');
   });
@@ -155,7 +155,7 @@ describe('pausing', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
-    const saving = harness.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }));
+    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
     await untilHeld(harness, '7', 5);
     const update = vi
       .spyOn(harness.ledger, 'update')
@@ -169,7 +169,7 @@ describe('pausing', () => {
     for (const late of media) harness.service.repair(`/presentations/${late}`);
     harness.service.takeAsked();
     await harness.downloadManager.resumeAll();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.service.takeAsked()).toEqual([]);
     await harness.downloadManager.resume('7');
     expect(await stateOf(harness, '7')).toBe('saved');
@@ -182,7 +182,7 @@ describe('pausing', () => {
     await harness.downloadManager.pause('7');
     update.mockRestore();
     await harness.downloadManager.remove(['7']);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
@@ -195,7 +195,7 @@ describe('pausing', () => {
   test('does not change a saved story', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     await harness.downloadManager.pause('7');
     expect(await stateOf(harness, '7')).toBe('saved');
   });
@@ -207,20 +207,20 @@ describe('while another story is being fetched', () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/index.json', never);
-    void harness.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }));
     await expect.poll(() => harness.service.asked.length).toBe(1);
     return harness;
   };
 
   test('a request is confirmed at once', async () => {
     const harness = await busy();
-    void harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }));
     await expect.poll(() => statesOf(harness, '2')).toEqual(['queued']);
   });
 
   test('a resumed story is shown as queued at once', async () => {
     const harness = await busy();
-    void harness.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }));
     await expect.poll(() => stateOf(harness, '2')).toBe('queued');
     await harness.downloadManager.pause('2');
     void harness.downloadManager.resume('2');
@@ -233,7 +233,7 @@ describe('a missing file', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover', 'one']);
     harness.service.fail('/presentations/7/one.mp3', 404);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     const dueAt = () => {
       const messages = harness.last('progress');
       return messages?.type === 'progress' ? messages.presentation.retryAt : undefined;
@@ -259,7 +259,7 @@ describe('a missing file', () => {
     const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];
     harness.service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
     harness.service.put('/presentations/7/cover.webp', 'picture');
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({ presentation: { missing: ['Käse & Brot.mp3'] } });
   });
 });
@@ -269,7 +269,7 @@ describe('verifying a story before it counts as saved', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover', 'one']);
     harness.service.announce('/presentations/7/one.mp3', 1000, 1);
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
     expect(await stateOf(harness, '7')).toBe('saved');
   });
@@ -284,7 +284,7 @@ describe('verifying a story before it counts as saved', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     harness.service.fail('/presentations/7/five.mp3', () => spoil(harness));
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(harness.service.takeAsked().filter((path) => path === '7/cover.webp')).toHaveLength(2);
     expect(await stateOf(harness, '7')).toBe('saved');
     expect(await harness.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
@@ -297,7 +297,7 @@ describe('verifying a story before it counts as saved', () => {
       '/presentations/7/one.mp3',
       async () => void (await harness.caches.delete(cacheOf('7'))),
     );
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect(await stateOf(harness, '7')).not.toBe('saved');
   });
 
@@ -312,7 +312,7 @@ describe('verifying a story before it counts as saved', () => {
     harness.service.put(`${folder}film/low/low.m3u8`, `#EXTM3U\n${segments.join('\n')}\n`);
     harness.service.put(`${folder}film/low/a.ts`, 'segment a');
     harness.service.put(`${folder}film/low/b.ts`, 'segment b');
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     expect((await harness.held(cacheOf('7'))).sort()).toEqual([
       'cover.webp',
       'film/all.m3u8',
@@ -332,7 +332,7 @@ test('the file that the player waits for is fetched first, and no other fetch st
   const answer = new Promise<void>((resolve) => (arrive = resolve));
   const wanted = 'https://bookworm.example/presentations/7/five.mp3';
   const playing = harness.playerRequests.waitingFor(wanted, answer);
-  const saving = harness.downloadManager.prefetch(saveRequest('7'));
+  const saving = harness.downloadManager.save(saveRequest('7'));
   await expect.poll(() => harness.service.asked.length).toBe(1);
   expect(harness.service.takeAsked()).toEqual(['7/index.json']);
   arrive();
@@ -349,7 +349,7 @@ test('a new index that a page receives during a download starts over, and no par
     const index = hostStory(harness.service, '7', ['cover', 'one', 'two']);
     await harness.downloadManager.assigned('7', 'tab', { index });
   });
-  await harness.downloadManager.prefetch(saveRequest('7'));
+  await harness.downloadManager.save(saveRequest('7'));
   expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });
   expect((await harness.ledger.all()).get('7')?.generation).toBeUndefined();
   await harness.downloadManager.resumeAll();

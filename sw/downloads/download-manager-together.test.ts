@@ -64,7 +64,7 @@ async function doAction(
   const { downloadManager, service, storage, caches } = harness;
   switch (action.type) {
     case 'prefetch':
-      return downloadManager.prefetch(saveRequest(action.id, { origin: action.origin }), action.tab);
+      return downloadManager.save(saveRequest(action.id, { origin: action.origin }), action.tab);
     case 'pause':
       return downloadManager.pause(action.id);
     case 'resume':

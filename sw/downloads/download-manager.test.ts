@@ -9,7 +9,7 @@ describe('saving a story', () => {
     const { downloadManager, service, held } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/preview.webp', 'preview');
-    await downloadManager.prefetch(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
+    await downloadManager.save(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
     const order = ['cover.webp', 'preview.webp', 'cover.mp3', 'one.webp', 'one.mp3', 'two.webp', 'two.mp3'];
     expect(service.takeAsked()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
     expect((await held(first)).at(-1)).toBe('index.json');
@@ -21,10 +21,7 @@ describe('saving a story', () => {
     hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
     service.delay = () => new Promise((answer) => setTimeout(answer));
-    await Promise.all([
-      downloadManager.prefetch(saveRequest('7')),
-      downloadManager.prefetch(saveRequest('8')),
-    ]);
+    await Promise.all([downloadManager.save(saveRequest('7')), downloadManager.save(saveRequest('8'))]);
     expect(service.mostAtOnce).toBe(4);
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
   });
@@ -32,7 +29,7 @@ describe('saving a story', () => {
   test('confirms the request, broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
     const { downloadManager, service, messages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
     expect(messages).toMatchObject([
       { presentation: { state: 'queued', readable: false } },
@@ -51,8 +48,8 @@ describe('saving a story', () => {
     const index = { language: 'Italian', initialSlide: { text: 'La luna' } };
     service.put('/presentations/7/index.json', JSON.stringify(index));
     service.put('/presentations/8/index.json', JSON.stringify(index));
-    await downloadManager.prefetch(saveRequest('7'));
-    await downloadManager.prefetch(saveRequest('8', { title: 'Der Mond', language: 'German' }));
+    await downloadManager.save(saveRequest('7'));
+    await downloadManager.save(saveRequest('8', { title: 'Der Mond', language: 'German' }));
     const records = await ledger.all();
     expect(records.get('7')).toMatchObject({ title: 'La luna', language: 'Italian' });
     expect(records.get('8')).toMatchObject({ title: 'Der Mond', language: 'German' });
@@ -68,7 +65,7 @@ describe('saving a story', () => {
     service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
     service.put('/presentations/7/a%20b%25%C3%BC%23.mp3', 'voice');
     service.put('https://media.example/presentations/y.webp', 'picture');
-    await downloadManager.prefetch(saveRequest('7', { mediaOrigins: ['https://media.example'] }));
+    await downloadManager.save(saveRequest('7', { mediaOrigins: ['https://media.example'] }));
     expect((await held(first)).sort()).toEqual([
       'a%20b%25%C3%BC%23.mp3',
       'https://media.example/presentations/y.webp',
@@ -80,7 +77,7 @@ describe('saving a story', () => {
     const { downloadManager, service, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.webp', 404);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({
       presentation: {
         state: 'incomplete',
@@ -92,7 +89,7 @@ describe('saving a story', () => {
     });
     service.repair('/presentations/7/one.webp');
     service.takeAsked();
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
   });
@@ -103,7 +100,7 @@ describe('saving a story', () => {
   ])('reports an index with %s and stores nothing', async (_, index) => {
     const { downloadManager, service, messages, ledger } = downloadHarness();
     service.put('/presentations/7/index.json', index, 'application/json');
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
     expect((await ledger.all()).size).toBe(0);
   });
@@ -117,8 +114,8 @@ describe('failures during a download', () => {
       hostStory(service, '7', ['cover']);
       hostStory(service, '8', ['cover']);
       for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
-      await downloadManager.prefetch(saveRequest('7'));
-      await downloadManager.prefetch(saveRequest('8', { origin: 'asked-for' }));
+      await downloadManager.save(saveRequest('7'));
+      await downloadManager.save(saveRequest('8', { origin: 'asked-for' }));
       for (const id of ['7', '8'])
         expect((await ledger.all()).get(id)).toMatchObject({ state: 'queued', reason: 'network' });
       for (const id of ['7', '8']) service.repair(`/presentations/${id}/index.json`);
@@ -134,7 +131,7 @@ describe('failures during a download', () => {
     const state = async () => (await ledger.all()).get('7');
     const signIn = () => service.put('/presentations/7/index.json', '<html>Welcome</html>', 'text/html');
     signIn();
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(await state()).toMatchObject({ state: 'queued', reason: 'network' });
     service.put('/presentations/7/index.json', index);
     service.fail('/presentations/7/one.mp3', async () => {
@@ -155,7 +152,7 @@ describe('failures during a download', () => {
       const { downloadManager, service, messages } = downloadHarness();
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
-      await downloadManager.prefetch(saveRequest('7'));
+      await downloadManager.save(saveRequest('7'));
       expect(service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
       expect(messages.at(-1)).toMatchObject({
         presentation: {
@@ -168,7 +165,7 @@ describe('failures during a download', () => {
       });
       service.repair('/presentations/7/one.mp3');
       service.takeAsked();
-      await downloadManager.prefetch(saveRequest('7'));
+      await downloadManager.save(saveRequest('7'));
       expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
       expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
@@ -178,7 +175,7 @@ describe('failures during a download', () => {
     const { downloadManager, service, messages, held } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({
       presentation: { state: 'queued', reason: 'network', readable: false, missing: [] },
     });
@@ -194,7 +191,7 @@ describe('failures during a download', () => {
     };
     for (const name of ['one.webp', 'one.mp3', 'two.webp', 'two.mp3'])
       service.fail(`/presentations/7/${name}`, stall);
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     await downloadManager.resumeAll();
     expect(messages.at(-1)).toMatchObject({
       presentation: { state: 'incomplete', readable: true, files: { done: 2 } },
@@ -207,7 +204,7 @@ describe('failures during a download', () => {
     const never = () => new Promise<void>(() => undefined);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3'])
       harness.service.fail(`/presentations/7/${name}`, never);
-    void harness.downloadManager.prefetch(saveRequest('7'));
+    void harness.downloadManager.save(saveRequest('7'));
     await expect.poll(() => harness.held(first)).toHaveLength(3);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3']) harness.service.repair(`/presentations/7/${name}`);
     harness.restart();
@@ -222,9 +219,9 @@ describe('failures during a download', () => {
     const { downloadManager, service, clock, messages } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
   });
 
@@ -233,7 +230,7 @@ describe('failures during a download', () => {
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
     storage.bytes = index.length + 60;
-    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
     expect(await held(first)).toContain('cover.webp');
     expect(await held(first)).toContain('index.json');

@@ -152,7 +152,7 @@ function createStartMethods(context: Context) {
   const { ledger, date, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
-    prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
+    save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
       if (client !== undefined) openClients.add(client);
       // A pause or removal that follows at once must find the record of a person's request.
       const isAskedFor = saveRequest.origin === 'asked-for';

@@ -22,7 +22,7 @@ beforeEach(async () => {
   hangs = false;
   media = answering();
   hostStory(harness.service, '7', ['cover', 'one']);
-  await harness.downloadManager.prefetch(saveRequest('7'));
+  await harness.downloadManager.save(saveRequest('7'));
   harness.service.takeAsked();
 });
 
@@ -36,7 +36,7 @@ const saveBorrowedPicture = async () => {
   const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
   harness.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
   harness.service.put('/presentations/3/borrowed.webp', 'borrowed');
-  await harness.downloadManager.prefetch(saveRequest('8'));
+  await harness.downloadManager.save(saveRequest('8'));
 };
 
 describe('the requests that the worker answers', () => {
@@ -96,7 +96,7 @@ describe('a medium', () => {
   test('of an unfinished story is answered from the cache too', async () => {
     hostStory(harness.service, '8', ['cover', 'one']);
     harness.service.fail('/presentations/8/one.webp', 503);
-    await harness.downloadManager.prefetch(saveRequest('8'));
+    await harness.downloadManager.save(saveRequest('8'));
     harness.service.isOnline = false;
     expect(await (await medium('8/cover.webp')).text()).toBe('picture of cover');
   });
@@ -185,7 +185,7 @@ describe('a story that changed since it was saved', () => {
 
   test('comes from the cache again once the new generation is complete', async () => {
     await index();
-    await harness.downloadManager.prefetch(saveRequest('7'));
+    await harness.downloadManager.save(saveRequest('7'));
     harness.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(harness.service.takeAsked()).toEqual([]);
@@ -200,7 +200,7 @@ describe('a story that changed since it was saved', () => {
   test('is served from the new generation while it is being fetched, also by a worker that has just started', async () => {
     await index();
     harness.service.fail('/presentations/7/two.mp3', 503);
-    await harness.downloadManager.prefetch(saveRequest('7'), 'tab');
+    await harness.downloadManager.save(saveRequest('7'), 'tab');
     harness.restart();
     media = answering();
     harness.service.takeAsked();
@@ -216,7 +216,7 @@ describe('a story that changed since it was saved', () => {
     };
     await harness.downloadManager.assigned('7', 'old tab', 'complete');
     await index();
-    await harness.downloadManager.prefetch(saveRequest('7'), 'tab');
+    await harness.downloadManager.save(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
     harness.service.isOnline = false;
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
