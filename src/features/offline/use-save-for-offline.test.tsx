@@ -11,7 +11,7 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
   const asked: string[] = [];
   const options: SaveForOfflineOptions = {
     downloads: {
-      prefetch: (id, origin, { previewImage }) => asked.push(`prefetch ${id} ${origin} ${previewImage}`),
+      saveOpened: (id, origin, { previewImage }) => asked.push(`save ${id} ${origin} ${previewImage}`),
       release: (id) => asked.push(`release ${id}`),
     },
     id: '7',
@@ -35,7 +35,7 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
 describe('opening a story', () => {
   test('saves it in bookworm and releases it when the viewer is left', async () => {
     const { asked, leave } = await open();
-    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
+    expect(asked).toEqual(['save 7 opened preview.webp']);
     leave();
     expect(asked.at(-1)).toBe('release 7');
   });
@@ -44,12 +44,12 @@ describe('opening a story', () => {
     ['in other variants', { variant: 'production' }],
     ['when the person turned saving off', { readChoice: async () => false }],
   ] as const)('stores it for this viewing only %s', async (_, more) => {
-    expect((await open(more)).asked).toEqual(['prefetch 7 viewing preview.webp']);
+    expect((await open(more)).asked).toEqual(['save 7 viewing preview.webp']);
   });
 
   test('saves it when the choice cannot be read', async () => {
     const { asked } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
-    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
+    expect(asked).toEqual(['save 7 opened preview.webp']);
   });
 
   test('waits until the story is visible', async () => {
@@ -57,19 +57,19 @@ describe('opening a story', () => {
     expect(asked).toEqual([]);
     update({ isShown: true });
     // The choice is read only now.
-    await expect.poll(() => asked).toEqual(['prefetch 7 opened preview.webp']);
+    await expect.poll(() => asked).toEqual(['save 7 opened preview.webp']);
   });
 
   test('fetches a preview that becomes known later, without a release in between', async () => {
     const { asked, update } = await open({ listed: undefined });
     update({ listed });
-    expect(asked).toEqual(['prefetch 7 opened undefined', 'prefetch 7 opened preview.webp']);
+    expect(asked).toEqual(['save 7 opened undefined', 'save 7 opened preview.webp']);
   });
 
   test('releases the story when the next one opens', async () => {
     const { asked, update } = await open();
     update({ id: '8' });
-    expect(asked).toEqual(['prefetch 7 opened preview.webp', 'release 7', 'prefetch 8 opened preview.webp']);
+    expect(asked).toEqual(['save 7 opened preview.webp', 'release 7', 'save 8 opened preview.webp']);
   });
 });
 

@@ -81,7 +81,7 @@ test('an unchanged list keeps the same object for each story', () => {
 describe('a request', () => {
   test('contains the fields of the list and the allowed media origins', () => {
     const { requests, takeSent } = page();
-    requests.prefetch('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
+    requests.saveOpened('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
     expect(takeSent()).toEqual([
       {
         version,
@@ -120,7 +120,7 @@ describe('a request', () => {
 
   test('for an opened story is shown when the worker reports it', () => {
     const { requests, saved, world } = page();
-    requests.prefetch('7', 'opened', {});
+    requests.saveOpened('7', 'opened', {});
     expect([saved(), world.askedFor]).toEqual([undefined, 0]);
   });
 
@@ -145,7 +145,7 @@ describe('a request', () => {
     const { requests, receive, takeSent } = page();
     const types = () => takeSent().map(({ type }) => type);
     requests.save('7', {});
-    requests.prefetch('8', 'viewing', {});
+    requests.saveOpened('8', 'viewing', {});
     requests.release('8');
     takeSent();
     requests.resumeAll();

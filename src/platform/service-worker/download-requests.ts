@@ -102,7 +102,7 @@ function createRequests({
   };
   return {
     /** Requests a whole presentation, for this viewing or because it was opened. */
-    prefetch: request,
+    saveOpened: request,
     save: (id: string, listed: Listed) => {
       request(id, 'asked-for', listed);
       onAskedFor();

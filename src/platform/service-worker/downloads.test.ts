@@ -81,7 +81,7 @@ const presentation = (): SavedPresentation => ({
 describe('messages to and from the worker', () => {
   test('wait for the first worker: a story opened before that is saved too', async () => {
     const { downloads, activate, takeHeard } = page({ isActive: false });
-    downloads.prefetch('7', 'opened', {});
+    downloads.saveOpened('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
     activate();
     expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
@@ -158,7 +158,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     },
   });
   await downloads.start();
-  downloads.prefetch('7', 'opened', {});
+  downloads.saveOpened('7', 'opened', {});
   downloads.release('7');
   await downloads.refreshSaved();
   expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);

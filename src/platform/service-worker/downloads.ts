@@ -63,7 +63,7 @@ export function createDownloads(deps: DownloadsDeps) {
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
     /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
-    prefetch: requests.prefetch,
+    saveOpened: requests.saveOpened,
     /** Requests a presentation because a person asked for it. It stays until it is removed. */
     save: requests.save,
     /** Stops a download until `resume`. Stored files stay. */
