@@ -57,7 +57,8 @@ export const kiosk = {
 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */
 export const skeletonDelay = 200;
-export const prefetchAtOnce = 4;
+/** Files that the worker fetches at a time (spec offline §5). */
+export const filesAtOnce = 4;
 /** How long the device's database may take to open before reading continues without it. */
 export const deviceStore = { openTimeout: 5000 } as const;
 /** `mirrored` counts stories. */

@@ -29,7 +29,7 @@ export interface TurnsDeps
 export function createTurns(deps: TurnsDeps): QueueDeps['takeTurn'] {
   const { caches, ledger, quota, date, wait, origin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, urgency } = deps;
-  const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
+  const semaphore = createPrioritySemaphore(limits.filesAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
     broadcasts.ended(id);
     // The pages have the report of a pause that could not be recorded; the record would replace it.

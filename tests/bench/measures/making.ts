@@ -145,7 +145,7 @@ async function save(files: readonly string[]): Promise<number> {
     for (let next = left.shift(); next !== undefined; next = left.shift())
       await (await fetch(next, { cache: 'no-store' })).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: limits.prefetchAtOnce }, lane));
+  await Promise.all(Array.from({ length: limits.filesAtOnce }, lane));
   return performance.now() - start;
 }
 

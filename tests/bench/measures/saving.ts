@@ -62,7 +62,7 @@ function fetchAndDrop(page: Page): Promise<number> {
       await Promise.all(Array.from({ length: atOnce }, lane));
       return performance.now() - start;
     },
-    [story.addresses, limits.prefetchAtOnce] as const,
+    [story.addresses, limits.filesAtOnce] as const,
   );
 }
 
