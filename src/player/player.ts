@@ -1,4 +1,4 @@
-// The player of one story: creates state, narration, prefetching and sleep timer and connects them. Draws nothing.
+// The player of one story: creates state, narration, look-ahead and sleep timer and connects them. Draws nothing.
 import * as limits from '../contract/limits';
 import type { Clock } from '../contract/clock';
 import type { Readable } from '../contract/readable';
@@ -40,7 +40,7 @@ export interface Player {
   readonly setSpeed: (speed: number) => void;
   /** Sets whether to wait for Play after each page, for children who are learning to read. */
   readonly setPausesAfterPage: (pauses: boolean) => void;
-  /** Starts to prefetch the next slides; called once the cover has been painted. */
+  /** Starts to fetch the next slides' media; called once the cover has been painted. */
   readonly fetchAhead: () => void;
 }
 
@@ -69,7 +69,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
       });
       opened = running;
       const closeSleepTimer = sleepTimer.open();
-      if (isFetchingAhead) running.prefetch();
+      if (isFetchingAhead) running.fetchAhead();
       return () => {
         closeSleepTimer();
         running.close();
@@ -91,7 +91,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
     },
     fetchAhead() {
       isFetchingAhead = true;
-      opened?.prefetch();
+      opened?.fetchAhead();
     },
   };
 }
@@ -145,12 +145,12 @@ interface PlayerOptions {
 
 interface OpenPlayer {
   readonly narrator: Narrator;
-  /** Prefetches the media of the slides after the current one. */
-  readonly prefetch: () => void;
+  /** Fetches the media of the slides after the current one. */
+  readonly fetchAhead: () => void;
   readonly close: () => void;
 }
 
-/** Starts narration, cue timers and prefetching; they run until `close`. */
+/** Starts narration, cue timers and look-ahead; they run until `close`. */
 function openPlayer(
   { slides, store, mediaClock, shown, failed }: Parts,
   { ahead: aheadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
@@ -173,17 +173,17 @@ function openPlayer(
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
-  const prefetch = (): void => {
+  const fetchAhead = (): void => {
     narrator.fetchEagerly();
-    ahead.prefetchAround(store.get().index);
+    ahead.fetchAround(store.get().index);
   };
   // Waits for the page turn or the slide's fade to finish before it fetches.
-  const prefetchLater = () =>
-    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, prefetch) : undefined;
-  const stopFollowing = followSlides(shown.state, prefetchLater);
+  const fetchAheadLater = () =>
+    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, fetchAhead) : undefined;
+  const stopFollowing = followSlides(shown.state, fetchAheadLater);
   return {
     narrator,
-    prefetch,
+    fetchAhead,
     close() {
       stopFollowing();
       stopTicking();

@@ -48,7 +48,7 @@ export function usePlaying(
 }
 
 /**
- * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; prefetching starts
+ * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; look-ahead starts
  * after that. A picture that neither loads nor fails is waited for at most `limits.player.maxUnpainted`.
  */
 export function useFirstPaint(

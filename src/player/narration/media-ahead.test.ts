@@ -48,9 +48,9 @@ function setUp({
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the media of the next slides', () => {
-  test('are prefetched in order, two slides ahead', async () => {
+  test('are fetched in order, two slides ahead', async () => {
     const { ahead, requested, pictures } = setUp();
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(pictures).toEqual(['https://host/1.webp', 'https://host/2.webp']);
@@ -64,25 +64,25 @@ describe('the media of the next slides', () => {
       at === 2 ? { ...slide, audioUrl: 'https://host/2.mp4' } : slide,
     );
     const { ahead, requested } = setUp({ slides: narratedByFilm });
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(requested).toEqual(['https://host/1.mp3']);
     expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
 
-  test('are played from the prefetched bytes and fetched once', async () => {
+  test('are played from the bytes fetched ahead and fetched once', async () => {
     const { ahead, requested } = setUp();
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('blob:https://host/1.mp3');
-    ahead.prefetchAround(1);
+    ahead.fetchAround(1);
     await settled();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/3.mp3']);
   });
 
-  test('play from their own URL while the prefetch is unfinished, which is then aborted', () => {
+  test('play from their own URL while the look-ahead is unfinished, which is then aborted', () => {
     const { ahead, signals } = setUp({ never: true });
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(signals[0]?.aborted).toBe(true);
   });
@@ -90,34 +90,34 @@ describe('the media of the next slides', () => {
   test.each([
     ['failed', { status: 404 }],
     ['brought a page instead', { type: 'text/html' }],
-  ])('play from their own URL after a prefetch that %s', async (_, answer) => {
+  ])('play from their own URL after a look-ahead that %s', async (_, answer) => {
     const { ahead, objectUrls } = setUp(answer);
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
   });
 
-  test('play from their own URL when their bytes cannot be held, and the next ones are prefetched', async () => {
+  test('play from their own URL when their bytes cannot be held, and the next ones are fetched', async () => {
     const { ahead, requested } = setUp({ heldBadly: 'https://host/1.mp3' });
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(ahead.sourceOf('https://host/2.mp3')).toBe('blob:https://host/2.mp3');
-    ahead.prefetchAround(1);
+    ahead.fetchAround(1);
     await settled();
     expect(requested).toContain('https://host/3.mp3');
   });
 
   test('are fetched again after they could not be played', async () => {
     const { ahead, requested, objectUrls } = setUp();
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     ahead.drop(new Set(['https://host/1.mp3']));
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect([...objectUrls]).toEqual(['blob:https://host/2.mp3']);
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     await settled();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/1.mp3']);
   });
@@ -125,7 +125,7 @@ describe('the media of the next slides', () => {
   test('are released after two more slides, but for one slide back', async () => {
     const { ahead, objectUrls, pictures } = setUp();
     for (const index of [0, 1, 2, 3]) {
-      ahead.prefetchAround(index);
+      ahead.fetchAround(index);
       await settled();
     }
     expect([...objectUrls]).toEqual([2, 3, 4, 5].map((at) => `blob:https://host/${at}.mp3`));
@@ -134,7 +134,7 @@ describe('the media of the next slides', () => {
 
   test('are all released by dispose, which also aborts unfinished requests', async () => {
     const { ahead, objectUrls, signals } = setUp();
-    ahead.prefetchAround(0);
+    ahead.fetchAround(0);
     ahead.dispose();
     await settled();
     expect(objectUrls.size).toBe(0);

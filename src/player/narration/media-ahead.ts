@@ -1,4 +1,4 @@
-// Prefetches the media of the next slides and releases those that are no longer near. Prefetched bytes are what is played. A
+// Fetches the media of the next slides ahead and releases those that are no longer near. What was fetched is what is played. A
 // narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo } from '../../contract/presentation/media-types';
@@ -13,9 +13,9 @@ export interface AheadDeps {
 }
 
 export interface MediaAhead {
-  /** Prefetches the two slides after this one and releases slides that are further away. */
-  readonly prefetchAround: (index: number) => void;
-  /** Returns the object URL of a prefetched narration, else the URL itself. */
+  /** Fetches the two slides after this one and releases slides that are further away. */
+  readonly fetchAround: (index: number) => void;
+  /** Returns the object URL of a narration that was fetched ahead, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /** Drops the bytes of narrations that could not be played, so that they are fetched again. */
   readonly drop: (urls: ReadonlySet<string>) => void;
@@ -33,10 +33,10 @@ const slidesAhead = 2;
 const slidesBehind = 1;
 
 export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDeps): MediaAhead {
-  const audio = new AudioPrefetcher(deps);
+  const audio = new AudioAhead(deps);
   const pictures = new Map<string, object>();
   return {
-    prefetchAround(index) {
+    fetchAround(index) {
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
       preparePictures(pictures, near, next, deps.preparePicture);
@@ -53,7 +53,7 @@ export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDe
 }
 
 /** Fetches audio files and holds them by URL. */
-class AudioPrefetcher {
+class AudioAhead {
   readonly #deps: AheadDeps;
   readonly #audio = new Map<string, Fetched>();
   #waiting: string[] = [];
@@ -120,7 +120,7 @@ class AudioPrefetcher {
 }
 
 /**
- * Returns the audio URLs to prefetch. A narration is a few hundred kilobytes, but a film may be any size and prefetched bytes
+ * Returns the audio URLs to fetch ahead. A narration is a few hundred kilobytes, but a film may be any size and the bytes
  * lie in memory. So films are left to the service worker, which saves the presentation in chunks on disk, and to the element,
  * which fetches during playback.
  */

@@ -3,7 +3,7 @@
 import { releaseSource, runAt, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
-  /** Returns the URL to load: prefetched bytes if there are any, else the URL itself. */
+  /** Returns the URL to load: that of the bytes that were fetched ahead if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   readonly speed: () => number;
   /** Calls once the slide is painted; returns a function that cancels the call. */

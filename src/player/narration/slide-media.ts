@@ -14,7 +14,7 @@ export interface SlideMediaDeps {
   readonly mediaClock: MediaClock;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: Clock;
-  /** Returns the URL of a narration to load: the object URL of prefetched bytes if there are any, else the URL itself. */
+  /** Returns the URL of a narration to load: the object URL of the bytes that were fetched ahead if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /** Calls once the current state has been painted; returns a function that cancels the call. */
   readonly afterPaint: (call: () => void) => () => void;

@@ -88,7 +88,7 @@ test.describe('a narration that fails', () => {
 
 test('a long narration continues where its connection broke', async ({ reader, service }) => {
   reader.expectFault(/ERR_/);
-  // The prefetch and the player's request. If all were cut, its last byte would never arrive.
+  // The look-ahead and the player's request. If all were cut, its last byte would never arrive.
   await service.hook.cut(longPath, firstFiftySeconds, 2);
   await hearLongNarration(reader, service);
   await expectToContinueBeyondFifty(reader);
