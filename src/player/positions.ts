@@ -12,7 +12,7 @@ export interface ReadingPositionStore {
   /** Resolves with the last position on this device, or undefined if there is none. Never rejects. */
   readonly read: (presentationId: string) => Promise<ReadingPosition | undefined>;
   /** Saves the current position; may be called at every change. */
-  readonly note: (presentationId: string, position: ReadingPosition) => void;
+  readonly save: (presentationId: string, position: ReadingPosition) => void;
 }
 
 /** Returns whether the story can be continued there: after the first slide and before the last. */

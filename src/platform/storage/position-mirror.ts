@@ -2,7 +2,12 @@
 // browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
 import * as v from 'valibot';
 import * as limits from '../../contract/limits';
-import { compareReadings, laterReading, readPosition, type StoredReadingPosition } from './reading-position';
+import {
+  comparePositions,
+  laterPosition,
+  readPosition,
+  type StoredReadingPosition,
+} from './reading-position';
 import { positionsKey } from './site-keys';
 
 export interface PositionMirror {
@@ -30,10 +35,10 @@ export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem
       const known = all();
       const existing = known.find((other) => other.presentationId === presentationId);
       const saved = [
-        laterReading(existing, position, now) ?? position,
+        laterPosition(existing, position, now) ?? position,
         ...known.filter((other) => other.presentationId !== presentationId),
       ];
-      saved.sort((a, b) => compareReadings(b, a, now));
+      saved.sort((a, b) => comparePositions(b, a, now));
       try {
         storage.setItem(positionsKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
       } catch {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareReadings, laterReading, readPosition, type StoredReadingPosition } from './reading-position';
+import {
+  comparePositions,
+  laterPosition,
+  readPosition,
+  type StoredReadingPosition,
+} from './reading-position';
 
 const now = 1000;
 const at = (readAt: number, slide = 3, second = 0): StoredReadingPosition => ({
@@ -26,14 +31,14 @@ describe('the later reading', () => {
     ['is any other when one has a time in the future', at(now + 1), at(10), at(10)],
     ['is the one with the later time when both are in the future', at(now + 1), at(now + 2), at(now + 2)],
   ])('%s', (_, a, b, last) => {
-    expect(laterReading(a, b, now)).toEqual(last);
-    expect(laterReading(b, a, now)).toEqual(last);
+    expect(laterPosition(a, b, now)).toEqual(last);
+    expect(laterPosition(b, a, now)).toEqual(last);
   });
 
   test('is the only one there is, or undefined', () => {
-    expect(laterReading(undefined, at(1), now)).toEqual(at(1));
-    expect(laterReading(at(now + 9), undefined, now)).toEqual(at(now + 9));
-    expect(laterReading(undefined, undefined, now)).toBeUndefined();
+    expect(laterPosition(undefined, at(1), now)).toEqual(at(1));
+    expect(laterPosition(at(now + 9), undefined, now)).toEqual(at(now + 9));
+    expect(laterPosition(undefined, undefined, now)).toBeUndefined();
   });
 
   const readings = fc.record({
@@ -50,10 +55,10 @@ describe('the later reading', () => {
         const shuffled = [...all].sort((a, b) => ((a.readAt * seed) % 7) - ((b.readAt * seed) % 7));
         const merge = (list: readonly StoredReadingPosition[]) =>
           list.reduce<StoredReadingPosition | undefined>(
-            (best, next) => laterReading(best, next, now),
+            (best, next) => laterPosition(best, next, now),
             undefined,
           );
-        const last = [...all].sort((a, b) => compareReadings(a, b, now)).at(-1);
+        const last = [...all].sort((a, b) => comparePositions(a, b, now)).at(-1);
         expect(merge(all)).toEqual(last);
         expect(merge(shuffled)).toEqual(last);
         expect(merge([...all].reverse())).toEqual(last);

@@ -1,8 +1,8 @@
-// Describes the place where a story was last read, and compares two such readings. Pure; stores nothing.
+// Describes the position at which a story was last read, and compares two such positions. Pure; stores nothing.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
 
-const place = {
+const positionFields = {
   /** Position in `[initialSlide, …slides, finalSlide]`, from 0 (spec player §1). */
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whole seconds into the slide's narration. */
@@ -12,13 +12,13 @@ const place = {
 
 const positionSchema = v.object({
   presentationId: presentationIdSchema,
-  ...place,
+  ...positionFields,
   /** When it was read, not when it was stored; in milliseconds since 1970. */
   readAt: v.pipe(v.number(), v.finite()),
 });
 /** A position in a story as it is stored: with its presentation and the time of reading. */
 export type StoredReadingPosition = v.InferOutput<typeof positionSchema>;
-export type ReadingPlace = Pick<StoredReadingPosition, keyof typeof place>;
+export type ReadingPosition = Pick<StoredReadingPosition, keyof typeof positionFields>;
 
 /** Returns a stored position, or undefined when it is not valid. */
 export function readPosition(stored: unknown): StoredReadingPosition | undefined {
@@ -27,12 +27,12 @@ export function readPosition(stored: unknown): StoredReadingPosition | undefined
 }
 
 /**
- * Returns a number below zero when `a` was read before `b`. One clock sets the time of all readings of a device, so a
- * reading with a time after `now` was stored while that clock was wrong. It counts as older than every other, or it
- * would win for years. When the times are equal, the reading further on is the later one, so the order of writing does
+ * Returns a number below zero when `a` was read before `b`. One clock sets the time of all positions of a device, so a
+ * position with a time after `now` was stored while that clock was wrong. It counts as older than every other, or it
+ * would win for years. When the times are equal, the position further on is the later one, so the order of writing does
  * not matter.
  */
-export function compareReadings(a: StoredReadingPosition, b: StoredReadingPosition, now: number): number {
+export function comparePositions(a: StoredReadingPosition, b: StoredReadingPosition, now: number): number {
   const isPast = ({ readAt }: StoredReadingPosition): number => (readAt <= now ? 1 : 0);
   const byTime = isPast(a) - isPast(b) || a.readAt - b.readAt;
   return (
@@ -40,12 +40,12 @@ export function compareReadings(a: StoredReadingPosition, b: StoredReadingPositi
   );
 }
 
-/** Returns the later of two readings by `compareReadings`, whichever was written first; undefined without any. */
-export function laterReading(
+/** Returns the later of two positions by `comparePositions`, whichever was written first; undefined without any. */
+export function laterPosition(
   a: StoredReadingPosition | undefined,
   b: StoredReadingPosition | undefined,
   now: number,
 ): StoredReadingPosition | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  return compareReadings(a, b, now) < 0 ? b : a;
+  return comparePositions(a, b, now) < 0 ? b : a;
 }

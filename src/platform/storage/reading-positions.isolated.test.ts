@@ -82,7 +82,7 @@ describe('the last reading position', () => {
     const { openTab } = device();
     const tab = openTab();
     expect(await tab.read('7')).toBeUndefined();
-    tab.note('7', page(3, 12));
+    tab.save('7', page(3, 12));
     tab.tick();
     await tab.settled();
     expect(await openTab().read('7')).toEqual({ presentationId: '7', ...page(3, 12), readAt: 10_000 });
@@ -92,7 +92,7 @@ describe('the last reading position', () => {
     const { openTab, stored, world } = device();
     const tab = openTab();
     for (let second = 0; second < 40; second += 1) {
-      tab.note('7', page(3, second));
+      tab.save('7', page(3, second));
       world.now += 20;
     }
     expect([world.puts, stored.size, tab.timers()]).toEqual([0, 0, 1]);
@@ -105,8 +105,8 @@ describe('the last reading position', () => {
   test('is written at once when the page is hidden', async () => {
     const { openTab } = device();
     const tab = openTab();
-    tab.note('7', page(3, 1));
-    tab.note('7', page(3, 2));
+    tab.save('7', page(3, 1));
+    tab.save('7', page(3, 2));
     tab.hide();
     await tab.settled();
     expect(tab.timers()).toBe(0);
@@ -119,10 +119,10 @@ describe('the last reading position', () => {
   ])('is not lost when %s, and a failure of the database is reported once', async (_, broken, reported) => {
     const { openTab, reports, world } = device(broken);
     const tab = openTab();
-    tab.note('7', page(3));
+    tab.save('7', page(3));
     tab.tick();
     world.now += 2000;
-    tab.note('7', page(4));
+    tab.save('7', page(4));
     tab.tick();
     await tab.settled();
     expect(await tab.read('7')).toMatchObject(page(4));
@@ -132,12 +132,12 @@ describe('the last reading position', () => {
   test('is read from the mirror when the database misses the last write', async () => {
     const { openTab, world } = device();
     const tab = openTab();
-    tab.note('7', page(3));
+    tab.save('7', page(3));
     tab.tick();
     await tab.settled();
     world.databaseWorks = false;
     world.now += 2000;
-    tab.note('7', page(4));
+    tab.save('7', page(4));
     tab.tick();
     world.databaseWorks = true;
     expect(await openTab().read('7')).toMatchObject(page(4));
@@ -147,12 +147,12 @@ describe('the last reading position', () => {
     const { openTab, world } = device();
     const tab = openTab();
     world.now = 90_000_000;
-    tab.note('7', page(9));
+    tab.save('7', page(9));
     tab.tick();
     await tab.settled();
     world.now = 20_000;
     expect(await tab.read('7')).toMatchObject(page(9));
-    tab.note('7', page(2));
+    tab.save('7', page(2));
     tab.hide();
     await tab.settled();
     expect(await openTab().read('7')).toMatchObject(page(2));
@@ -161,7 +161,7 @@ describe('the last reading position', () => {
   test('is undefined without any storage, and nothing throws', async () => {
     const { openTab } = device({ databaseWorks: false, storageWorks: false });
     const tab = openTab();
-    tab.note('7', page(3));
+    tab.save('7', page(3));
     expect(await tab.read('7')).toBeUndefined();
   });
 });
@@ -170,9 +170,9 @@ describe('two tabs', () => {
   test('the last reading wins, even when it is written first', async () => {
     const { openTab, world } = device();
     const [early, late] = [openTab(), openTab()];
-    early.note('7', page(5));
+    early.save('7', page(5));
     world.now += 10;
-    late.note('7', page(2));
+    late.save('7', page(2));
     late.tick();
     await late.settled();
     early.tick();
@@ -183,7 +183,7 @@ describe('two tabs', () => {
   test('the last reading wins in any order of reading, writing and hiding', async () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
-      doing: fc.constantFrom('note', 'note', 'tick', 'hide', 'settle'),
+      doing: fc.constantFrom('save', 'save', 'tick', 'hide', 'settle'),
       slide: fc.integer({ min: 1, max: 9 }),
       pass: fc.integer({ min: 1, max: 700 }),
     });
@@ -196,7 +196,7 @@ describe('two tabs', () => {
         for (const { tab, doing, slide, pass } of steps) {
           const mine = tab === 0 ? tabs[0] : tabs[1];
           world.now += pass;
-          if (doing === 'note') mine.note('7', page((last = slide)));
+          if (doing === 'save') mine.save('7', page((last = slide)));
           else if (doing === 'settle') await mine.settled();
           else mine[doing]();
         }
@@ -223,7 +223,7 @@ describe('the stories in progress', () => {
       ['4', 2],
     ] as const) {
       world.now += 2000;
-      before.note(id, page(slide));
+      before.save(id, page(slide));
       before.tick();
     }
     await before.settled();
@@ -239,7 +239,7 @@ describe('the stories in progress', () => {
 
     world.now += 2000;
     changes = 0;
-    before.note('1', page(5));
+    before.save('1', page(5));
     before.tick();
     expect(ids()).toEqual(['1', '4']);
     expect(changes).toBeGreaterThan(0);
@@ -249,14 +249,14 @@ describe('the stories in progress', () => {
     const { openTab } = device();
     const tab = openTab();
     const recent = tab.recent(9);
-    tab.note('1', page(3));
+    tab.save('1', page(3));
     expect(recent.get()).toMatchObject([page(3)]);
   });
 
   test('are read from the mirror when the database fails', async () => {
     const { openTab } = device({ databaseWorks: false });
     const tab = openTab();
-    tab.note('1', page(3));
+    tab.save('1', page(3));
     tab.tick();
     const recent = openTab().recent(9);
     recent.subscribe(() => undefined);

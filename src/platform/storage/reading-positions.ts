@@ -12,10 +12,10 @@ import type { DeviceDatabase } from './device-database';
 import { inDeviceStore } from './database';
 import { createPositionMirror } from './position-mirror';
 import {
-  compareReadings,
-  laterReading,
+  comparePositions,
+  laterPosition,
   readPosition,
-  type ReadingPlace,
+  type ReadingPosition,
   type StoredReadingPosition,
 } from './reading-position';
 
@@ -59,7 +59,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
       const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
-      return laterReading(readPosition(row), mirrored, clock.now());
+      return laterPosition(readPosition(row), mirrored, clock.now());
     },
     /** Forgets all of them on this page, also those not written yet; what is stored is deleted apart (visitor-data.ts). */
     forget(): void {
@@ -67,7 +67,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       known.clear();
     },
     /** Saves the current position, within a second and before the page is hidden. `recent` has it at once. */
-    note(presentationId: string, { slide, second, view }: ReadingPlace): void {
+    save(presentationId: string, { slide, second, view }: ReadingPosition): void {
       const position = { presentationId, slide, second, view, readAt: clock.now() };
       known.add([position]);
       add(position);
@@ -100,7 +100,7 @@ function putNewer(
   return database.transaction('rw', rows, async () => {
     for (const position of positions) {
       const stored = readPosition(await rows.get(position.presentationId));
-      if (laterReading(stored, position, now) === position) await rows.put(position);
+      if (laterPosition(stored, position, now) === position) await rows.put(position);
     }
   });
 }
@@ -153,14 +153,14 @@ function createKnown(clock: Clock) {
   const latest = (limit: number): readonly StoredReadingPosition[] =>
     [...known.get().values()]
       .filter(({ slide }) => slide > 0)
-      .sort((a, b) => compareReadings(b, a, clock.now()))
+      .sort((a, b) => comparePositions(b, a, clock.now()))
       .slice(0, limit);
   return {
     add(positions: readonly StoredReadingPosition[]): void {
       const more = new Map(known.get());
       for (const position of positions) {
         const { presentationId } = position;
-        more.set(presentationId, laterReading(more.get(presentationId), position, clock.now()) ?? position);
+        more.set(presentationId, laterPosition(more.get(presentationId), position, clock.now()) ?? position);
       }
       known.set(more);
     },

@@ -13,7 +13,7 @@ async function show(left: ReadingPosition | undefined, more: Parameters<typeof s
   const saved: ReadingPosition[] = [];
   const positions: ReadingPositionStore = {
     read: () => Promise.resolve(left),
-    note: (_, position) => void saved.push(position),
+    save: (_, position) => void saved.push(position),
   };
   const viewer = await showViewer(story, { positions, ...more });
   const cover = viewer.container.querySelector('img');

@@ -19,7 +19,7 @@ export function useContinue(
     return followReadingPosition(
       player,
       view,
-      (position) => positions.note(presentationId, position),
+      (position) => positions.save(presentationId, position),
       onHidden,
     );
   }, [player, presentationId, positions, view]);
