@@ -201,7 +201,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
     async (presentationId, signal) => {
       const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
-      // Other variants store nothing of a viewing (spec offline §2).
+      // Only bookworm remembers covers (spec offline §1).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, knownCoverOf(index, area));
       return index;
     },

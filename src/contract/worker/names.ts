@@ -20,7 +20,7 @@ export function readMediaCacheName(
   return /^\d+$/.test(generation) ? { id, generation: Number(generation) } : undefined;
 }
 
-/** The gallery's lists, network first (spec offline §3). */
+/** The cache of the gallery's lists (spec offline §3). */
 export const listCacheName = 'bookworm-lists-v1';
 
 /** Header of an answer from the worker's cache, sent because the service did not answer. */
