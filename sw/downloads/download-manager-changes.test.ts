@@ -45,19 +45,19 @@ describe('a story that changes', () => {
   );
 
   test('starts a new generation for another index, and removes the old one when the new one is complete', async () => {
-    const { downloadManager, service, caches, held, last } = downloadHarness();
+    const { downloadManager, service, caches, stored, last } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.save(saveRequest('7'));
     hostStory(service, '7', ['cover', 'other']);
     service.fail('/presentations/7/other.mp3', 503);
     await downloadManager.save(saveRequest('7'));
     expect(await caches.keys()).toEqual([first, second]);
-    expect(await held(first)).toHaveLength(5);
+    expect(await stored(first)).toHaveLength(5);
     expect(last('progress')).toMatchObject({ presentation: { state: 'incomplete', missing: ['other.mp3'] } });
     service.repair('/presentations/7/other.mp3');
     await downloadManager.save(saveRequest('7'));
     expect(await caches.keys()).toEqual([second]);
-    expect((await held(second)).sort()).toEqual([
+    expect((await stored(second)).sort()).toEqual([
       'cover.mp3',
       'cover.webp',
       'index.json',
@@ -93,7 +93,7 @@ describe('a story that changes', () => {
       await harness.downloadManager.save(withForeign);
       host(harness, 'two');
       harness.service.fail(foreign('two'), async () => {
-        await expect.poll(() => harness.held(second)).toEqual(['cover.webp']);
+        await expect.poll(() => harness.stored(second)).toEqual(['cover.webp']);
         harness.service.isOnline = false;
       });
       await harness.downloadManager.save(withForeign);
@@ -124,7 +124,7 @@ describe('a story that changes', () => {
   });
 
   test('keeps the complete generation offline and after a broken index', async () => {
-    const { downloadManager, service, held, last } = downloadHarness();
+    const { downloadManager, service, stored, last } = downloadHarness();
     hostStory(service, '7', ['cover']);
     await downloadManager.save(saveRequest('7'));
     service.isOnline = false;
@@ -134,7 +134,7 @@ describe('a story that changes', () => {
       service.put('/presentations/7/index.json', 'broken', type);
       await downloadManager.save(saveRequest('7'));
     }
-    expect(await held(first)).toHaveLength(3);
+    expect(await stored(first)).toHaveLength(3);
     expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });

@@ -53,7 +53,7 @@ describe('a save that cannot fit', () => {
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
     });
     expect(await harness.caches.keys()).toEqual(['bookworm-media-v1-2-1']);
-    expect(await harness.held('bookworm-media-v1-2-1')).toHaveLength(3);
+    expect(await harness.stored('bookworm-media-v1-2-1')).toHaveLength(3);
   });
 
   test('asks no host for lengths when storage is ample', async () => {

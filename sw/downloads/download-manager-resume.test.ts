@@ -16,7 +16,7 @@ const statesOf = ({ messages }: DownloadHarness, id: string) => {
 };
 const stateOf = async ({ ledger }: DownloadHarness, id: string) => (await ledger.all()).get(id)?.state;
 const untilHeld = (harness: DownloadHarness, id: string, count: number) =>
-  expect.poll(() => harness.held(cacheOf(id))).toHaveLength(count);
+  expect.poll(() => harness.stored(cacheOf(id))).toHaveLength(count);
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
 describe('a killed worker', () => {
@@ -31,7 +31,7 @@ describe('a killed worker', () => {
       void harness.downloadManager.save(saveRequest('7'));
       await expect.poll(harness.isDead).toBe(true);
       harness.restart();
-      const stored = (await harness.held(cacheOf('7'))).map((name) => `7/${name}`);
+      const stored = (await harness.stored(cacheOf('7'))).map((name) => `7/${name}`);
       // A put that was under way at that moment may still finish.
       expect(stored.length).toBeGreaterThanOrEqual(count);
       harness.service.takeAsked();
@@ -43,7 +43,7 @@ describe('a killed worker', () => {
         ...media.filter((path) => !stored.includes(path)),
       ]);
       expect(await stateOf(harness, '7')).toBe('saved');
-      expect(await harness.held(cacheOf('7'))).toHaveLength(13);
+      expect(await harness.stored(cacheOf('7'))).toHaveLength(13);
     },
   );
 });
@@ -313,7 +313,7 @@ describe('verifying a story before it counts as saved', () => {
     harness.service.put(`${folder}film/low/a.ts`, 'segment a');
     harness.service.put(`${folder}film/low/b.ts`, 'segment b');
     await harness.downloadManager.save(saveRequest('7'));
-    expect((await harness.held(cacheOf('7'))).sort()).toEqual([
+    expect((await harness.stored(cacheOf('7'))).sort()).toEqual([
       'cover.webp',
       'film/all.m3u8',
       'film/low/a.ts',
@@ -354,5 +354,5 @@ test('a new index that a page receives during a download starts over, and no par
   expect((await harness.ledger.all()).get('7')?.generation).toBeUndefined();
   await harness.downloadManager.resumeAll();
   expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
-  expect(await harness.held('bookworm-media-v1-7-2')).toHaveLength(7);
+  expect(await harness.stored('bookworm-media-v1-7-2')).toHaveLength(7);
 });

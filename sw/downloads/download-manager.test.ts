@@ -6,14 +6,14 @@ const first = 'bookworm-media-v1-7-1';
 
 describe('saving a story', () => {
   test('fetches cover and preview first, then in reading order, and writes the index last', async () => {
-    const { downloadManager, service, held } = downloadHarness();
+    const { downloadManager, service, stored } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/preview.webp', 'preview');
     await downloadManager.save(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
     const order = ['cover.webp', 'preview.webp', 'cover.mp3', 'one.webp', 'one.mp3', 'two.webp', 'two.mp3'];
     expect(service.takeAsked()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
-    expect((await held(first)).at(-1)).toBe('index.json');
-    expect((await held(first)).slice(0, -1).sort()).toEqual([...order].sort());
+    expect((await stored(first)).at(-1)).toBe('index.json');
+    expect((await stored(first)).slice(0, -1).sort()).toEqual([...order].sort());
   });
 
   test('fetches four at a time, whole and without Range', async () => {
@@ -56,7 +56,7 @@ describe('saving a story', () => {
   });
 
   test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
-    const { downloadManager, service, held } = downloadHarness();
+    const { downloadManager, service, stored } = downloadHarness();
     const slides = [
       { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
       { imagePath: 'javascript:alert(1)', audioPath: 'a b%ü#.mp3' },
@@ -66,7 +66,7 @@ describe('saving a story', () => {
     service.put('/presentations/7/a%20b%25%C3%BC%23.mp3', 'voice');
     service.put('https://media.example/presentations/y.webp', 'picture');
     await downloadManager.save(saveRequest('7', { mediaOrigins: ['https://media.example'] }));
-    expect((await held(first)).sort()).toEqual([
+    expect((await stored(first)).sort()).toEqual([
       'a%20b%25%C3%BC%23.mp3',
       'https://media.example/presentations/y.webp',
       'index.json',
@@ -172,14 +172,14 @@ describe('failures during a download', () => {
   );
 
   test('a lost network lets the download wait, and no file counts as missing', async () => {
-    const { downloadManager, service, messages, held } = downloadHarness();
+    const { downloadManager, service, messages, stored } = downloadHarness();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
     await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({
       presentation: { state: 'queued', reason: 'network', readable: false, missing: [] },
     });
-    expect(await held(first)).not.toContain('index.json');
+    expect(await stored(first)).not.toContain('index.json');
   });
 
   test('a file that stalls for the whole time budget does not block the story', async () => {
@@ -205,7 +205,7 @@ describe('failures during a download', () => {
     for (const name of ['one.mp3', 'two.webp', 'two.mp3'])
       harness.service.fail(`/presentations/7/${name}`, never);
     void harness.downloadManager.save(saveRequest('7'));
-    await expect.poll(() => harness.held(first)).toHaveLength(3);
+    await expect.poll(() => harness.stored(first)).toHaveLength(3);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3']) harness.service.repair(`/presentations/7/${name}`);
     harness.restart();
     await harness.downloadManager.sweep();
@@ -226,13 +226,13 @@ describe('failures during a download', () => {
   });
 
   test('a full device with nothing to evict is reported; the stored part stays readable', async () => {
-    const { downloadManager, service, storage, messages, held } = downloadHarness();
+    const { downloadManager, service, storage, messages, stored } = downloadHarness();
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
     storage.bytes = index.length + 60;
     await downloadManager.save(saveRequest('7'));
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
-    expect(await held(first)).toContain('cover.webp');
-    expect(await held(first)).toContain('index.json');
+    expect(await stored(first)).toContain('cover.webp');
+    expect(await stored(first)).toContain('index.json');
   });
 });

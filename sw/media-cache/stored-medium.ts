@@ -97,9 +97,11 @@ export async function isWhole(cache: Cache, url: string): Promise<boolean> {
 
 /** Returns the complete medium as one response; that of a film opens one chunk after the other as it is read. */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
-  const held = await findMedium(cache, url);
-  if (held === undefined || held instanceof Response) return held;
-  return new Response(streamOfChunks(held, { start: 0, end: held.size - 1 }), { headers: held.headers });
+  const stored = await findMedium(cache, url);
+  if (stored === undefined || stored instanceof Response) return stored;
+  return new Response(streamOfChunks(stored, { start: 0, end: stored.size - 1 }), {
+    headers: stored.headers,
+  });
 }
 
 /**

@@ -56,7 +56,7 @@ describe('what a Range header asks of ten bytes', () => {
 });
 
 describe('If-Range', () => {
-  const held = new Headers({ etag: '"a"', 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
+  const stored = new Headers({ etag: '"a"', 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
   test.each([
     [null, true],
     ['"a"', true],
@@ -64,7 +64,7 @@ describe('If-Range', () => {
     ['W/"a"', false],
     ['Sat, 21 Nov 2026 08:00:00 GMT', true],
     ['Sat, 21 Nov 2026 09:00:00 GMT', false],
-  ])('%j applies the range: %s', (ifRange, counts) => expect(mayAnswerRange(ifRange, held)).toBe(counts));
+  ])('%j applies the range: %s', (ifRange, counts) => expect(mayAnswerRange(ifRange, stored)).toBe(counts));
 
   test('a weak ETag never matches, even the same one', () => {
     expect(mayAnswerRange('W/"a"', new Headers({ etag: 'W/"a"' }))).toBe(false);
@@ -73,7 +73,7 @@ describe('If-Range', () => {
 
 describe('the answer from a body that is stored whole', () => {
   const bytes = '0123456789';
-  const held = () =>
+  const stored = () =>
     new Response(bytes, {
       headers: {
         'content-type': 'audio/mpeg',
@@ -83,7 +83,7 @@ describe('the answer from a body that is stored whole', () => {
       },
     });
   const ask = (headers: Record<string, string>, url = 'https://bookworm.example/presentations/1/a.mp3') =>
-    answerRange(new Request(url, { headers }), held());
+    answerRange(new Request(url, { headers }), stored());
 
   test('a range has a Content-Range header', async () => {
     const answer = await ask({ range: 'bytes=2-4' });
@@ -147,7 +147,7 @@ describe('the answer from a body that is stored whole', () => {
 
 describe('the answer from a body that is stored in chunks', () => {
   /** Letters from a to y in chunks of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Records which chunks were opened. */
-  const held = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
+  const stored = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
     const opened: number[] = [];
     const film: ChunkedMedium = {
       size: text.length,
@@ -188,7 +188,7 @@ describe('the answer from a body that is stored in chunks', () => {
       ['bytes=-6', 'tuvwxy', '19-24'],
       ['bytes=-99', 'abcdefghijklmnopqrstuvwxy', '0-24'],
     ])('%s', async (range, text, span) => {
-      const answer = await answerRange(request({ range }), held().film, blobLimit);
+      const answer = await answerRange(request({ range }), stored().film, blobLimit);
       expect([answer.status, await answer.text()]).toEqual([206, text]);
       expect(Object.fromEntries(answer.headers)).toEqual({
         'accept-ranges': 'bytes',
@@ -205,19 +205,19 @@ describe('the answer from a body that is stored in chunks', () => {
       ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }, 'a.mp4'],
       ['a playlist', { range: 'bytes=0-1' }, 'a.m3u8'],
     ])('%s is the whole', async (_, headers: Record<string, string>, name) => {
-      const answer = await answerRange(request(headers, name), held().film, blobLimit);
+      const answer = await answerRange(request(headers, name), stored().film, blobLimit);
       expect([answer.status, await answer.text()]).toEqual([200, 'abcdefghijklmnopqrstuvwxy']);
       expect(answer.headers.get('content-length')).toBe('25');
     });
 
     test.each([['bytes=25-'], ['bytes=-0']])('%s lies outside, and opens nothing', async (range) => {
-      const { film, opened } = held();
+      const { film, opened } = stored();
       const answer = await answerRange(request({ range }), film, blobLimit);
       expect([answer.status, answer.headers.get('content-range'), opened]).toEqual([416, 'bytes */25', []]);
     });
 
     test('rejects when its first chunk is lost', async () => {
-      const { film } = held(undefined, 10, [1]);
+      const { film } = stored(undefined, 10, [1]);
       await expect(answerRange(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
         LostChunkError,
       );
@@ -240,7 +240,7 @@ describe('the answer from a body that is stored in chunks', () => {
           async ({ size, chunkBytes }, first, last) => {
             const text = story.slice(0, size);
             const range = `bytes=${first}-${last ?? ''}`;
-            const answer = await answerRange(request({ range }), held(text, chunkBytes).film, blobLimit);
+            const answer = await answerRange(request({ range }), stored(text, chunkBytes).film, blobLimit);
             expect({ status: answer.status, body: await answer.text() }).toEqual(reference(range, text));
           },
         ),
@@ -249,7 +249,7 @@ describe('the answer from a body that is stored in chunks', () => {
   });
 
   test('streams one chunk at a time, and none that is not read', async () => {
-    const { film, opened } = held();
+    const { film, opened } = stored();
     const reader = (await answerRange(request({ range: 'bytes=5-' }), film, 0)).body?.getReader();
     expect([...new Set(opened)]).toEqual([0]);
     await reader?.read();
@@ -261,13 +261,13 @@ describe('the answer from a body that is stored in chunks', () => {
   });
 
   test('breaks off at a lost chunk, so that the browser requests the rest again', async () => {
-    const { film } = held(undefined, 10, [2]);
+    const { film } = stored(undefined, 10, [2]);
     const answer = await answerRange(request({ range: 'bytes=15-' }), film, 0);
     await expect(answer.text()).rejects.toThrow(LostChunkError);
   });
 
   test('opens only the chunks it spans', async () => {
-    const { film, opened } = held();
+    const { film, opened } = stored();
     await answerRange(request({ range: 'bytes=3-12' }), film);
     expect(opened).toEqual([0, 1]);
   });

@@ -33,11 +33,11 @@ function suffix(length: number, size: number): RangeAnswer {
 /**
  * Returns whether a Range applies: without If-Range, or when that names the strong ETag or the date of the stored body.
  */
-export function mayAnswerRange(ifRange: string | null, held: Headers): boolean {
+export function mayAnswerRange(ifRange: string | null, stored: Headers): boolean {
   if (ifRange === null) return true;
   const wanted = ifRange.trim();
-  if (wanted.startsWith('"')) return wanted === held.get('etag');
-  return !wanted.startsWith('W/') && wanted === held.get('last-modified');
+  if (wanted.startsWith('"')) return wanted === stored.get('etag');
+  return !wanted.startsWith('W/') && wanted === stored.get('last-modified');
 }
 
 /**
@@ -55,19 +55,19 @@ const blobUpTo = 16 * 1024 * 1024;
  */
 export async function answerRange(
   request: Request,
-  held: StoredMedium,
+  stored: StoredMedium,
   blobLimit = blobUpTo,
 ): Promise<Response> {
   const header = request.headers.get('range');
   // Browsers that play HLS natively fail on a partial playlist.
   const isWanted = header !== null && !isPlaylist(request.url);
-  const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), held.headers);
-  if (!counts && held instanceof Response) return held;
-  const medium = held instanceof Response ? await wholeOf(held) : chunkedBody(held, blobLimit);
+  const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), stored.headers);
+  if (!counts && stored instanceof Response) return stored;
+  const medium = stored instanceof Response ? await wholeOf(stored) : chunkedBody(stored, blobLimit);
   const range = counts ? readRange(header, medium.size) : whole;
   switch (range.kind) {
     case 'whole':
-      return new Response(await medium.open(0, medium.size - 1), { headers: held.headers });
+      return new Response(await medium.open(0, medium.size - 1), { headers: stored.headers });
     case 'outside':
       return new Response(null, {
         status: 416,
@@ -75,7 +75,7 @@ export async function answerRange(
         headers: { 'content-range': `bytes */${medium.size}`, 'accept-ranges': 'bytes' },
       });
     case 'range':
-      return partialContent(held.headers, medium, range.start, range.end);
+      return partialContent(stored.headers, medium, range.start, range.end);
   }
 }
 
@@ -85,8 +85,8 @@ interface Body {
   open(start: number, end: number): Promise<BodyInit>;
 }
 
-async function wholeOf(held: Response): Promise<Body> {
-  const blob = await held.blob();
+async function wholeOf(stored: Response): Promise<Body> {
+  const blob = await stored.blob();
   return { size: blob.size, open: async (start, end) => blob.slice(start, end + 1, blob.type) };
 }
 
@@ -104,8 +104,8 @@ function chunkedBody(film: ChunkedMedium, blobLimit: number): Body {
   };
 }
 
-async function partialContent(held: Headers, medium: Body, start: number, end: number): Promise<Response> {
-  const headers = new Headers(held);
+async function partialContent(stored: Headers, medium: Body, start: number, end: number): Promise<Response> {
+  const headers = new Headers(stored);
   // The cached body is decoded.
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');

@@ -39,7 +39,7 @@ export function createMediaAnswers(deps: MediaDeps) {
     mayAnswer(request: Request): boolean {
       if (request.method !== 'GET') return false;
       const records = ledger.peek();
-      if (records) return holdersOf(records, addressOf(request)).length > 0;
+      if (records) return recordsWith(records, addressOf(request)).length > 0;
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
     index: createIndexAnswer(deps),
@@ -57,9 +57,9 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: Media
     const record = (await ledger.all()).get(id);
     const answer = fetch(request);
     if (record === undefined) return answer;
-    const held = indexes.matchAny(record, request.url);
-    const preferred = answer.then(async (response) => betterThan(await held, response));
-    const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), held]);
+    const stored = indexes.matchAny(record, request.url);
+    const preferred = answer.then(async (response) => betterThan(await stored, response));
+    const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), stored]);
     if (saved === undefined) return answer;
     const { response, index }: Online = online ?? { response: saved, index: 'complete' };
     if (index !== undefined) await assigned(id, client, index);
@@ -76,15 +76,15 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
   };
   return async (request: Request, client: string): Promise<Response> => {
     const url = addressOf(request);
-    const holders = holdersOf(await ledger.all(), url);
-    const fitting = await firstOf(holders, (record) => ofPage(record, url, client));
-    const held = await answerHeld(request, fitting);
-    if (held) return held;
+    const records = recordsWith(await ledger.all(), url);
+    const fitting = await firstOf(records, (record) => ofPage(record, url, client));
+    const stored = await answerStored(request, fitting);
+    if (stored) return stored;
     const answer = fetch(request);
-    return (holders.length > 0 ? answer.then(asWorkerResponse) : answer).catch(async (error: unknown) => {
-      const other = await firstOf(holders, (record) => media.matchAny(record, url));
-      const otherHeld = await answerHeld(request, other);
-      if (otherHeld) return otherHeld;
+    return (records.length > 0 ? answer.then(asWorkerResponse) : answer).catch(async (error: unknown) => {
+      const other = await firstOf(records, (record) => media.matchAny(record, url));
+      const otherStored = await answerStored(request, other);
+      if (otherStored) return otherStored;
       throw error;
     });
   };
@@ -100,17 +100,20 @@ function asWorkerResponse(answer: Response): Response {
 }
 
 /** Returns the answer from a stored medium; undefined when there is none or the browser deleted a chunk of it. */
-async function answerHeld(request: Request, held: StoredMedium | undefined): Promise<Response | undefined> {
-  return held && answerRange(request, held).catch(() => undefined);
+async function answerStored(
+  request: Request,
+  stored: StoredMedium | undefined,
+): Promise<Response | undefined> {
+  return stored && answerRange(request, stored).catch(() => undefined);
 }
 
 /**
  * Creates functions that search the caches of a record: of the complete generation, and of the one being fetched. A
  * cache that cannot be read counts as empty, so that no request fails because of it.
  */
-function createLookup<Held>(
+function createLookup<Stored>(
   caches: CacheStorage,
-  find: (cache: Cache, url: string) => Promise<Held | undefined>,
+  find: (cache: Cache, url: string) => Promise<Stored | undefined>,
 ) {
   const match = async (id: string, generation: number | undefined, url: string) => {
     if (generation === undefined) return undefined;
@@ -127,13 +130,13 @@ function createLookup<Held>(
   return { match, matchAny };
 }
 
-async function firstOf<Held>(
+async function firstOf<Stored>(
   records: readonly SaveRecord[],
-  find: (record: SaveRecord) => Promise<Held | undefined>,
-): Promise<Held | undefined> {
+  find: (record: SaveRecord) => Promise<Stored | undefined>,
+): Promise<Stored | undefined> {
   for (const record of records) {
-    const held = await find(record);
-    if (held) return held;
+    const stored = await find(record);
+    if (stored) return stored;
   }
   return undefined;
 }
@@ -148,7 +151,7 @@ function addressOf({ url }: Request): string {
 }
 
 /** Returns the records that may have an address stored: by its folder, or by their media in other folders. */
-function holdersOf(records: ReadonlyMap<string, SaveRecord>, url: string): SaveRecord[] {
+function recordsWith(records: ReadonlyMap<string, SaveRecord>, url: string): SaveRecord[] {
   const id = /^\/presentations\/(\d+)\//.exec(new URL(url).pathname)?.[1];
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }

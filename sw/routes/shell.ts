@@ -45,6 +45,6 @@ export interface ShellDeps {
 
 /** Returns one of the shell's own files, from the network when the precache was deleted or cannot be read. */
 export async function answerShellFile(path: string, request: Request, deps: ShellDeps): Promise<Response> {
-  const held = await deps.match(path).catch(() => undefined);
-  return held ?? deps.fetch(request);
+  const stored = await deps.match(path).catch(() => undefined);
+  return stored ?? deps.fetch(request);
 }

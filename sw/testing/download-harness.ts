@@ -85,7 +85,7 @@ export function downloadHarness() {
     /** Returns the last message of a type. */
     last: (type: WorkerMessage['type']) => messages.filter((message) => message.type === type).at(-1),
     /** Returns the entries of a cache as paths below the presentation's folder, in the order they were put. */
-    held: async (name: string) => {
+    stored: async (name: string) => {
       const requests = await (await caches.open(name)).keys();
       return requests.map(({ url }) => url.replace(/^.*\/presentations\/\d+\//, ''));
     },
