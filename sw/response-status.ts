@@ -11,6 +11,6 @@ export function isGone(status: number): boolean {
 }
 
 /** Returns whether an answer has a JSON content type; those of proxies and sign-in pages do not. */
-export function saysJson(headers: Headers): boolean {
+export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }

@@ -45,19 +45,19 @@ function averageOf(lengths: ReadonlyMap<string, number>, isOfKind: (url: string)
 async function noteLengths(contents: DownloadContents, urls: readonly string[], deps: LengthDeps) {
   const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
   await workInTime(deps.signal, timeLimit, deps.wait, async (signal) => {
-    const askInTurn = async () => {
+    const requestInTurn = async () => {
       for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
-        const length = await askLength(url, deps.fetch, signal);
+        const length = await requestLength(url, deps.fetch, signal);
         if (length !== undefined) contents.announced.set(url, length);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, askInTurn));
+    await Promise.all(Array.from({ length: atOnce }, requestInTurn));
   });
 }
 
-async function askLength(url: string, fetch: Fetch, signal: AbortSignal): Promise<number | undefined> {
+async function requestLength(url: string, fetch: Fetch, signal: AbortSignal): Promise<number | undefined> {
   const response = await fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
-  const said = response?.status === 200 ? response.headers.get('content-length') : null;
-  const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
+  const header = response?.status === 200 ? response.headers.get('content-length') : null;
+  const length = header !== null && /^\d+$/.test(header) ? Number(header) : Infinity;
   return length <= limits.media.largest ? length : undefined;
 }

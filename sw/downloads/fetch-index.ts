@@ -2,7 +2,7 @@
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
-import { isGone, saysJson } from '../response-status';
+import { isGone, hasJsonType } from '../response-status';
 import { workInTime, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 
@@ -41,7 +41,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnsw
     if (text === undefined) return read(signal, attempts - 1);
     if (typeof text !== 'string') return 'broken';
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
-    return saysJson(response.headers) ? 'broken' : 'later';
+    return hasJsonType(response.headers) ? 'broken' : 'later';
   };
   const release = await semaphore.acquire(urgency);
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesSignature, typeVerdictOf } from './content-check';
+import { matchesSignature, checkType } from './content-check';
 
 const below = (name: string) => `https://bookworm.example/presentations/7/${name}`;
 const bytes = (...parts: readonly (string | number)[]) =>
@@ -21,19 +21,19 @@ describe('the type of an answer', () => {
     ['a.mp4', 'TEXT/HTML; charset=utf-8', 'other'],
     ['a.mp3', 'application/xhtml+xml', 'other'],
     ['picture', 'text/html', 'other'],
-    ['a.webp', 'application/octet-stream', 'unsaid'],
-    ['a.webp', 'text/plain', 'unsaid'],
-    ['a.webp', 'application/json', 'unsaid'],
-    ['a.mp3', 'image/webp', 'unsaid'],
-    ['a.ts', 'text/vnd.trolltech.linguist', 'unsaid'],
+    ['a.webp', 'application/octet-stream', 'inconclusive'],
+    ['a.webp', 'text/plain', 'inconclusive'],
+    ['a.webp', 'application/json', 'inconclusive'],
+    ['a.mp3', 'image/webp', 'inconclusive'],
+    ['a.ts', 'text/vnd.trolltech.linguist', 'inconclusive'],
     ['picture', 'application/octet-stream', 'medium'],
     ['index.json', 'application/json', 'medium'],
-  ])('of %s that is called %s says: %s', (name, type, said) => {
-    expect(typeVerdictOf(below(name), new Headers({ 'content-type': type }))).toBe(said);
+  ])('of %s that is called %s says: %s', (name, type, check) => {
+    expect(checkType(below(name), new Headers({ 'content-type': type }))).toBe(check);
   });
 
   test('is not conclusive when it is absent', () => {
-    expect(typeVerdictOf(below('a.webp'), new Headers())).toBe('unsaid');
+    expect(checkType(below('a.webp'), new Headers())).toBe('inconclusive');
   });
 });
 

@@ -2,18 +2,18 @@
 // type is not conclusive, by its first bytes. Pure.
 import { contentKindOf, isTypeOf, type ContentKind } from '../../src/contract/presentation/media-types';
 
-/** `unsaid`: the type is not conclusive. */
-type TypeVerdict = 'medium' | 'other' | 'unsaid';
+/** `inconclusive`: the first bytes decide. */
+type TypeCheck = 'medium' | 'other' | 'inconclusive';
 
 /** Number of first bytes that identify the type of a file. */
 export const signatureBytes = 16;
 
 /** Returns whether the content type fits the medium at the address. */
-export function typeVerdictOf(url: string, headers: Headers): TypeVerdict {
+export function checkType(url: string, headers: Headers): TypeCheck {
   const type = (headers.get('content-type') ?? '').toLowerCase();
   if (/^text\/html\b|^application\/xhtml/.test(type)) return 'other';
   const kind = contentKindOf(url);
-  return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'unsaid';
+  return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'inconclusive';
 }
 
 /** Returns whether a file with these first bytes may be the medium at the address; an empty file may be any. */

@@ -21,7 +21,7 @@ import {
 import {
   UnreachableError,
   WaitingError,
-  ask,
+  sendRequest,
   asWhole,
   dismiss,
   firstSpan,
@@ -46,7 +46,7 @@ export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'm
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
 async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'unanswered'> {
   return underWatch(job.signal, job.after, async (watch) => {
-    const response = await ask(job, watch, {}).catch((error: unknown) => {
+    const response = await sendRequest(job, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
       if (!(error instanceof UnreachableError && error.cause instanceof TypeError)) throw error;
     });
@@ -67,7 +67,7 @@ async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
     if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
   await dropChunks(job.into, job.url);
-  return underWatch(job.signal, job.after, (watch) => askWhole(job, watch));
+  return underWatch(job.signal, job.after, (watch) => requestWhole(job, watch));
 }
 
 /** Returns the entry of the previous generation, if it is complete. */
@@ -85,12 +85,12 @@ function fetchFirst(job: Job, older: Response | undefined): Promise<Beginning> {
     const mayBeLong = isVideo(job.url);
     const range = mayBeLong ? firstSpan(job.limits) : undefined;
     const ifNoneMatch = older?.headers.get('etag') ?? undefined;
-    const response = await ask(job, watch, { range, ifNoneMatch });
+    const response = await sendRequest(job, watch, { range, ifNoneMatch });
     if (older && response.status === 304) return copyMedium(job, older);
     if (mayBeLong) return takeFirst(job, watch, response);
     if (!isFetchedInChunks(response, job)) return takeWhole(job, watch, response);
     await dismiss(response);
-    return takeFirst(job, watch, await ask(job, watch, { range: firstSpan(job.limits) }));
+    return takeFirst(job, watch, await sendRequest(job, watch, { range: firstSpan(job.limits) }));
   });
 }
 
@@ -114,14 +114,14 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   const version = fileVersionOf(headers);
   if (version?.chunkBytes !== job.limits.chunk) {
     await dismiss(response);
-    return askWhole(job, watch);
+    return requestWhole(job, watch);
   }
   await storeWatched(job, watch, chunkAddress(job.url, 0), response, version.chunkBytes);
   return 'started';
 }
 
-async function askWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {
-  return takeWhole(job, watch, await ask(job, watch, {}));
+async function requestWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {
+  return takeWhole(job, watch, await sendRequest(job, watch, {}));
 }
 
 async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'stored' | 'missing'> {
@@ -191,7 +191,7 @@ async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcom
 async function fetchChunk(job: Job, version: FileVersion, chunk: number): Promise<ChunkOutcome> {
   return underWatch(job.signal, job.after, async (watch) => {
     const range = spanOf(version, chunk);
-    const response = await ask(job, watch, { range, ifRange: version.validator });
+    const response = await sendRequest(job, watch, { range, ifRange: version.validator });
     if (response.status === 206 && isChunkOf(version, range, response.headers)) {
       await storeWatched(job, watch, chunkAddress(job.url, chunk), response, lengthOf(range));
       return 'chunk';

@@ -2,7 +2,7 @@
 // does not have the medium is no error: the story stays readable without it.
 import * as limits from '../../src/contract/limits';
 import { isTemporary } from '../response-status';
-import { typeVerdictOf } from './content-check';
+import { checkType } from './content-check';
 import { readContentRange, type Span } from './chunks';
 import { type Watch } from './stall-watch';
 import { systemAfter, type After } from '../timers';
@@ -44,7 +44,7 @@ export function jobOf(request: MediumRequest): Job {
   return { ...defaults, ...request };
 }
 
-export interface Question {
+export interface RequestConditions {
   readonly range?: Span | undefined;
   /** The validator of the chunks that are stored already. */
   readonly ifRange?: string;
@@ -58,22 +58,26 @@ export interface Question {
  * cache holds a player's range request. That answer is converted to a 200 when it spans the whole file, and requested
  * again past the HTTP cache when it does not.
  */
-export async function ask(job: Job, watch: Watch, question: Question): Promise<Response> {
-  const response = await askOnce(job, watch, initOf(question));
-  if (question.range !== undefined || response.status !== 206) return response;
+export async function sendRequest(job: Job, watch: Watch, conditions: RequestConditions): Promise<Response> {
+  const response = await sendOnce(job, watch, initOf(conditions));
+  if (conditions.range !== undefined || response.status !== 206) return response;
   const whole = asWhole(response);
   if (whole) return whole;
   await dismiss(response);
-  return askOnce(job, watch, { cache: 'reload' });
+  return sendOnce(job, watch, { cache: 'reload' });
 }
 
-async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: RequestInit): Promise<Response> {
+async function sendOnce(
+  { url, fetch, limits }: Job,
+  watch: Watch,
+  conditions: RequestInit,
+): Promise<Response> {
   // Only the file at this very address may be stored under it, so redirects are errors.
-  const init = { ...asked, redirect: 'error', priority: 'low', signal: watch.signal } as const;
+  const init = { ...conditions, redirect: 'error', priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
-  const isOther = response.ok && typeVerdictOf(url, response.headers) === 'other';
+  const isOther = response.ok && checkType(url, response.headers) === 'other';
   if (!isTemporary(response.status) && !isOther) return response;
   await dismiss(response);
   throw new UnreachableError(url, isOther ? 'a page in its place' : `status ${response.status}`);
@@ -90,7 +94,7 @@ export function asWhole({ body, headers }: Response): Response | undefined {
 }
 
 /** Has the HTTP cache revalidate a plain request, and bypasses it for a request with a condition or a range. */
-function initOf({ range, ifRange, ifNoneMatch }: Question): RequestInit {
+function initOf({ range, ifRange, ifNoneMatch }: RequestConditions): RequestInit {
   const headers = {
     ...(range ? { range: `bytes=${range.start}-${range.end}` } : {}),
     ...(ifRange === undefined ? {} : { 'if-range': ifRange }),

@@ -1,5 +1,5 @@
 // Stores answers in the cache: with their announced length, or not at all.
-import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
+import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
 import { StorageFullError, UnreachableError, timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
@@ -13,7 +13,7 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
   const length = lengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
   // A host must not send our chunking header, and a body of uncertain type must be checked as it arrives.
-  const isSure = !response.headers.has(chunkingHeader) && typeVerdictOf(url, response.headers) === 'medium';
+  const isSure = !response.headers.has(chunkingHeader) && checkType(url, response.headers) === 'medium';
   if (!isShort || !isSure) return storeWatched(job, watch, url, response, length);
   // A body that passes through our stream takes up to twice as long, so a short one is stored directly.
   await put(job, url, watch.within(timeFor(length, limits), into.put(url, response)));
@@ -45,7 +45,7 @@ export async function storeWatched(
   let bytes = 0;
   const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
   const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
-  const needsSignature = isBeginning && typeVerdictOf(job.url, response.headers) === 'unsaid';
+  const needsSignature = isBeginning && checkType(job.url, response.headers) === 'inconclusive';
   const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(job.url, first);
   const allowed = { ...span, mayBegin };
   const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));

@@ -1,5 +1,5 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
-import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
+import { matchesSignature, checkType, signatureBytes } from './content-check';
 import {
   announcedLength,
   fileVersionOf,
@@ -32,7 +32,7 @@ export type StoredMedium = Response | ChunkedMedium;
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
   // An earlier version of the worker may have stored a page here.
-  if (entry === undefined || typeVerdictOf(url, entry.headers) === 'other') return undefined;
+  if (entry === undefined || checkType(url, entry.headers) === 'other') return undefined;
   const chunking = chunkingOf(entry.headers);
   if (chunking === undefined) return entry;
   const headers = new Headers(entry.headers);
@@ -59,8 +59,8 @@ export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
 
 /** Returns whether an entry is not what its address names. Opens the body only when the type is not conclusive. */
 async function isOther(cache: Cache, url: string, entry: Response): Promise<boolean> {
-  const verdict = typeVerdictOf(url, entry.headers);
-  if (verdict !== 'unsaid') return verdict === 'other';
+  const check = checkType(url, entry.headers);
+  if (check !== 'inconclusive') return check === 'other';
   const start = chunkingOf(entry.headers) === undefined ? entry.clone() : await matchChunk(cache, url, 0);
   const first = await (await start?.blob())?.slice(0, signatureBytes).arrayBuffer();
   return first !== undefined && !matchesSignature(url, new Uint8Array(first));

@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedAnswerHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { isTemporary, saysJson } from '../response-status';
+import { isTemporary, hasJsonType } from '../response-status';
 import type { TimeLimit } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
@@ -59,7 +59,7 @@ function isOfService(answer: Response): boolean {
 }
 
 function mayBeList({ status, headers }: Response): boolean {
-  return status === 200 && saysJson(headers);
+  return status === 200 && hasJsonType(headers);
 }
 
 /** Returns the cached list; undefined when there is none or the cache cannot be read. */
