@@ -113,7 +113,7 @@ function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
     pause: () => downloads.pause(id),
     resume: () => downloads.resume(id),
     retry: () => downloads.resume(id),
-    keep: () => downloads.save(id, { title, language, pageCount, previewImage }),
+    save: () => downloads.save(id, { title, language, pageCount, previewImage }),
   };
   const action = actionOf(saveStatus);
   if (action === undefined) return null;
@@ -124,7 +124,7 @@ function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   );
 }
 
-function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'keep' | undefined {
+function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'save' | undefined {
   switch (saveStatus.name) {
     case 'saving':
     case 'waiting':
@@ -136,7 +136,7 @@ function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'keep'
     case 'broken':
       return 'retry';
     case 'saved':
-      return saveStatus.isAskedFor ? undefined : 'keep';
+      return saveStatus.isAskedFor ? undefined : 'save';
     case 'not-saved':
       return undefined;
   }

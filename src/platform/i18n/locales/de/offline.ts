@@ -61,7 +61,7 @@ export const offline = {
     pause: 'Pausieren',
     resume: 'Fortsetzen',
     retry: 'Erneut versuchen',
-    keep: 'Für immer behalten',
+    save: 'Für immer behalten',
     remove: 'Entfernen',
     removed: '„{{title}}“ wurde entfernt.',
     removeAll: 'Alle entfernen',

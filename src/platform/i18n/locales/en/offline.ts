@@ -58,7 +58,7 @@ export const offline = {
     pause: 'Pause',
     resume: 'Resume',
     retry: 'Try again',
-    keep: 'Keep for good',
+    save: 'Keep for good',
     remove: 'Remove',
     removed: '“{{title}}” was removed.',
     removeAll: 'Remove all',
