@@ -7,14 +7,14 @@ import type { Flash } from './controls/flash';
 import type { Reading } from './use-reading';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
-import type { DriverProps } from './story-view';
+import type { StoryViewProps } from './story-view';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 
-interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'deps' | 'onPainted'> {
+interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPainted'> {
   readonly blur: boolean;
   readonly player: Player;
   readonly state: PlayerState;
@@ -36,12 +36,14 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   const { player, state, lang, blur, deps, painted, onPainted } = props;
   const pictures = usePicturesOf(player, deps);
   const after = isDone(state) ? <Ending {...props} /> : null;
-  const driver = { player, lang, pictures, deps, onPainted, after };
+  const viewProps = { player, lang, pictures, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
-  if (view === 'slides') return <SlidesView {...driver} blur={blur} painted={painted} />;
+  if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
-  return <BookView {...driver} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />;
+  return (
+    <BookView {...viewProps} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />
+  );
 }
 
 /** Requests a failed picture again by the player's state, not the shown one, which misses a slide that is left at once. */

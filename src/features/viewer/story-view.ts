@@ -7,7 +7,7 @@ import type { Pictures } from './pictures/use-pictures';
 /** A story can be watched as slides or read as a book (spec book §2). */
 export type StoryView = 'slides' | 'book';
 
-export interface DriverProps {
+export interface StoryViewProps {
   readonly player: Player;
   readonly lang: string | undefined;
   readonly pictures: Pictures;

@@ -15,7 +15,7 @@ import { WorldGround } from '../worlds/WorldGround';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../browser-deps';
-import type { DriverProps } from '../story-view';
+import type { StoryViewProps } from '../story-view';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';
@@ -26,7 +26,7 @@ import { printedAround, printedSlides, type SlideRange } from './pages/printed-s
 import { useBook } from './use-book';
 import './book.css';
 
-export interface BookViewProps extends DriverProps {
+export interface BookViewProps extends StoryViewProps {
   /** The state that the controls show. */
   readonly state: PlayerState;
   readonly world: World;

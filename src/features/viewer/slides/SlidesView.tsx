@@ -2,10 +2,10 @@
 // deferred one (`player.shown`), which follows once the slide is painted.
 import { memo, useSyncExternalStore } from 'react';
 import { Background } from './Background';
-import type { DriverProps } from '../story-view';
+import type { StoryViewProps } from '../story-view';
 import { Stage } from './Stage';
 
-interface SlidesViewProps extends DriverProps {
+interface SlidesViewProps extends StoryViewProps {
   /** Whether the last slide's background is blurred. */
   readonly blur: boolean;
   /** Whether the cover has been painted, or has been waited for long enough. */
