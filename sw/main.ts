@@ -102,9 +102,9 @@ function sendRatings(): Promise<void> {
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
     openClientIds: () => openClientIds(self.clients),
-    broadcast(news) {
+    broadcast(message) {
       const channel = new BroadcastChannel(outbox.channel);
-      channel.postMessage(news);
+      channel.postMessage(message);
       channel.close();
     },
   });

@@ -39,9 +39,9 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     pages: new Set<string>(),
     answers: [] as (number | 'none')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
-    news: [] as OutboxMessage[],
+    messages: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
-    broadcast: (news: OutboxMessage): void => void harness.news.push(news),
+    broadcast: (message: OutboxMessage): void => void harness.messages.push(message),
   };
   const sync = () =>
     syncOutbox({
@@ -58,7 +58,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
       openClientIds: async () => harness.pages,
-      broadcast: (news) => harness.broadcast(news),
+      broadcast: (message) => harness.broadcast(message),
     });
   const left = async () => {
     const database = await answerOf(factory.open('bookworm'));
@@ -80,7 +80,7 @@ describe('a worker that is woken', () => {
       { ...as, presentation: '1' },
       { ...as, presentation: '2' },
     ]);
-    expect([await left(), harness.news.map(({ delivered }) => delivered?.presentationId)]).toEqual([
+    expect([await left(), harness.messages.map(({ delivered }) => delivered?.presentationId)]).toEqual([
       [],
       ['1', '2'],
     ]);

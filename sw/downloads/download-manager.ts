@@ -65,7 +65,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
   };
 }
 
-type Context = ReturnType<typeof createContext>;
+type ManagerContext = ReturnType<typeof createContext>;
 
 /** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
@@ -148,7 +148,7 @@ function createOrder({ ledger, date, isOpen, isPauseUnrecorded }: OrderDeps) {
 }
 
 /** Creates the methods that start or resume downloads. */
-function createStartMethods(context: Context) {
+function createStartMethods(context: ManagerContext) {
   const { ledger, date, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
@@ -197,7 +197,7 @@ function ledgerFailureOf(error: unknown): 'not-open' | 'no-storage' {
 }
 
 /** Creates the methods that pause or remove presentations. */
-function createStopMethods(context: Context) {
+function createStopMethods(context: ManagerContext) {
   const { ledger, abortControllers, broadcasts, cleanup, queue, unrecordedPauses } = context;
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */

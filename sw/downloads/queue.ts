@@ -31,7 +31,7 @@ const timeBudget = 25_000;
 
 /** Creates the queue of one worker's downloads. */
 export function createQueue(deps: QueueDeps) {
-  const context: Context = {
+  const context: QueueContext = {
     wanted: new Set(),
     active: new Map(),
     wakeSignal: createSignal(),
@@ -66,7 +66,7 @@ export function createQueue(deps: QueueDeps) {
   };
 }
 
-interface Context {
+interface QueueContext {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllStarted: boolean }>;
   readonly wakeSignal: ReturnType<typeof createSignal>;
@@ -83,7 +83,7 @@ interface Context {
 async function takeTurns(
   deps: QueueDeps,
   budget: TimeBudget,
-  context: Context,
+  context: QueueContext,
   onOver: () => void,
 ): Promise<void> {
   const { active, wakeSignal, tried } = context;
@@ -115,7 +115,7 @@ function turnOf(id: string, { takeTurn }: QueueDeps, budget: TimeBudget, errors:
     });
 }
 
-function startTurn(id: string, context: Context, turn: Turn): void {
+function startTurn(id: string, context: QueueContext, turn: Turn): void {
   const { wanted, active, tried, wakeSignal, connectivity } = context;
   const status = { isAllStarted: false };
   wanted.delete(id);
@@ -138,7 +138,7 @@ function startTurn(id: string, context: Context, turn: Turn): void {
  */
 async function nextOf(
   { waiting, urgency }: QueueDeps,
-  { wanted, active, tried }: Context,
+  { wanted, active, tried }: QueueContext,
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;
