@@ -1,11 +1,12 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in download.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
+import { listedOf, type Listed } from '../../src/contract/worker/worker-messages';
 import { inOrder, isDue, urgencyOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { applyEvent, type Ledger, type RecordChange } from '../ledger/ledger';
-import { noCounts, type SaveRecord, type Listed } from '../ledger/record';
+import { noCounts, type SaveRecord } from '../ledger/record';
 import { createQueue, createAbortControllers } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
@@ -266,15 +267,5 @@ function withRequest(
     );
     if (origin === 'asked-for') return asked;
     return client === undefined ? { ...asked, lastOpened: now } : openedBy(asked, client, now, isOpen);
-  };
-}
-
-/** Returns the fields that the request defines; undefined ones must not overwrite those of the record. */
-function listedOf({ title, language, pageCount, previewImage }: Listed): Listed {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(language === undefined ? {} : { language }),
-    ...(pageCount === undefined ? {} : { pageCount }),
-    ...(previewImage === undefined ? {} : { previewImage }),
   };
 }

@@ -1,6 +1,11 @@
 // The worker's record of one presentation. Storing is in ledger.ts, state changes are in save-state.ts.
 import type { StoredKind } from '../../src/contract/presentation/kind';
-import type { SaveState, SaveOrigin, SaveFailureReason } from '../../src/contract/worker/worker-messages';
+import type {
+  Listed,
+  SaveState,
+  SaveOrigin,
+  SaveFailureReason,
+} from '../../src/contract/worker/worker-messages';
 
 interface Amount {
   readonly done: number;
@@ -21,15 +26,6 @@ interface Viewer {
   readonly client: string;
   /** The generation whose index the page received; undefined while unknown. */
   readonly generation?: number;
-}
-
-/** Fields from the gallery's list, for a page that has no list (spec offline §2). */
-export interface Listed {
-  readonly title?: string;
-  readonly language?: string;
-  readonly pageCount?: number;
-  /** The path as written in the list entry. */
-  readonly previewImage?: string;
 }
 
 /** A generation that is being fetched, and the text of its index. */

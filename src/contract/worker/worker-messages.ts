@@ -116,6 +116,21 @@ export const workerMessageSchema = v.variant('type', [
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 export type SavedPresentation = v.InferOutput<typeof saved>;
 
+/** Fields from the gallery's list, as message and record hold them. */
+export type Listed = Readonly<Pick<SavedPresentation, keyof typeof listed>>;
+/** Like `Listed`, with a field undefined where the list does not have it. */
+export type ListedFields = { readonly [Name in keyof Listed]: Listed[Name] | undefined };
+
+/** Returns the fields that are defined: a message must not contain undefined ones, and they must not overwrite stored ones. */
+export function listedOf({ title, language, pageCount, previewImage }: ListedFields): Listed {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(language === undefined ? {} : { language }),
+    ...(pageCount === undefined ? {} : { pageCount }),
+    ...(previewImage === undefined ? {} : { previewImage }),
+  };
+}
+
 /** Messages of pages of version 1. A page stays open over an update, and what it opens must still be saved. */
 const oldPageMessageSchema = v.variant('type', [
   v.object({

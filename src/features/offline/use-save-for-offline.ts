@@ -1,7 +1,7 @@
 // Downloads the open story as a whole and releases it when the viewer is left (spec offline §2).
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
-import type { Listed } from '../../platform/service-worker/download-requests';
+import type { ListedFields } from '../../contract/worker/worker-messages';
 import type { Downloads } from '../../platform/service-worker/downloads';
 
 export interface SaveForOfflineOptions {
@@ -9,7 +9,7 @@ export interface SaveForOfflineOptions {
   readonly id: string;
   readonly variant: Variant;
   /** The story's entry in the list. Undefined until it is known, or when the list has no such story. */
-  readonly listed: Listed | undefined;
+  readonly listed: ListedFields | undefined;
   /** Reads the person's choice whether opened stories stay. A stable function. When it rejects, they stay. */
   readonly readChoice: () => Promise<boolean>;
   /** True once the story is visible. From then on the download does not delay it. */

@@ -1,7 +1,9 @@
 // The page's side of saving stories: sends requests to the worker and tracks the save status of each story.
 import {
+  listedOf,
   readWorkerMessage,
   protocolVersion as version,
+  type ListedFields,
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
@@ -11,15 +13,6 @@ import { createWritable, type Readable, type Writable } from '../../contract/rea
 import { report } from '../browser/report';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
-
-/** Fields from the gallery's list; undefined when the list does not have them. */
-export interface Listed {
-  readonly title?: string | undefined;
-  readonly language?: string | undefined;
-  readonly pageCount?: number | undefined;
-  /** The path as written in the list entry (spec offline §2). */
-  readonly previewImage?: string | undefined;
-}
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
@@ -86,13 +79,13 @@ function createRequests({
   pendingRequests,
   update,
 }: DownloadRequestsContext) {
-  const request = (id: string, origin: SaveOrigin, listed: Listed) => {
+  const request = (id: string, origin: SaveOrigin, listed: ListedFields) => {
     const saveRequest: SaveRequest = {
       version,
       type: 'prefetch',
       id,
       origin,
-      ...definedFields(listed),
+      ...listedOf(listed),
       mediaOrigins,
     };
     pendingRequests.add(saveRequest);
@@ -103,7 +96,7 @@ function createRequests({
   return {
     /** Requests a whole presentation, for this viewing or because it was opened. */
     saveOpened: request,
-    save: (id: string, listed: Listed) => {
+    save: (id: string, listed: ListedFields) => {
       request(id, 'asked-for', listed);
       onAskedFor();
     },
@@ -202,14 +195,4 @@ function requested(before: SavedPresentation | undefined, saveRequest: SaveReque
   const nothing = { done: 0, total: 0 };
   const empty = { readable: false, files: nothing, bytes: nothing, missing: [] };
   return { ...empty, ...before, ...asked, state: before?.state ?? 'queued' };
-}
-
-/** Returns the fields that are defined, since a message must not contain undefined ones. */
-function definedFields({ title, language, pageCount, previewImage }: Listed) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(language === undefined ? {} : { language }),
-    ...(pageCount === undefined ? {} : { pageCount }),
-    ...(previewImage === undefined ? {} : { previewImage }),
-  };
 }

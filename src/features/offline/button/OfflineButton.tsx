@@ -1,7 +1,7 @@
 // The button that saves a story for offline and shows the progress, on the card and in the player (spec screens §9).
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Listed } from '../../../platform/service-worker/download-requests';
+import type { ListedFields } from '../../../contract/worker/worker-messages';
 import type { Downloads } from '../../../platform/service-worker/downloads';
 import { neededSizeOf } from '../sizes';
 import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
@@ -12,7 +12,7 @@ import './button.css';
 export interface OfflineButtonProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save' | 'pause' | 'resume'>;
   readonly id: string;
-  readonly listed: Listed;
+  readonly listed: ListedFields;
   /** True when the service can be reached. */
   readonly isReachable: boolean;
   readonly place: 'card' | 'player';

@@ -2,14 +2,15 @@
 // Hidden when nothing is left to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Listed, SavedById } from '../../../platform/service-worker/download-requests';
+import type { ListedFields } from '../../../contract/worker/worker-messages';
+import type { SavedById } from '../../../platform/service-worker/download-requests';
 import type { Downloads } from '../../../platform/service-worker/downloads';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useSavedSelector } from '../use-saved';
 import './queue.css';
 
-export interface ListedStory extends Listed {
+export interface ListedStory extends ListedFields {
   readonly id: string;
 }
 
