@@ -1,10 +1,13 @@
-// The bar of a story with the Continue button. Moves the focus to Play when the focused button is removed.
+// The bar of a story with the button `Continue on page N` beside Play (spec screens §9), whose space the layout reserves, so that
+// nothing moves when it appears. Moves the focus to Play when the focused button is removed.
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { ContinueButton } from '../continue/ContinueButton';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
 import type { ReadingPositionStore } from '../../../player/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
 import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
+import '../continue/continue.css';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
@@ -14,6 +17,7 @@ interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'al
 }
 
 export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBarProps) {
+  const { t } = useTexts();
   const { player, state } = bar;
   // The deferred value renders the other controls in slices.
   const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
@@ -21,14 +25,16 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   const position = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
   const resume =
     position === undefined ? undefined : (
-      <ContinueButton
-        position={position}
-        onContinue={() => {
+      <Button
+        className="viewer-continue"
+        onClick={() => {
           continueAt(player, position);
           // The Continue button is removed; the focus has to stay in the player.
           playButton.current?.focus();
         }}
-      />
+      >
+        {t('viewer.continue', { page: position.slide + 1 })}
+      </Button>
     );
   return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={resume} />;
 }
