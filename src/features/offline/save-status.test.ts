@@ -117,7 +117,12 @@ test.each([
   [4_149_000, 'en', '4.1 MB'],
   [4_149_000, 'de', '4,1 MB'],
   [12_345_678, 'en', '12 MB'],
+  [9_949_999, 'en', '9.9 MB'],
+  [9_960_000, 'en', '10 MB'],
+  [999_499_999, 'en', '999 MB'],
+  [999_700_000, 'en', '1.0 GB'],
   [3_400_000_000, 'de', '3,4 GB'],
+  [9_960_000_000, 'en', '10 GB'],
 ] as const)('%i bytes in %s are formatted as %s', (bytes, language, text) => {
   expect(sizeOf(bytes, language).replace(/\s/g, ' ')).toBe(text);
 });
