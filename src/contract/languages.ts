@@ -3,9 +3,14 @@
 export type InterfaceLanguage = 'de' | 'en';
 export type ContentLanguage = 'German' | 'English';
 
+const contentLanguages = { de: 'German', en: 'English' } as const satisfies Record<
+  InterfaceLanguage,
+  ContentLanguage
+>;
+
 /** Returns the content language that an interface language lists and requests (spec screens §3). */
 export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
-  return language === 'en' ? 'English' : 'German';
+  return contentLanguages[language];
 }
 
 /** A language in which presentations are made, by the name that a creation sends (spec contract §7). */

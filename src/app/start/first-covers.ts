@@ -3,7 +3,7 @@
 import { compareIds, isPresentationId } from '../../contract/presentation/presentation-id';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
-import type { InterfaceLanguage } from '../../contract/languages';
+import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
 import { peekEarly } from '../../platform/http/early-fetch';
 
 /** The number of covers in the first rows on a tablet. */
@@ -38,7 +38,7 @@ export async function fetchFirstCovers(
  * only the app can read them.
  */
 function firstOf(list: unknown, feedback: unknown, language: InterfaceLanguage): readonly ExpectedCover[] {
-  const wanted = language === 'en' ? 'English' : 'German';
+  const wanted = contentLanguageOf(language);
   const sums = new Map<unknown, { sum: number; count: number }>();
   for (const record of listOf(feedback)) {
     const { presentationId, storyRating, imageRating, voiceRating } = record;
