@@ -3,10 +3,10 @@ import { serviceCalls } from '../../src/contract/service/calls';
 
 /** Bytes: enough for a form, a rating, a suggestion or an authenticator's response. */
 export const smallBody = 64 * 1024;
-/** Bytes: enough for a photo of 1024 pixels square and a minute of voice, both as data URLs. */
+/** Bytes for a call whose body holds media: enough for a photo of 1024 pixels square and a minute of voice, both as data URLs. */
 export const uploadBody = 8 * 1024 * 1024;
 
-const uploads: readonly string[] = [
+const callsWithMedia: readonly string[] = [
   serviceCalls.uploadPerson.path,
   serviceCalls.ask.path,
   serviceCalls.newSlidedeck.path,
@@ -14,5 +14,5 @@ const uploads: readonly string[] = [
 
 /** Returns the maximum size in bytes of a body for this path. */
 export function largestBodyOf(pathname: string): number {
-  return uploads.includes(pathname) ? uploadBody : smallBody;
+  return callsWithMedia.includes(pathname) ? uploadBody : smallBody;
 }
