@@ -24,6 +24,8 @@ test('the notice names the addresses, what everyone can do there and which accou
     librarian: { password: 'made-up', mustChangePassword: false },
   });
   expect(notice).toContain('http://192.168.1.20:4173/\n  http://[fe80::1]:4173/');
-  expect(notice).toContain('read all stories, rate them, suggest topics and make new stories');
+  expect(notice).toContain(
+    'read all stories, rate them, suggest topics and make new stories (30 an hour, 300 a day).',
+  );
   expect(notice).toMatch(/publish and delete.*\n {2}librarian {2}made-up\n/);
 });

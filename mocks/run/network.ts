@@ -1,6 +1,7 @@
 // Finds out who can reach the service, and writes the notice that `npm start` prints about it. Opens no port.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { bookwormQuota } from '../service/creation/quota';
 import type { Account } from '../service/identity/accounts';
 
 /** Returns whether only this machine can reach a server that listens at this address. */
@@ -39,10 +40,11 @@ export function networkNotice(
   port: number,
   accounts: Readonly<Record<string, Account>>,
 ): string {
+  const { perHour, perDay } = bookwormQuota;
   return [
     'Everyone in your network can open it:',
     ...addresses.map((address) => `  http://${isIP(address) === 6 ? `[${address}]` : address}:${port}/`),
-    'They can read all stories, rate them, suggest topics and make new stories (30 an hour, 300 a day).',
+    `They can read all stories, rate them, suggest topics and make new stories (${perHour} an hour, ${perDay} a day).`,
     accountsNotice(accounts),
     'The connection is not encrypted: do this only in a network that you trust.',
   ].join('\n');
