@@ -82,7 +82,7 @@ function presentationDeps({ api, session, isKiosk }: AppContext): PresentationDe
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
-    takeTurn: () => takeWebLock('bookworm-new-presentation'),
+    acquireLock: () => takeWebLock('bookworm-new-presentation'),
     // The next visitor of a kiosk is someone else.
     draft: isKiosk ? noDraft : draftOf(inDeviceStore, 'presentation', deviceStorage),
     loadPersonalities,

@@ -21,18 +21,18 @@ interface Shown {
   readonly hasSlot?: boolean;
   /** What the device holds of an earlier form. */
   readonly draft?: PresentationDraft;
-  readonly takeTurn?: PresentationDeps['takeTurn'];
+  readonly acquireLock?: PresentationDeps['acquireLock'];
 }
 
 /** Shows the page, with or without a slot for picture and voice, once its form is there. */
-async function show({ hasSlot = true, draft, takeTurn = async () => () => undefined }: Shown = {}) {
+async function show({ hasSlot = true, draft, acquireLock = async () => () => undefined }: Shown = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
   const slots: PersonMediaSlotProps[] = [];
   const created: string[] = [];
   const deps = {
     ...fake.deps,
-    takeTurn,
+    acquireLock,
     draft: {
       read: async () => draft,
       copy: () => undefined,
@@ -146,19 +146,19 @@ test('a run without a result ends with TIMEOUT after 5 minutes and keeps all tha
   expect([page.stream().isClosed(), page.clock.running]).toEqual([true, 0]);
 });
 
-test('the draft says that a presentation may still arrive until this tab has the turn to make another', async () => {
+test('the draft says that a presentation may still arrive until this tab holds the lock to make another', async () => {
   const form = emptyForm(personalities, 'en');
   const draft = draftOfForm(
     { ...form, settings: { ...form.settings, title: 'Why bees dance' } },
     'Why bees dance',
   );
-  const turns: (() => void)[] = [];
-  const page = await show({ draft, takeTurn: async () => turns[0] });
+  const locks: (() => void)[] = [];
+  const page = await show({ draft, acquireLock: async () => locks[0] });
   fireEvent.click(page.create());
   await act(tokenRead);
   expect(page.streams).toHaveLength(0);
   expect(page.written).toEqual([]);
-  turns.push(() => undefined);
+  locks.push(() => undefined);
   fireEvent.click(page.create());
   await act(tokenRead);
   expect(page.streams).toHaveLength(1);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { runCreation, talk, tokenRead } from '../run/testing/fake-stream';
 import { createPresentationRun } from './presentation-run';
 
-/** Returns two tabs that share one turn. */
+/** Returns two tabs that share one lock. */
 function twoTabs() {
   let holder: object | undefined;
-  const takeTurn = async () => {
+  const acquireLock = async () => {
     if (holder !== undefined) return undefined;
     const own = {};
     holder = own;
@@ -16,7 +16,7 @@ function twoTabs() {
   const open = () => {
     const fake = runCreation();
     return {
-      run: createPresentationRun({ ...fake.deps, takeTurn }),
+      run: createPresentationRun({ ...fake.deps, acquireLock }),
       stream: fake.stream,
       streams: fake.streams,
     };
@@ -45,7 +45,7 @@ test('while one tab makes a presentation, another sends nothing and says so', as
   expect(second.run.isElsewhere.get()).toBe(false);
 });
 
-test('a tab that looks whether another is making one does not keep the turn', async () => {
+test('a tab that looks whether another is making one does not keep the lock', async () => {
   const { first, second, isTaken } = twoTabs();
   expect(await second.run.lookElsewhere()).toBe(false);
   expect(isTaken()).toBe(false);
@@ -57,7 +57,7 @@ test('a tab that looks whether another is making one does not keep the turn', as
   expect(isTaken()).toBe(false);
 });
 
-test('a page that is left before its turn sends nothing and gives the turn back', async () => {
+test('a page that is left before it holds the lock sends nothing and releases the lock', async () => {
   const { first, isTaken } = twoTabs();
   first.run.start(talk);
   first.run.restart();
@@ -67,7 +67,7 @@ test('a page that is left before its turn sends nothing and gives the turn back'
   expect(isTaken()).toBe(false);
 });
 
-test('a failed run can be retried in its turn', async () => {
+test('a failed run can be retried with the lock', async () => {
   const { first, isTaken } = twoTabs();
   first.run.start(talk);
   await tokenRead();

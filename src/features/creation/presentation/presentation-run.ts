@@ -9,27 +9,30 @@ import {
 import { mayStart } from '../run/state';
 
 export interface PresentationRunDeps extends CreationRunDeps {
-  /** Takes the turn of this tab; returns a function that gives it back, or undefined while another tab has it. */
-  readonly takeTurn: () => Promise<(() => void) | undefined>;
+  /**
+   * Acquires the lock of the one tab that makes a presentation; returns its release function, or undefined while another tab
+   * holds it.
+   */
+  readonly acquireLock: () => Promise<(() => void) | undefined>;
 }
 
 export interface PresentationRun extends CreationRun {
-  /** Whether another tab was making a presentation when this one asked for the turn. */
+  /** Whether another tab was making a presentation when this one asked for the lock. */
   readonly isElsewhere: Readable<boolean>;
   /** Asks whether another tab is making a presentation. */
   readonly lookElsewhere: () => Promise<boolean>;
 }
 
-/** Creates a run in IDLE. It has the turn only while it is CREATING. */
+/** Creates a run in IDLE. It holds the lock only while it is CREATING. */
 export function createPresentationRun(deps: PresentationRunDeps): PresentationRun {
   const run = createCreationRun(deps);
   const isElsewhere = createWritable(false);
-  let giveBack = (): void => undefined;
-  /** Identifies the start that waits for its turn. */
+  let releaseLock = (): void => undefined;
+  /** Identifies the start that waits for the lock. */
   let waiting: object | undefined;
 
   run.subscribe(() => {
-    if (run.get().name !== 'CREATING') giveBack();
+    if (run.get().name !== 'CREATING') releaseLock();
   });
 
   return {
@@ -37,7 +40,7 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
     subscribe: run.subscribe,
     isElsewhere,
     async lookElsewhere() {
-      const release = await deps.takeTurn();
+      const release = await deps.acquireLock();
       release?.();
       isElsewhere.set(release === undefined);
       return release === undefined;
@@ -46,12 +49,12 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
       if (waiting !== undefined || !mayStart(run.get())) return;
       const own = {};
       waiting = own;
-      void deps.takeTurn().then((release) => {
+      void deps.acquireLock().then((release) => {
         if (waiting !== own) return release?.();
         waiting = undefined;
         isElsewhere.set(release === undefined);
         if (release === undefined) return undefined;
-        giveBack = release;
+        releaseLock = release;
         return run.start(frame);
       });
     },

@@ -64,7 +64,7 @@ export function usePresentation(
     void run.lookElsewhere();
   });
 
-  // Not before this tab has the turn: until then another one may be making it, and the draft is shared.
+  // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
   if (left !== undefined && state.name === 'CREATING') setLeft(undefined);
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
