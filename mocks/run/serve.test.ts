@@ -88,7 +88,7 @@ describe('one port serves', () => {
   );
 
   test('the creation stream', async () => {
-    await hook.turn({ pace: 0 });
+    await hook.configure({ pace: 0 });
     const frames = await listen({
       type: 'create-dallic-party',
       initialPrompt: 'A castle',
@@ -173,7 +173,7 @@ describe('through the test hook a test can', () => {
   });
 
   test('exhaust the quota, and silence the socket', async () => {
-    await hook.turn({ quotaReached: true, pace: 0 });
+    await hook.configure({ quotaReached: true, pace: 0 });
     const party = {
       initialPrompt: 'a',
       changePrompt: 'b',
@@ -183,7 +183,7 @@ describe('through the test hook a test can', () => {
     const frames = await listen({ ...party, textGeneratorName: '', imageGeneratorName: '' });
     expect(frames).toEqual([expect.stringContaining('"type":"quota"')]);
     expect((await listen(person)).at(-1)).toContain('created-person');
-    await hook.turn({ silent: true });
+    await hook.configure({ silent: true });
     expect(await receivedUntilPong(person)).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ async function open(variant: string): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
   running = await serve({ folder, port: 0, library: 'fixture', faults: true });
   hook = createTestHook(running.origin);
-  await hook.turn({ pace: 0 });
+  await hook.configure({ pace: 0 });
 }
 
 beforeEach(async () => {

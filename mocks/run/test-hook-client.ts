@@ -10,12 +10,12 @@ import {
   type passkeySchema,
   type putSchema,
   type SeenRequest,
-  type turnSchema,
+  type settingsSchema,
 } from './test-hook';
 
 export type Put = v.InferOutput<typeof putSchema>;
 export type Fault = v.InferOutput<typeof faultSchema>;
-type Turn = v.InferOutput<typeof turnSchema>;
+type ServiceSettings = v.InferOutput<typeof settingsSchema>;
 
 export interface TestHook {
   /** Adds a presentation with a list entry, an index (any text) and media, or changes the one with this id. */
@@ -35,7 +35,7 @@ export interface TestHook {
   /** Clears all faults; requests that were held are answered. */
   heal(): Promise<void>;
   /** Sets whether the creation quota is reached, whether sockets are silent, and the pace of scripted runs (0: at once). */
-  turn(what: Turn): Promise<void>;
+  configure(what: ServiceSettings): Promise<void>;
   /** Returns a librarian's access token that is valid for `lifetime` seconds, as if somebody had signed in. */
   staffToken(lifetime?: number): Promise<string>;
   /** Changes the lifetime of new tokens, lets codes expire or ends all sign-ins. */
@@ -87,7 +87,7 @@ export function createTestHook(origin: string): TestHook {
     fault,
     heal: () => send('heal', {}),
     forget: () => send('forget', {}),
-    turn: (what) => send('turn', what),
+    configure: (what) => send('configure', what),
     staffToken: async (lifetime = 3600) =>
       parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
     enrolPasskey: (passkey) => send('passkey', passkey),

@@ -87,7 +87,7 @@ export const faultSchema = v.object({
   stallAfter: v.exactOptional(v.number()),
 });
 
-export const turnSchema = v.object({
+export const settingsSchema = v.object({
   quotaReached: v.exactOptional(v.boolean()),
   silent: v.exactOptional(v.boolean()),
   pace: v.exactOptional(v.number()),
@@ -154,8 +154,8 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
   forget: ({ controls }) => {
     controls.requests = [];
   },
-  turn: ({ service, controls }, body) => {
-    const { quotaReached, silent, pace } = parse(turnSchema, body, 'turn');
+  configure: ({ service, controls }, body) => {
+    const { quotaReached, silent, pace } = parse(settingsSchema, body, 'configure');
     if (quotaReached !== undefined) service().quota.setReached(quotaReached);
     if (silent !== undefined) controls.silent = silent;
     if (pace !== undefined) controls.pace = pace;

@@ -46,7 +46,7 @@ test.describe('a German browser', () => {
       await reader.expectOnCard(englishStory, 'Saved for offline');
     });
     await test.step('a story that is made in the wizard, over the WebSocket of the engine, is on the shelf, and plays', async () => {
-      await service.hook.turn({ pace: 0 });
+      await service.hook.configure({ pace: 0 });
       const title = await reader.makeStory();
       await reader.openNewStory(title);
       await reader.playNarration('Play');

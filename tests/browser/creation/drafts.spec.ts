@@ -52,7 +52,7 @@ test('a reload in the middle of a run sends nothing, and leaving the page ends t
   page,
   service,
 }) => {
-  await service.hook.turn({ pace: 5 });
+  await service.hook.configure({ pace: 5 });
   await wizard.open('dark-tales');
   await wizard.askFor('The tower');
   await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -78,7 +78,7 @@ test('a reload in the middle of a run sends nothing, and leaving the page ends t
     await expect(wizard.question).toHaveText('Your story may still arrive');
   });
   await test.step('it can begin again', async () => {
-    await service.hook.turn({ pace: 0 });
+    await service.hook.configure({ pace: 0 });
     await page.getByRole('button', { name: 'Begin again' }).click();
     await wizard.expectKept('The tower');
     await wizard.button('create').click();
@@ -100,7 +100,7 @@ test('on a device that stores nothing a story is made all the same', async ({
       },
     });
   });
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   await wizard.open();
   await wizard.askFor('The forgetful bear');
   await wizard.readNewStory('The forgetful bear');

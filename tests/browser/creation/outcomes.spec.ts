@@ -22,7 +22,7 @@ test('a story that is refused, silent or too many is said by a sad robot, and ev
   service,
 }) => {
   await page.clock.install();
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   await wizard.open();
   await wizard.fillIn('A bear');
   for (const [marker, state, text, back] of failures)
@@ -68,7 +68,7 @@ test('a title that was denied can be changed, and the story is made, unless the 
   page,
   service,
 }) => {
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   await wizard.open();
   await wizard.askFor('A bear [abort]');
   await page.getByRole('button', { name: 'Change the title' }).click();
@@ -77,7 +77,7 @@ test('a title that was denied can be changed, and the story is made, unless the 
   await wizard.button('create').click();
   await wizard.readNewStory('A bear with manners');
 
-  await service.hook.turn({ quotaReached: true, pace: 0 });
+  await service.hook.configure({ quotaReached: true, pace: 0 });
   await wizard.open('xmas');
   await wizard.askFor('One story too many');
   await wizard.expectState('QUOTA_EXCEEDED');
@@ -94,7 +94,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, ar
     expect(made.filter((each) => each === title)).toHaveLength(1);
   };
   await test.step('refused, then cut in the middle', async () => {
-    await service.hook.turn({ pace: 0 });
+    await service.hook.configure({ pace: 0 });
     await service.hook.refuseSockets(503, 1);
     await wizard.open('dark-tales');
     await wizard.askFor('The persistent bear');
@@ -121,7 +121,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, ar
     await wizard.readNewStory('The patient bear');
   });
   await test.step('restarted in the middle of the run', async () => {
-    await service.hook.turn({ pace: 5 });
+    await service.hook.configure({ pace: 5 });
     await wizard.open();
     await wizard.askFor('The interrupted bear');
     await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -129,7 +129,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, ar
     await wizard.expectState('ERROR');
     await expect(wizard.wizard.getByText('Your story may still arrive')).toBeVisible();
     await service.startAgain();
-    await service.hook.turn({ pace: 0 });
+    await service.hook.configure({ pace: 0 });
     await wizard.button('retry').click();
     await wizard.readNewStory('The interrupted bear');
     await expectOne('The interrupted bear');

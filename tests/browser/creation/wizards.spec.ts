@@ -17,7 +17,7 @@ test('each area, the first by keyboard alone: from the first step to the new sto
   service,
 }) => {
   const { keyboard } = page;
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   for (const [area, world] of areas)
     await test.step(area, async () => {
       const title = `The snail of ${area}`;
@@ -104,7 +104,7 @@ test.describe('step by step', () => {
     page,
     service,
   }) => {
-    await service.hook.turn({ silent: true });
+    await service.hook.configure({ silent: true });
     await wizard.open();
     await wizard.askFor('A slow snail');
     await expect(wizard.overlay.getByText('It will be ready in a few minutes.')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('step by step', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Begin again' }).click();
 
-    await service.hook.turn({ silent: false, pace: 4 });
+    await service.hook.configure({ silent: false, pace: 4 });
     await wizard.button('create').click();
     const thinking = wizard.overlay.locator('.thinking');
     await expect(thinking).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('step by step', () => {
     test.use({ locale: 'de-DE' });
 
     test('entsteht eine deutsche Geschichte', async ({ wizard, reader, service }) => {
-      await service.hook.turn({ pace: 0 });
+      await service.hook.configure({ pace: 0 });
       await wizard.open('childrens-story');
       await expect(wizard.question).toHaveText('Für wen ist die Geschichte?');
       await wizard.askFor('Die Schnecke, die fliegen wollte');

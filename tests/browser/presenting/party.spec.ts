@@ -87,7 +87,7 @@ test.describe('a run that fails', () => {
     await openForm(page, service);
     const start = page.getByRole('button', { name: 'Start' });
     const back = page.getByRole('button', { name: 'try with a different prompt' });
-    await service.hook.turn({ pace: 0 });
+    await service.hook.configure({ pace: 0 });
     for (const [marker, heading] of [
       ['abort', 'Generation was denied'],
       ['error', 'Generation has failed'],

@@ -173,7 +173,7 @@ test('a person is made up from a name, which can be cancelled, fail, and be undo
   page,
   service,
 }) => {
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   await openForm(page, service);
   const autoFill = button(page, 'Auto-fill');
   await field(page, 'Personality').selectOption('A person of my own');
@@ -239,7 +239,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await openForm(page, service);
   await expectRandomTopics(page, service);
   const other = button(page, 'try with a different prompt');
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   for (const [marker, heading, text] of [
     ['abort', 'Generation was denied', 'Reason: violence'],
     ['error', 'Generation has failed', 'Technical Error'],

@@ -48,7 +48,7 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   await noteTokens();
   const streams: string[] = [];
   page.on('websocket', (socket) => streams.push(socket.url()));
-  await service.hook.turn({ silent: true });
+  await service.hook.configure({ silent: true });
   await wizard.open();
   await wizard.askFor('A bear on a hill');
   await expect.poll(() => streams.length).toBe(1);

@@ -20,7 +20,7 @@ const modes = ['story', 'darktale', 'xmas', 'presentation'];
 /** Lets `amount` visitors come, with seeds from `seed` on. Returns the faults. */
 export async function soakKiosk(amount: number, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'museum', library: 'samples' });
-  await service.hook.turn({ pace: 0 });
+  await service.hook.configure({ pace: 0 });
   const screen = await KioskScreen.open(service);
   const day = new Day(screen, new Troubles(service));
   const faults: string[] = [];

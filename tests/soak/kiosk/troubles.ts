@@ -9,7 +9,7 @@ const troubles: Readonly<Record<string, (service: Service) => Promise<void>>> = 
   'calls reset': ({ hook }) => hook.fail('/api/*', 'reset'),
   'stream refused': ({ hook }) => hook.refuseSockets(503),
   'stream cut': ({ hook }) => hook.cutSockets(2),
-  'stream silent': ({ hook }) => hook.turn({ silent: true }),
+  'stream silent': ({ hook }) => hook.configure({ silent: true }),
   'media slow': ({ hook }) => hook.slow('/presentations/*', 400),
   'media cut': ({ hook }) => hook.cut('/presentations/*', 2000),
   // Not the indexes: a 404 for one says that the presentation is deleted, and its preview goes with it (spec offline §4).
@@ -37,7 +37,7 @@ export class Troubles {
   async end(): Promise<void> {
     await this.service.startAgain();
     await this.service.hook.heal();
-    await this.service.hook.turn({ silent: false });
+    await this.service.hook.configure({ silent: false });
     await this.service.hook.forget();
     if (this.version > 0) await this.publish();
   }

@@ -64,7 +64,7 @@ const visit: readonly Touch[] = [
 
 /** Returns a line for each screen. */
 export async function measureTouches({ browser, service, openDevice }: KioskBench): Promise<Line[]> {
-  await service.hook.turn({ silent: true });
+  await service.hook.configure({ silent: true });
   const times = new Map<string, number[]>();
   let pace = Number.NaN;
   for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +81,7 @@ export async function measureTouches({ browser, service, openDevice }: KioskBenc
     pace = await tabletPace(browser, page);
     await context.close();
   }
-  await service.hook.turn({ silent: false });
+  await service.hook.configure({ silent: false });
   return [...times].map(([screen, own]) => ({
     name: `ms from touch to first visible answer, ${screen}`,
     value: median(own) * pace,

@@ -50,7 +50,7 @@ export class CanaryVisitor {
   /** Goes to a point of the visit, through all points before it. */
   async goTo(point: number): Promise<void> {
     await this.service.hook.heal();
-    await this.service.hook.turn({ pace: 0.05 });
+    await this.service.hook.configure({ pace: 0.05 });
     for (const { reach } of visitPoints.slice(0, point)) await reach(this);
   }
 }
@@ -131,7 +131,7 @@ export const visitPoints: readonly VisitPoint[] = [
   {
     name: 'the presentation is made',
     async reach({ page, service }) {
-      await service.hook.turn({ pace: 0.5 });
+      await service.hook.configure({ pace: 0.5 });
       const stream = page.waitForEvent('websocket');
       await service.hook.heal();
       await (await stream).waitForEvent('framereceived');
