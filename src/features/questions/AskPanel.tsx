@@ -24,21 +24,21 @@ export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskP
   const { t } = useTexts();
   const state = useSyncExternalStore(asker.subscribe, asker.get);
   useEffect(() => asker.start(), [asker]);
-  const turn = isAnswering && state.name === 'idle' ? state.turns.at(-1) : undefined;
+  const exchange = isAnswering && state.name === 'idle' ? state.conversation.at(-1) : undefined;
   return (
     <aside className="ask" data-ask={state.name} aria-label={t('kiosk.questions.area')}>
       <output className="ask-text">
-        {turn ? (
+        {exchange ? (
           <span lang={lang}>
-            <span className="ask-question">{turn.question}</span>
-            <span>{turn.answer}</span>
+            <span className="ask-question">{exchange.question}</span>
+            <span>{exchange.answer}</span>
           </span>
         ) : (
           <span>{statusOf(state, t)}</span>
         )}
       </output>
       <div className="ask-buttons">
-        {turn && (
+        {exchange && (
           <button type="button" className="button" onClick={onContinue}>
             {t('kiosk.questions.continue')}
           </button>

@@ -155,6 +155,6 @@ describe('a question', () => {
     give?.(answer);
     await settled();
     expect(opened.answers).toEqual([]);
-    expect(opened.asker.get()).toEqual({ name: 'idle', turns: [] });
+    expect(opened.asker.get()).toEqual({ name: 'idle', conversation: [] });
   });
 });

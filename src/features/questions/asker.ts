@@ -126,18 +126,18 @@ export class Asker implements Readable<AskState> {
     this.#dispatch({ type: 'opened', at: this.deps.clock.now() });
   }
 
-  #think(sound: Promise<Blob>, { turns }: AskState): void {
+  #think(sound: Promise<Blob>, { conversation }: AskState): void {
     const phase = new AbortController();
     this.#phase = phase;
     const { presentationId, deps } = this;
     const question = async (): Promise<Answer> => {
       const { audio } = await deps.encodeVoice(await sound, phase.signal);
-      return deps.ask({ presentationId, conversation: [...turns], audio }, phase.signal);
+      return deps.ask({ presentationId, conversation: [...conversation], audio }, phase.signal);
     };
     question().then(
       (answer) => {
         if (phase.signal.aborted) return;
-        this.#dispatch({ type: 'answered', turn: { question: answer.question, answer: answer.answer } });
+        this.#dispatch({ type: 'answered', exchange: { question: answer.question, answer: answer.answer } });
         this.#listeners.forEach((listener) => listener(answer));
       },
       (error: unknown) => {

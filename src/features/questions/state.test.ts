@@ -9,15 +9,15 @@ import {
   type AskState,
 } from './state';
 
-const turns = [{ question: 'Why?', answer: 'Because.' }];
-const turn = { question: 'And then?', answer: 'Then it rained.' };
+const conversation = [{ question: 'Why?', answer: 'Because.' }];
+const exchange = { question: 'And then?', answer: 'Then it rained.' };
 const at = 10_000;
-const idle: AskState = { name: 'idle', turns };
-const opening: AskState = { name: 'opening', isHeld: true, pressedAt: at, turns };
-const recording: AskState = { name: 'recording', isHeld: true, pressedAt: at, since: at + 100, turns };
+const idle: AskState = { name: 'idle', conversation };
+const opening: AskState = { name: 'opening', isHeld: true, pressedAt: at, conversation };
+const recording: AskState = { name: 'recording', isHeld: true, pressedAt: at, since: at + 100, conversation };
 const tapped: AskState = { ...recording, isHeld: false };
-const thinking: AskState = { name: 'thinking', turns };
-const failed: AskState = { name: 'failed', failure: 'busy', turns };
+const thinking: AskState = { name: 'thinking', conversation };
+const failed: AskState = { name: 'failed', failure: 'busy', conversation };
 
 describe('asking a question (spec player §13)', () => {
   test.each<[string, AskState, AskAction, AskState]>([
@@ -43,13 +43,13 @@ describe('asking a question (spec player §13)', () => {
       'a press that is too soon after a tap holds no question',
       tapped,
       { type: 'press', at: at + 300 },
-      { name: 'failed', failure: 'too-short', turns },
+      { name: 'failed', failure: 'too-short', conversation },
     ],
     [
       'a long press with a late microphone holds no question',
       { ...recording, since: at + 900 },
       { type: 'release', at: at + 1000 },
-      { name: 'failed', failure: 'too-short', turns },
+      { name: 'failed', failure: 'too-short', conversation },
     ],
     ['after the longest time it asks by itself', recording, { type: 'time-up' }, thinking],
     ['released outside asks nothing', recording, { type: 'cancel' }, idle],
@@ -57,20 +57,20 @@ describe('asking a question (spec player §13)', () => {
     [
       'an answer is remembered',
       thinking,
-      { type: 'answered', turn },
-      { name: 'idle', turns: [...turns, turn] },
+      { type: 'answered', exchange },
+      { name: 'idle', conversation: [...conversation, exchange] },
     ],
     [
       'a microphone that fails says why',
       opening,
       { type: 'failed', failure: 'refused' },
-      { name: 'failed', failure: 'refused', turns },
+      { name: 'failed', failure: 'refused', conversation },
     ],
     [
       'no answer says why',
       thinking,
       { type: 'failed', failure: 'unanswerable' },
-      { name: 'failed', failure: 'unanswerable', turns },
+      { name: 'failed', failure: 'unanswerable', conversation },
     ],
     ['a failure is put away', failed, { type: 'dismiss' }, idle],
   ])('%s', (_, before, action, after) => {
@@ -88,7 +88,7 @@ describe('asking a question (spec player §13)', () => {
     for (const type of types) expect(askReducer(state, actionOf(type, at + 60_000))).toBe(state);
   });
 
-  test('random actions lose no turn, and no answer comes without a question', () => {
+  test('random actions lose no exchange, and no answer comes without a question', () => {
     const types = fc.constantFrom<AskAction['type']>(
       'press',
       'release',
@@ -106,7 +106,7 @@ describe('asking a question (spec player §13)', () => {
         for (const [type, passed] of steps) {
           now += passed;
           const next = askReducer(state, actionOf(type, now));
-          expect(next.turns.length - state.turns.length).toBe(
+          expect(next.conversation.length - state.conversation.length).toBe(
             type === 'answered' && state.name === 'thinking' ? 1 : 0,
           );
           if (next.name === 'thinking' && state.name !== 'thinking') expect(state.name).toBe('recording');
@@ -127,7 +127,7 @@ function actionOf(type: AskAction['type'], now: number): AskAction {
     case 'opened':
       return { type, at: now };
     case 'answered':
-      return { type, turn };
+      return { type, exchange };
     case 'failed':
       return { type, failure };
     case 'time-up':

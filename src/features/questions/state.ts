@@ -1,7 +1,7 @@
 // The state machine of asking a question aloud (spec player §13). No time, no microphone, no network.
 
 /** A question as it was understood, and its answer. */
-interface Turn {
+interface Exchange {
   readonly question: string;
   readonly answer: string;
 }
@@ -18,7 +18,7 @@ export type AskFailure =
 
 interface Common {
   /** What was asked and answered in this viewing, the oldest first. */
-  readonly turns: readonly Turn[];
+  readonly conversation: readonly Exchange[];
 }
 
 /**
@@ -44,7 +44,7 @@ export type AskAction =
   | { readonly type: 'opened'; readonly at: number }
   | { readonly type: 'time-up' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'answered'; readonly turn: Turn }
+  | { readonly type: 'answered'; readonly exchange: Exchange }
   | { readonly type: 'failed'; readonly failure: AskFailure }
   | { readonly type: 'dismiss' };
 
@@ -52,35 +52,37 @@ export type AskAction =
 const shortPress = 400;
 const shortestQuestion = 500;
 
-export const firstAskState: AskState = { name: 'idle', turns: [] };
+export const firstAskState: AskState = { name: 'idle', conversation: [] };
 
 /** Returns whether the microphone is open or being opened. */
 export const isListening = ({ name }: AskState): boolean => name === 'opening' || name === 'recording';
 
 /** Returns the next state; the same object when the action changes nothing (spec player §13). */
 export function askReducer(state: AskState, action: AskAction): AskState {
-  const { turns } = state;
+  const { conversation } = state;
   switch (action.type) {
     case 'press':
       if (state.name === 'idle' || state.name === 'failed')
-        return { name: 'opening', isHeld: true, pressedAt: action.at, turns };
+        return { name: 'opening', isHeld: true, pressedAt: action.at, conversation };
       return state.name === 'recording' && !state.isHeld ? ended(state, action.at) : state;
     case 'release':
       return released(state, action.at);
     case 'opened':
       return state.name === 'opening' ? { ...state, name: 'recording', since: action.at } : state;
     case 'time-up':
-      return state.name === 'recording' ? { name: 'thinking', turns } : state;
+      return state.name === 'recording' ? { name: 'thinking', conversation } : state;
     case 'cancel':
-      return state.name === 'idle' || state.name === 'failed' ? state : { name: 'idle', turns };
+      return state.name === 'idle' || state.name === 'failed' ? state : { name: 'idle', conversation };
     case 'answered':
-      return state.name === 'thinking' ? { name: 'idle', turns: [...turns, action.turn] } : state;
+      return state.name === 'thinking'
+        ? { name: 'idle', conversation: [...conversation, action.exchange] }
+        : state;
     case 'failed':
       return state.name === 'idle' || state.name === 'failed'
         ? state
-        : { name: 'failed', failure: action.failure, turns };
+        : { name: 'failed', failure: action.failure, conversation };
     case 'dismiss':
-      return state.name === 'failed' ? { name: 'idle', turns } : state;
+      return state.name === 'failed' ? { name: 'idle', conversation } : state;
   }
 }
 
@@ -89,11 +91,14 @@ function released(state: AskState, at: number): AskState {
   if (!(state.name === 'opening' || state.name === 'recording') || !state.isHeld) return state;
   if (at - state.pressedAt < shortPress) return { ...state, isHeld: false };
   // The browser's question for the microphone took the hand away from the button.
-  return state.name === 'opening' ? { name: 'idle', turns: state.turns } : ended(state, at);
+  return state.name === 'opening' ? { name: 'idle', conversation: state.conversation } : ended(state, at);
 }
 
-function ended({ since, turns }: Extract<AskState, { readonly name: 'recording' }>, at: number): AskState {
+function ended(
+  { since, conversation }: Extract<AskState, { readonly name: 'recording' }>,
+  at: number,
+): AskState {
   return at - since < shortestQuestion
-    ? { name: 'failed', failure: 'too-short', turns }
-    : { name: 'thinking', turns };
+    ? { name: 'failed', failure: 'too-short', conversation }
+    : { name: 'thinking', conversation };
 }
