@@ -25,7 +25,7 @@ describe('asking a question (spec player §13)', () => {
     ['a press after a failure tries again', failed, { type: 'press', at }, opening],
     ['the open microphone records', opening, { type: 'opened', at: at + 100 }, recording],
     ['a long press asks when it ends', recording, { type: 'release', at: at + 2000 }, thinking],
-    ['a short tap goes on without a hand', recording, { type: 'release', at: at + 200 }, tapped],
+    ['a short tap keeps recording', recording, { type: 'release', at: at + 200 }, tapped],
     [
       'a tap before the microphone is open does so too',
       opening,

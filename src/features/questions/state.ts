@@ -86,11 +86,11 @@ export function askReducer(state: AskState, action: AskAction): AskState {
   }
 }
 
-/** A long press ends with its release. A short tap goes on without a hand. */
+/** A long press ends with its release. After a short tap the recording continues until the next press. */
 function released(state: AskState, at: number): AskState {
   if (!(state.name === 'opening' || state.name === 'recording') || !state.isHeld) return state;
   if (at - state.pressedAt < shortPress) return { ...state, isHeld: false };
-  // The browser's question for the microphone took the hand away from the button.
+  // The browser's permission prompt interrupted the press.
   return state.name === 'opening' ? { name: 'idle', conversation: state.conversation } : ended(state, at);
 }
 
