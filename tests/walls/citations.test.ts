@@ -1,5 +1,5 @@
 // Every rule that a comment cites is in the repository: `spec player §3` in docs/spec, `ADR-0012` in docs/adr. So is every file
-// that a document or the allow-list of tests/floor names. Nothing cites a paper that only its author had.
+// that a document or the allow-list of tests/floor names. Nothing cites a document that only its author had.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const filesBelow = (folder: string, type: RegExp): ReadonlyMap<string, string> =
       .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
   );
 
-const papers = filesBelow('docs/spec', /\.md$/);
+const specDocuments = filesBelow('docs/spec', /\.md$/);
 const records = [...filesBelow('docs/adr', /\.md$/).keys()];
 const rootFiles = ['README.md', 'CONTRIBUTING.md', 'vite.config.ts'].map(
   (name) => [name, readFileSync(name, 'utf8')] as const,
@@ -26,9 +26,9 @@ const sources = [
 /** Returns a text without the line breaks of its comments and paragraphs, which may divide a citation. */
 const unwrapped = (text: string): string => text.replaceAll(/\s*\n\s*(?:\/\/|\*)?\s*/g, ' ');
 
-const paperNames = [...papers.keys()].map((file) => path.basename(file, '.md')).join('|');
-/** Sections of a paper: what `spec` introduces, and further papers of the same list. */
-const citation = new RegExp(String.raw`\b(?:spec (\w+)|(${paperNames})) ((?:§\d+(?:, )?)+)`, 'g');
+const specNames = [...specDocuments.keys()].map((file) => path.basename(file, '.md')).join('|');
+/** Sections of a document: what `spec` introduces, and further documents of the same list. */
+const citation = new RegExp(String.raw`\b(?:spec (\w+)|(${specNames})) ((?:§\d+(?:, )?)+)`, 'g');
 
 /** Returns what a text cites and the repository does not hold. */
 function brokenCitations(text: string): string[] {
@@ -37,13 +37,13 @@ function brokenCitations(text: string): string[] {
     Array.from(numbers.matchAll(/§\d+/g), ([number]) => [introduced ?? further, number] as const),
   ).flat();
   const missingSections = sections.filter(
-    ([paper, number]) => papers.get(`docs/spec/${paper}.md`)?.includes(`\n## ${number} `) !== true,
+    ([name, number]) => specDocuments.get(`docs/spec/${name}.md`)?.includes(`\n## ${number} `) !== true,
   );
   const missingRecords = Array.from(flowing.matchAll(/ADR-(\d{4})/g), ([, number]) => number).filter(
     (number) => !records.some((file) => file.startsWith(`docs/adr/${number}-`)),
   );
   return [
-    ...missingSections.map(([paper, number]) => `spec ${paper} ${number}`),
+    ...missingSections.map(([name, number]) => `spec ${name} ${number}`),
     ...missingRecords.map((number) => `ADR-${number}`),
   ];
 }
@@ -54,7 +54,7 @@ function commentsOf(source: string): string[] {
   return Array.from(comments, ([comment]) => unwrapped(comment));
 }
 
-/** Returns what comments cite of papers outside the repository, which no reader can open, such as `issue 4`. */
+/** Returns what comments cite of documents outside the repository, which no reader can open, such as `issue 4`. */
 function unreachableCitations(source: string): string[] {
   const outside =
     /\((?:issue|decision|experience)\b[^)]*|\b(?:issue|decision|experience)(?: \d|: ?\w)[\w.]*/gi;

@@ -26,7 +26,7 @@ export const offeredPersonalities = [
   'insane-gramma',
 ] as const;
 
-/** Personalities that only the other flows use. The paper names the storytellers by role; the keys are our own (spec contract §1). */
+/** Personalities that only the other flows use. The keys of the storytellers are the project's own (spec contract §1). */
 export const hiddenPersonalities = [
   'storyteller',
   'childrens-storyteller',
