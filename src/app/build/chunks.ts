@@ -90,17 +90,20 @@ const later: readonly Part[] = [
   },
 ];
 
-/** Only in the bundles of a kiosk: its screens… */
+/** Only in bundles with a kiosk. */
 const kiosk: Part = { name: 'kiosk', roots: ['src/app/kiosk/open-kiosk.ts'] };
 
-/** Only in the bundles of deployments with sign-in: what whoever is signed in loads beside the first screen… */
+/** Only in bundles with sign-in; loaded beside the first screen of a signed-in person. */
 const session: Part = { name: 'session', roots: ['src/app/session/page-session.ts'] };
-/** …with a refresh… */
+/** Only in bundles with sign-in; loaded with the first token refresh. */
 const provider: Part = {
   name: 'identity-provider',
   roots: ['src/app/session/session-provider.ts', 'src/app/session/page-provider.ts'],
 };
-/** …and with a gated page. The last, so that no part for signed-out people loads it for what both use. */
+/**
+ * Only in bundles with sign-in; loaded with a gated page. Must come after every part that signed-out people load, so that none of
+ * them loads it for what both use.
+ */
 const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/session-pages.tsx'] };
 /** Apart from the sign-in, which needs no dialog. */
 const gate: Part = { name: 'gate', roots: ['src/app/session/gate-parts.tsx'] };
