@@ -11,7 +11,7 @@ describe('launch parameters (spec screens §5)', () => {
       mode: 'presentation',
       theme: 'tng',
       questions: false,
-      split: 'normal',
+      splitRole: undefined,
     });
   });
 
@@ -29,10 +29,10 @@ describe('launch parameters (spec screens §5)', () => {
 
   test.each([
     ['?split=remote', 'remote'],
-    ['?split', 'split'],
-    ['?split=left', 'split'],
-  ])('%s is the %s screen', (search, split) => {
-    expect(readLaunchParameters(search).split).toBe(split);
+    ['?split', 'show'],
+    ['?split=left', 'show'],
+  ])('%s is the %s screen', (search, role) => {
+    expect(readLaunchParameters(search).splitRole).toBe(role);
   });
 
   test.each([

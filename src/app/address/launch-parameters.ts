@@ -1,4 +1,5 @@
 // Reads the launch parameters: they are in `location.search`, and navigation keeps them (spec offline §4, spec screens §5).
+import type { SplitRole } from '../../contract/kiosk/split-messages';
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
 const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;
@@ -13,7 +14,8 @@ export interface LaunchParameters {
   readonly mode: LaunchMode;
   readonly theme: ThemeName;
   readonly questions: boolean;
-  readonly split: 'normal' | 'remote' | 'split';
+  /** What this screen is in a split kiosk; undefined in one with a single screen. */
+  readonly splitRole: SplitRole | undefined;
 }
 
 /** Returns the parameters of `location.search`; an unknown or missing one has its default value. */
@@ -28,7 +30,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
     mode: launchModes.find((mode) => mode === parameters.get('mode')) ?? 'presentation',
     theme: themeNames.find((theme) => theme === parameters.get('theme')) ?? 'tng',
     questions: isOn(parameters.get('qna')),
-    split: split === null ? 'normal' : split === 'remote' ? 'remote' : 'split',
+    splitRole: split === null ? undefined : split === 'remote' ? 'remote' : 'show',
   };
 }
 

@@ -24,12 +24,6 @@ export interface Split {
   readonly attach: (player: Player) => () => void;
 }
 
-/** Returns what this screen is in a split kiosk; undefined in one with a single screen. */
-function roleOf({ split }: LaunchParameters): SplitRole | undefined {
-  if (split === 'normal') return undefined;
-  return split === 'remote' ? 'remote' : 'show';
-}
-
 /** A lock that a screen holds while a visitor may be there. */
 const visitLockOf = (theme: string, role: SplitRole): string => `${splitChannelOf(theme)}-visit-${role}`;
 
@@ -38,7 +32,7 @@ const visitLockOf = (theme: string, role: SplitRole): string => `${splitChannelO
  * to whether the visitor is. Screens that start at the same time take turns.
  */
 export async function forgetAtStart(launch: LaunchParameters, forget: () => Promise<void>): Promise<boolean> {
-  const role = roleOf(launch);
+  const role = launch.splitRole;
   let isVisited = false;
   if (role === undefined) await forget();
   else
@@ -53,7 +47,7 @@ export async function forgetAtStart(launch: LaunchParameters, forget: () => Prom
 
 /** Opens this screen's side of a split kiosk; undefined for a normal one. */
 export function openSplit(launch: LaunchParameters): Split | undefined {
-  const own = roleOf(launch);
+  const own = launch.splitRole;
   if (own === undefined) return undefined;
   const name = splitChannelOf(launch.theme);
   const lockOf = (role: SplitRole) => `${name}-${role}`;
