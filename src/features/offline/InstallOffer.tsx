@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
 import { Snackbar } from './Snackbar';
-import { AddPicture, SharePicture } from './share-pictures';
+import { AddIcon, ShareIcon } from './share-icons';
 
 interface InstallOfferProps {
   readonly install: InstallPrompt;
@@ -24,11 +24,11 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
       <Snackbar text={t('offline.install.text')} later={later}>
         <ol className="install-steps">
           <li>
-            <SharePicture />
+            <ShareIcon />
             {t('offline.install.share')}
           </li>
           <li>
-            <AddPicture />
+            <AddIcon />
             {t('offline.install.add')}
           </li>
         </ol>

@@ -6,7 +6,7 @@ import type { Downloads } from '../../../platform/service-worker/downloads';
 import { neededSizeOf } from '../sizes';
 import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
-import { OfflinePicture } from './OfflinePicture';
+import { OfflineIcon } from './OfflineIcon';
 import './button.css';
 
 export interface OfflineButtonProps {
@@ -48,7 +48,7 @@ export function OfflineButton(props: OfflineButtonProps) {
         aria-disabled={isIdle || undefined}
         onClick={perform[press]}
       >
-        <OfflinePicture saveStatus={saveStatus} press={press} />
+        <OfflineIcon saveStatus={saveStatus} press={press} />
         <span className="tooltip" aria-hidden="true">
           {labels.name}
         </span>

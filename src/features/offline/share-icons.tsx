@@ -1,7 +1,7 @@
 // The two icons of Safari that a person has to find on an iPad, drawn so that they are recognised there.
 
 /** Draws the share icon: a box with an arrow pointing out of it. */
-export function SharePicture() {
+export function ShareIcon() {
   return (
     <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <rect className="install-picture-ground" x="1" y="1" width="46" height="46" rx="11" />
@@ -12,7 +12,7 @@ export function SharePicture() {
 }
 
 /** Draws the add icon: a square with a plus in it. */
-export function AddPicture() {
+export function AddIcon() {
   return (
     <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <rect className="install-picture-ground" x="1" y="1" width="46" height="46" rx="11" />

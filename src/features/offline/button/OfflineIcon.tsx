@@ -38,12 +38,12 @@ const pictures = {
   ),
 } satisfies Record<string, ReactNode>;
 
-interface OfflinePictureProps {
+interface OfflineIconProps {
   readonly saveStatus: SaveStatus;
   readonly press: Press;
 }
 
-export function OfflinePicture({ saveStatus, press }: OfflinePictureProps) {
+export function OfflineIcon({ saveStatus, press }: OfflineIconProps) {
   return (
     <svg className="offline-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {'percent' in saveStatus && (
@@ -72,7 +72,7 @@ export function OfflinePicture({ saveStatus, press }: OfflinePictureProps) {
   );
 }
 
-function Sign({ saveStatus, press }: OfflinePictureProps): ReactNode {
+function Sign({ saveStatus, press }: OfflineIconProps): ReactNode {
   switch (saveStatus.name) {
     case 'not-saved':
       return pictures.save;
