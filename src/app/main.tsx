@@ -19,7 +19,7 @@ import { startI18n, withKioskTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import { browserMissingScripts, reloadOnMissingScripts } from '../platform/service-worker/missing-scripts';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
-import { browserNetwork, createReachability } from '../platform/http/online';
+import { browserNetwork, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
 import { browserDeps, createDownloads } from '../platform/service-worker/downloads';

@@ -8,7 +8,7 @@ import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
-import type { Reachability } from '../platform/http/online';
+import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../contract/readable';
 import type { Downloads } from '../platform/service-worker/downloads';
 import type { Kiosk } from './kiosk/kiosk';

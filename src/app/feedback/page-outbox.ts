@@ -10,7 +10,7 @@ import { withWebLock } from '../../platform/browser/web-lock';
 import { systemClock } from '../../platform/browser/clock';
 import { inDeviceStore } from '../../platform/storage/database';
 import { createOutboxStore } from '../../platform/storage/outbox';
-import type { Reachability } from '../../platform/http/online';
+import type { Reachability } from '../../platform/http/reachability';
 import { report } from '../../platform/browser/report';
 
 interface PageOutboxDeps {

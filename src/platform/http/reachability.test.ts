@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cachedAnswerHeader } from '../../contract/worker/names';
-import { createReachability } from './online';
+import { createReachability } from './reachability';
 
 function network(hasNetwork = true) {
   let change = () => undefined as void;
