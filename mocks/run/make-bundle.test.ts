@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundlesFolder, keptBundle, noteOf } from './kept-bundle';
+import { bundlesFolder, cachedBundle, metadataPathOf } from './kept-bundle';
 import { makeBundle } from './make-bundle';
 
 let folder = '';
@@ -29,7 +29,7 @@ beforeEach(() => {
   write('Good morning');
 });
 afterEach(() => {
-  for (const made of [folder, noteOf(program()), ...bundles.splice(0)])
+  for (const made of [folder, metadataPathOf(program()), ...bundles.splice(0)])
     rmSync(made, { recursive: true, force: true });
 });
 
@@ -37,13 +37,13 @@ test(
   'a program is bundled once, and again when one of its sources has changed',
   { timeout: 60_000 },
   async () => {
-    expect(keptBundle(program())).toBeUndefined();
+    expect(cachedBundle(program())).toBeUndefined();
     const first = await make();
     expect(said(first)).toEqual(['Good morning', folder, '']);
-    expect(keptBundle(program())).toBe(first);
+    expect(cachedBundle(program())).toBe(first);
     expect(await make()).toBe(first);
     write('Good evening');
-    expect(keptBundle(program())).toBeUndefined();
+    expect(cachedBundle(program())).toBeUndefined();
     expect(said(await make())).toEqual(['Good evening', folder, '']);
     // A process may just be beginning with the one before.
     expect(existsSync(first)).toBe(true);
@@ -60,6 +60,6 @@ test('a new bundle removes those that are older than an hour', { timeout: 60_000
 
 test('a bundle that is gone is made anew', { timeout: 60_000 }, async () => {
   rmSync(path.dirname(await make()), { recursive: true });
-  expect(keptBundle(program())).toBeUndefined();
+  expect(cachedBundle(program())).toBeUndefined();
   expect(said(await make())).toContain('Good morning');
 });

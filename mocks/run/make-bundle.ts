@@ -1,11 +1,18 @@
-// Bundles a program that is started as a process, and keeps the bundle until a source of it changes.
+// Bundles a program that is started as a process, and caches the bundle until a source of it changes.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { bundlesFolder, keptBundle, noteOf, projectFolder, stateOf, type BundleNote } from './kept-bundle';
+import {
+  bundlesFolder,
+  cachedBundle,
+  metadataPathOf,
+  projectFolder,
+  stateOf,
+  type BundleMetadata,
+} from './kept-bundle';
 
 interface BundledFile {
   readonly name: string;
@@ -14,14 +21,18 @@ interface BundledFile {
 
 /** Returns the path of the program's bundle, which it makes where there is none of the sources as they are. */
 export async function makeBundle(program: string): Promise<string> {
-  const kept = keptBundle(program);
-  if (kept !== undefined) return kept;
+  const cached = cachedBundle(program);
+  if (cached !== undefined) return cached;
   const { files, sources } = await bundled(program);
   const entry = path.join(await store(path.basename(program, '.ts'), files), 'entry.mjs');
-  const note: BundleNote = { project: projectFolder, entry: path.relative(projectFolder, entry), sources };
-  const fresh = `${noteOf(program)}.${process.pid}`;
-  await writeFile(fresh, JSON.stringify(note));
-  await rename(fresh, noteOf(program));
+  const metadata: BundleMetadata = {
+    project: projectFolder,
+    entry: path.relative(projectFolder, entry),
+    sources,
+  };
+  const fresh = `${metadataPathOf(program)}.${process.pid}`;
+  await writeFile(fresh, JSON.stringify(metadata));
+  await rename(fresh, metadataPathOf(program));
   return entry;
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { keptBundle } from '../../run/kept-bundle';
+import { cachedBundle } from '../../run/kept-bundle';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
@@ -27,7 +27,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 export const pressProgram = path.join(import.meta.dirname, 'press-process.ts');
 
 function startPress(): ChildProcess {
-  const bundle = keptBundle(pressProgram);
+  const bundle = cachedBundle(pressProgram);
   return fork(bundle ?? pressProgram, {
     execArgv: bundle === undefined ? ['--import', tsx] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
