@@ -12,7 +12,7 @@ import { inspect } from './build/inspection/inspect';
 import { BuildCache } from './build/build-cache';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
-import { writeEntries, type PressContext } from './build/workbench';
+import { writeEntries, type PressContext } from './build/presentation-folder';
 import { pressStylePictures } from './build/press-style-pictures';
 import { pressStory } from './build/press-story';
 import { fingerprintOfCode } from './build/sources';

@@ -11,7 +11,7 @@ import { sentencesOf } from '../voice/sentences';
 import { softTone } from '../voice/tone';
 import { writeWave } from '../voice/wave';
 import { narratedIndex, pageMedia, previewName, sequenceOf } from './index-json';
-import { Workbench, type PressContext } from './workbench';
+import { PresentationFolder, type PressContext } from './presentation-folder';
 import { rasterised } from './media/speaker-film';
 
 const seconds = 1;
@@ -21,21 +21,21 @@ const filmed = { page: 2, pitch: 880 } as const;
 
 /** Makes the changed files of a fixture story, and writes its index. */
 export async function pressFixture(context: PressContext, story: FixtureStory): Promise<void> {
-  const bench = new Workbench(context, story.id);
+  const folder = new PresentationFolder(context, story.id);
   const cues: (readonly Cue[])[] = [];
   for (const [page, { text, colour, pitch }] of sequenceOf<FixturePage>(story).entries()) {
     const picture = lampSvg(colour, page);
-    await bench.make(pageMedia.picture(page), [picture], (file) => drawWebp(picture, file));
-    if (page === 0) await bench.make(previewName, [picture], (file) => drawWebp(picture, file));
-    await bench.make(pageMedia.narration(page), [context.code.voices, pitch], (file) =>
+    await folder.make(pageMedia.picture(page), [picture], (file) => drawWebp(picture, file));
+    if (page === 0) await folder.make(previewName, [picture], (file) => drawWebp(picture, file));
+    await folder.make(pageMedia.narration(page), [context.code.voices, pitch], (file) =>
       writePlainMp3(file, softTone(pitch, seconds)),
     );
     if (page === filmed.page)
-      await bench.make(pageMedia.film(page), [context.code.voices, faceSvg], filmFace);
+      await folder.make(pageMedia.film(page), [context.code.voices, faceSvg], filmFace);
     cues.push(evenCues(text, story.language));
   }
-  bench.finish(narratedIndex(story, cues, new Set([filmed.page])));
-  context.log(`${story.id} ${story.title}: ${bench.made} files made`);
+  folder.finish(narratedIndex(story, cues, new Set([filmed.page])));
+  context.log(`${story.id} ${story.title}: ${folder.made} files made`);
 }
 
 /** Returns cues that spread the sentences evenly over the second. */

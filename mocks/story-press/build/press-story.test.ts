@@ -6,7 +6,7 @@ import type { Party } from '../story';
 import { entriesOf } from './index-json';
 import { inspect } from './inspection/inspect';
 import { BuildCache } from './build-cache';
-import { writeEntries, type PressContext } from './workbench';
+import { writeEntries, type PressContext } from './presentation-folder';
 import { pressStory } from './press-story';
 
 const party: Party = {

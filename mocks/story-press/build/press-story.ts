@@ -11,36 +11,36 @@ import { openMp3Encoder } from '../voice/mp3';
 import { narrate, paceOf, type Cue, type LibraryNarration } from '../voice/narration';
 import { narratedIndex, pageMedia, partyIndex, previewName, sequenceOf } from './index-json';
 import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from './media/picture';
-import { Workbench, type PressContext } from './workbench';
+import { PresentationFolder, type PressContext } from './presentation-folder';
 import { framesOf, looksOf } from './media/speaker-film';
 
 /** Makes the changed files of a story, and writes its index. Throws the engines' errors. */
 export async function pressStory(context: PressContext, story: Story): Promise<void> {
-  const bench = new Workbench(context, story.id);
+  const folder = new PresentationFolder(context, story.id);
   const index =
     story.kind === 'DALLIC_PARTY'
-      ? await pressParty(context, bench, story)
-      : await pressNarrated(context, bench, story);
-  bench.finish(index);
-  context.log(`${story.id} ${story.title}: ${bench.made} files made`);
+      ? await pressParty(context, folder, story)
+      : await pressNarrated(context, folder, story);
+  folder.finish(index);
+  context.log(`${story.id} ${story.title}: ${folder.made} files made`);
 }
 
-async function pressParty(context: PressContext, bench: Workbench, party: Party) {
+async function pressParty(context: PressContext, folder: PresentationFolder, party: Party) {
   // One seed for all steps: only the prompt changes the picture.
   const seed = seedOf(party.id) % 100_000;
   for (const [step, { scene }] of party.steps.entries())
-    await paint(context, bench, { story: party, page: step, scene, seed });
+    await paint(context, folder, { story: party, page: step, scene, seed });
   return partyIndex(party);
 }
 
-async function pressNarrated(context: PressContext, bench: Workbench, story: NarratedStory) {
+async function pressNarrated(context: PressContext, folder: PresentationFolder, story: NarratedStory) {
   const cues: (readonly Cue[])[] = [];
   const filmed = new Set<number>();
   for (const [page, { text, scene }] of sequenceOf<Page>(story).entries()) {
-    await paint(context, bench, { story, page, scene, seed: seedOf(`${story.id}:${page}`) % 100_000 });
-    cues.push(await readAloud(context, bench, story, page, text));
+    await paint(context, folder, { story, page, scene, seed: seedOf(`${story.id}:${page}`) % 100_000 });
+    cues.push(await readAloud(context, folder, story, page, text));
     if (story.speaker && page > 0 && page <= story.pages.length) {
-      await filmSpeaker(context, bench, { story, speaker: story.speaker, page, text });
+      await filmSpeaker(context, folder, { story, speaker: story.speaker, page, text });
       filmed.add(page);
     }
   }
@@ -57,27 +57,27 @@ interface Painting {
 /** Makes a page's picture, and for the cover the preview as well. Only visible differences count as changes. */
 async function paint(
   context: PressContext,
-  bench: Workbench,
+  folder: PresentationFolder,
   { story, page, scene, seed }: Painting,
 ): Promise<void> {
   const drawing = drawScene(scene, seed);
   const inputs = [context.code.pictures, drawing, story.imageStyle, seed, page === 0];
   const save = async (file: string, target: PictureTarget) =>
     writeFile(file, await webpOf(await renderPicture(drawing, story.imageStyle, seed), target));
-  await bench.make(pageMedia.picture(page), inputs, (file) =>
+  await folder.make(pageMedia.picture(page), inputs, (file) =>
     save(file, page === 0 ? coverTarget : pageTarget),
   );
-  if (page === 0) await bench.make(previewName, inputs, (file) => save(file, previewTarget));
+  if (page === 0) await folder.make(previewName, inputs, (file) => save(file, previewTarget));
 }
 
 function readAloud(
   context: PressContext,
-  bench: Workbench,
+  folder: PresentationFolder,
   story: NarratedStory,
   page: number,
   text: string,
 ): Promise<readonly Cue[]> {
-  return bench.make(pageMedia.narration(page), voiceInputs(context, story, text), async (file) => {
+  return folder.make(pageMedia.narration(page), voiceInputs(context, story, text), async (file) => {
     const narration = await spoken(story, text);
     await saveNarration(file, narration);
     return narration.cues;
@@ -107,15 +107,19 @@ interface Filming {
   readonly text: string;
 }
 
-async function filmSpeaker(context: PressContext, bench: Workbench, filming: Filming): Promise<void> {
+async function filmSpeaker(
+  context: PressContext,
+  folder: PresentationFolder,
+  filming: Filming,
+): Promise<void> {
   const { story, speaker, page, text } = filming;
   const own = page === pageWithOwnSound;
   const inputs = [context.code.films, looksOf(speaker), ...voiceInputs(context, story, text), own];
-  await bench.make(pageMedia.film(page), inputs, async (file) =>
+  await folder.make(pageMedia.film(page), inputs, async (file) =>
     writeMp4(
       file,
       framesOf(speaker, await spoken(story, text)),
-      own ? bench.place(pageMedia.narration(page)) : undefined,
+      own ? folder.place(pageMedia.narration(page)) : undefined,
     ),
   );
 }

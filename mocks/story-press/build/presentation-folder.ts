@@ -1,4 +1,4 @@
-// The context of a press run: the folders, the build cache, and a workbench that makes a file only when its inputs changed.
+// The context of a press run: the folders, the build cache, and a presentation's folder, which makes a file only when its inputs changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cue } from '../voice/narration';
@@ -14,7 +14,7 @@ export interface PressContext {
 }
 
 /** One presentation's folder, filled file by file. */
-export class Workbench {
+export class PresentationFolder {
   readonly #folder: string;
   readonly #context: PressContext;
   readonly #names = new Set<string>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BuildCache } from './build-cache';
-import { Workbench, type PressContext } from './workbench';
+import { PresentationFolder, type PressContext } from './presentation-folder';
 
 let library = '';
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(library, { recursive: true, force: true }));
 
 /** Simulates a run of the press in a new process: it knows only what is on disk. */
-function run(): Workbench {
+function run(): PresentationFolder {
   const code = { pictures: '1', voices: '1', films: '1' };
   const context: PressContext = {
     library,
@@ -20,13 +20,13 @@ function run(): Workbench {
     code,
     log: () => {},
   };
-  return new Workbench(context, '7');
+  return new PresentationFolder(context, '7');
 }
 
 const inStory = (name: string) => path.join(library, 'presentations', '7', name);
 const cue = { text: 'A fox.', start: 0.12 };
 
-describe('a workbench', () => {
+describe('the folder of a presentation', () => {
   test('makes a file once, and again only when its inputs change', async () => {
     const speak = (content: string) => (file: string) => {
       writeFileSync(file, content);
