@@ -84,12 +84,12 @@ function Forgetting() {
 
 function useReplacedAddresses(): void {
   const navigate = useNavigate();
-  const { headStart } = useKiosk();
+  const { earlyPreview } = useKiosk();
   useEffect(
     () =>
       replaceAddresses(
-        (path) => void headStart.whenStarted().then(() => navigate({ to: path, replace: true })),
+        (path) => void earlyPreview.whenStarted().then(() => navigate({ to: path, replace: true })),
       ),
-    [headStart, navigate],
+    [earlyPreview, navigate],
   );
 }

@@ -3,7 +3,7 @@ import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
-import type { HeadStart } from './head-start';
+import type { EarlyPreview } from './lazy-early-preview';
 import type { Split } from './split';
 
 export interface Kiosk {
@@ -17,7 +17,7 @@ export interface Kiosk {
   /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */
   readonly preloadScreens: () => void;
   /** Shows a touched preview before its page is rendered. */
-  readonly headStart: Pick<HeadStart, 'begin' | 'whenStarted'>;
+  readonly earlyPreview: Pick<EarlyPreview, 'show' | 'whenStarted'>;
   /** The other screen; undefined in a kiosk with one screen. */
   readonly split: Split | undefined;
 }

@@ -14,7 +14,7 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
-import { createHeadStart } from './head-start';
+import { createEarlyPreview } from './lazy-early-preview';
 import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
@@ -63,8 +63,8 @@ export async function openKiosk(app: AppContext) {
     leadShow(split, router);
     shareVisit(split, app.launch.theme, idle, busyHere);
   }
-  const headStart = createHeadStart(app.launch.autoplay);
-  endHeadStarts(router);
+  const earlyPreview = createEarlyPreview(app.launch.autoplay);
+  removeUnusedPreviews(router);
   const kiosk = {
     idle,
     busy: busyHere,
@@ -73,9 +73,9 @@ export async function openKiosk(app: AppContext) {
     preloadScreens() {
       preloadScreens(split?.link.role, app.launch.mode);
       // Presentations play on the other screen.
-      if (split?.link.role !== 'remote') headStart.load();
+      if (split?.link.role !== 'remote') earlyPreview.load();
     },
-    headStart,
+    earlyPreview,
     split,
   };
   return { app: { ...app, kiosk }, router };
@@ -98,8 +98,8 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   return undefined;
 }
 
-/** Ends the head start of a presentation that is not opened after all. */
-function endHeadStarts(router: ReturnType<typeof createKioskRouter>): void {
+/** Removes the early preview of a presentation that is not opened after all. */
+function removeUnusedPreviews(router: ReturnType<typeof createKioskRouter>): void {
   router.subscribe('onResolved', ({ toLocation }) => {
     if (areaOf(toLocation.pathname) === undefined) removeEarlyCover();
   });

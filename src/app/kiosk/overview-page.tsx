@@ -6,7 +6,7 @@ import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
 
 export function OverviewPage() {
-  const { previews, headStart } = useKiosk();
+  const { previews, earlyPreview } = useKiosk();
   const { overviewLines } = useTheme();
   useEffect(() => previews.load(), [previews]);
   return (
@@ -14,7 +14,7 @@ export function OverviewPage() {
       previews={previews}
       lines={overviewLines}
       hrefOf={(id) => `#/view/${id}`}
-      onOpen={headStart.begin}
+      onOpen={earlyPreview.show}
       createOwnHref={createOwnHref}
     />
   );

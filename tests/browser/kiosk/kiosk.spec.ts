@@ -164,7 +164,7 @@ test.describe('without the worker, which saves the previews', () => {
     service,
   }) => {
     await page.addInitScript(noteSounds);
-    const script = page.waitForResponse(/\/assets\/opening-.*\.js$/);
+    const script = page.waitForResponse(/\/assets\/early-preview-.*\.js$/);
     await kiosk.open('?autoplay');
     await kiosk.expectOverview();
     const address = (await script).url();

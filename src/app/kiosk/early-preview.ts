@@ -6,7 +6,7 @@ import { mediaOfPage } from '../../features/viewer/browser-deps';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { removeEarlyCover } from '../early/early';
-import './opening.css';
+import './early-preview.css';
 
 /** Milliseconds after which the viewer is rendered, though the sound does not play yet. */
 const longest = 150;
@@ -15,13 +15,13 @@ const longest = 150;
  * Shows the first picture, and plays the first narration with `plays`. Does nothing for a presentation without a first picture.
  * Resolves when the picture is painted and the sound plays or is refused, at most `longest` later. Never rejects.
  */
-export async function beginPreview({ scenes: [first] }: Preview, plays: boolean): Promise<void> {
+export async function showEarlyPreview({ scenes: [first] }: Preview, plays: boolean): Promise<void> {
   if (first?.pictureUrl === undefined) return;
   removeEarlyCover();
   const layer = document.createElement('div');
   layer.id = 'early-cover';
   layer.dataset['view'] = 'slides';
-  layer.dataset['opening'] = '';
+  layer.dataset['earlyPreview'] = '';
   const picture = Object.assign(new Image(), { src: first.pictureUrl, alt: '' });
   layer.append(picture);
   document.body.append(layer);
