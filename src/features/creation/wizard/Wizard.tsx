@@ -14,7 +14,7 @@ import type { CreateFrame } from '../run/creation-run';
 import type { CreationState } from '../run/state';
 import { Outcome, type FailedRun } from './Outcome';
 import { StepForm } from './steps/StepForm';
-import { UnderWay } from './UnderWay';
+import { InterruptedRun } from './InterruptedRun';
 import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
 import { ProgressLine } from './waiting/ProgressLine';
 import type { AnimationProps } from './waiting/ThinkingAnimation';
@@ -102,7 +102,7 @@ function View({ view, wizard, deps, options, animation, submit, onHome, onShow }
     case 'loading':
       return <SpeechBubble mood="neutral">{null}</SpeechBubble>;
     case 'under-way':
-      return <UnderWay title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
+      return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
     case 'outcome':
       return isFailed(run) ? <Outcome {...{ run, isOffline }} onRetry={submit} onRestart={restart} /> : null;
     case 'making':

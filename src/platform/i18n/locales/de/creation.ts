@@ -80,7 +80,7 @@ export const creation: CreationTexts['creation'] = {
     restart: 'Eingaben ändern',
     otherTitle: 'Titel ändern',
   },
-  underWay: {
+  interrupted: {
     title: 'Vielleicht kommt deine Geschichte noch',
     text: 'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Schau im Regal und in deinem Postfach nach.',
     again: 'Noch einmal beginnen',

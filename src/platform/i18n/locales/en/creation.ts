@@ -76,7 +76,7 @@ export const creation = {
     restart: 'Change what I entered',
     otherTitle: 'Change the title',
   },
-  underWay: {
+  interrupted: {
     title: 'Your story may still arrive',
     text: 'This page was closed while “{{title}}” was being made. Look for it on the shelf and in your e-mail.',
     again: 'Begin again',

@@ -3,27 +3,27 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 
-interface UnderWayProps {
+interface InterruptedRunProps {
   readonly title: string;
   /** Goes back to the form with everything that was entered. Sends nothing. */
   readonly onAgain: () => void;
   readonly onHome: () => void;
 }
 
-export function UnderWay({ title, onAgain, onHome }: UnderWayProps) {
+export function InterruptedRun({ title, onAgain, onHome }: InterruptedRunProps) {
   const { t } = useTexts();
   return (
     <SpeechBubble mood="thinking">
       <h2 tabIndex={-1} data-takes-focus>
-        {t('creation.underWay.title')}
+        {t('creation.interrupted.title')}
       </h2>
-      <p>{t('creation.underWay.text', { title })}</p>
-      <p>{t('creation.underWay.againHint')}</p>
+      <p>{t('creation.interrupted.text', { title })}</p>
+      <p>{t('creation.interrupted.againHint')}</p>
       <div className="wizard-buttons">
         <Button primary onClick={onHome}>
-          {t('creation.underWay.shelf')}
+          {t('creation.interrupted.shelf')}
         </Button>
-        <Button onClick={onAgain}>{t('creation.underWay.again')}</Button>
+        <Button onClick={onAgain}>{t('creation.interrupted.again')}</Button>
       </div>
     </SpeechBubble>
   );
