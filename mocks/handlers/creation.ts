@@ -6,6 +6,7 @@ import { urlOf } from '../library/volume';
 import { shortHash } from '../service/identity/tokens';
 import { handlerFor, json, problem, type HandlerContext } from './handler-context';
 
+/** Returns the handlers of the creation calls. */
 export function creationHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'newTopic', ({ service }) => json({ topic: service.nextTopic() })),

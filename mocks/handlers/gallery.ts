@@ -5,6 +5,7 @@ import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/presentation/feedback';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
+/** Returns the handlers of the gallery's calls. */
 export function galleryHandlers(context: HandlerContext): HttpHandler[] {
   return [...presentationHandlers(context), ...feedbackHandlers(context), ...suggestionHandlers(context)];
 }

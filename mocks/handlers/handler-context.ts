@@ -78,10 +78,12 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
+/** Returns a JSON error response with this status and message. */
 export function problem(status: number, message: string): Response {
   return json({ message }, status);
 }
 
+/** Returns a response without a body; 204 by default. */
 export function done(status: 200 | 201 | 204 = 204): Response {
   return new Response(null, { status });
 }

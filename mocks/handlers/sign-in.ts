@@ -13,6 +13,7 @@ export const identityProviderPath = '/identity-provider';
 
 const operations = new Map(Object.entries({ ...signInOperations, ...accountOperations }));
 
+/** Returns the handlers of the identity provider and of the passkey calls. */
 export function signInHandlers(context: HandlerContext): HttpHandler[] {
   return [providerHandler(context), ...authenticatorHandlers(context)];
 }

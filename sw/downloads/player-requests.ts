@@ -22,6 +22,7 @@ export interface PlayerRequests {
 /** More addresses than one page can show at a time. */
 const maxWanted = 50;
 
+/** Creates the record of the pages' own requests; no page waits at first. */
 export function createPlayerRequests(wait: Wait): PlayerRequests {
   const asked = new Set<string>();
   let underway = 0;

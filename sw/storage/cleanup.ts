@@ -17,6 +17,7 @@ export interface CleanupDeps {
 
 export type Cleanup = ReturnType<typeof createCleanup>;
 
+/** Creates the functions that remove presentations from caches and ledger, and make the two agree. */
 export function createCleanup(deps: CleanupDeps) {
   const { caches, ledger, openClients } = deps;
   const { clearOrphans, drop } = createRemoval(deps);

@@ -16,6 +16,7 @@ export type OpenClients = ReturnType<typeof createOpenClients>;
 /** Milliseconds for which a page counts as open after its last message or index request, before the browser lists it. */
 const unlistedGrace = 10_000;
 
+/** Creates the record of the open pages; it is empty until the first `refresh` or `add`. */
 export function createOpenClients({ openClientIds, now }: OpenClientsDeps) {
   let listed: ReadonlySet<string> = new Set();
   /** When pages that the browser has not listed yet last sent a message or requested an index. */

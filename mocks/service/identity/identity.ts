@@ -49,10 +49,12 @@ export type Operation = (
   host: string,
 ) => OperationAnswer | Promise<OperationAnswer>;
 
+/** Returns whether the value is a JSON object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the JSON object in a field; an empty one when it is missing. */
 export function fieldsIn(fields: Fields, name: string): Fields {
   const value = fields[name];
   return isFields(value) ? value : {};

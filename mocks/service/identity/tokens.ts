@@ -100,6 +100,7 @@ export function newSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
 }
 
+/** Returns the text's UTF-8 bytes as base64url. */
 export function toBase64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 /** How often the package does so: the build fails when a new version differs. */
 const places = 4;
 
+/** Returns the plugin. The build fails when the package writes markup in another number of places. */
 export function textLabels(): Plugin {
   return {
     name: 'bookworm-text-labels',

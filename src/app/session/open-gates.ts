@@ -9,6 +9,7 @@ export interface OpenGates {
   readonly waitForSignIn: (session: Readable<SessionView>, signal?: AbortSignal) => Promise<boolean>;
 }
 
+/** Creates the record of the open gated pages; none is open at first. */
 export function createOpenGates(): OpenGates {
   let gates = 0;
   const listeners = new Set<() => void>();

@@ -17,6 +17,7 @@ export interface MediaClock extends Readable<MediaTime> {
   readonly set: (report: Partial<MediaTime>) => void;
 }
 
+/** Creates a media clock at 0 s, with an unknown duration and normal speed. */
 export function createMediaClock(): MediaClock {
   const { get, set, subscribe } = createWritable<MediaTime>({
     time: 0,

@@ -31,6 +31,7 @@ export interface FailedMedia extends Readable<ReadonlySet<string>> {
   readonly forget: (urls?: readonly (string | undefined)[]) => void;
 }
 
+/** Creates an empty set of failed URLs. `add` returns true once for each URL, even after `forget`. */
 export function createFailedMedia(): FailedMedia {
   const { get, set, subscribe } = createWritable<ReadonlySet<string>>(new Set());
   const known = new Set<string>();

@@ -28,6 +28,7 @@ export interface ForgettablesDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
+/** Creates the list of what is forgotten, which begins with `first`. Whatever fails or takes too long is reported. */
 export function createForgettables(
   { clock, longest, report }: ForgettablesDeps,
   first: readonly Forgettable[],

@@ -34,6 +34,7 @@ export function reduceKeyboard(state: KeyboardState, action: KeyboardAction): Ke
   }
 }
 
+/** Returns the layer of keys that the keyboard shows. */
 export function layerOf({ isSymbols, shift }: KeyboardState): Layer {
   if (isSymbols) return 'symbols';
   return shift === 'off' ? 'letters' : 'capitals';

@@ -25,6 +25,7 @@ export type SendWithToken = <O extends ProviderOperation>(
   signal: AbortSignal,
 ) => Promise<ProviderAnswers[O]>;
 
+/** Returns the function that sends operations with the access token of this session. */
 export function sendWithTokenOf({
   provider,
   session,

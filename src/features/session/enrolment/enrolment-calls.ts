@@ -27,6 +27,7 @@ export interface EnrolmentCalls {
   readonly resetPassword: (form: ResetForm, signal: AbortSignal) => Promise<EnrolmentAction>;
 }
 
+/** Returns the calls to this provider, with the app client's id. */
 export function createEnrolmentCalls({ call, clientId }: Provider): EnrolmentCalls {
   const codeSent = (username: string, destination: string | undefined) =>
     ({ type: 'code-sent', username, destination }) as const;

@@ -10,6 +10,7 @@ export interface Flash extends Readable<string | undefined> {
   readonly clear: () => void;
 }
 
+/** Creates the store; `show` makes a button flash and ends the flash of another one. */
 export function createFlash(clock: Clock): Flash {
   const { get, set, subscribe } = createWritable<string | undefined>(undefined);
   let cancel = (): void => undefined;

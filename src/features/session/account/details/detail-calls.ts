@@ -21,6 +21,7 @@ export async function saveDetail(
     : { type: 'saved', name };
 }
 
+/** Removes a detail. Returns `removed`; rejects as SendWithToken does. */
 export async function removeDetail(
   send: SendWithToken,
   name: string,
@@ -31,6 +32,7 @@ export async function removeDetail(
   return { type: 'removed', name };
 }
 
+/** Sends a code that verifies a detail. Returns `code-sent` with the code's destination; rejects as SendWithToken does. */
 export async function sendDetailCode(
   send: SendWithToken,
   name: string,
@@ -44,6 +46,7 @@ export async function sendDetailCode(
   return { type: 'code-sent', name, destination: answer.CodeDeliveryDetails?.Destination ?? undefined };
 }
 
+/** Verifies a detail with its code. Returns `verified`; rejects as SendWithToken does, with ProviderError for a wrong code. */
 export async function verifyDetail(
   send: SendWithToken,
   detail: { readonly name: string; readonly code: string },

@@ -6,6 +6,9 @@ import { deviceOf, type DevicesAction } from './state';
 /** Devices in one page of the list. */
 const pageLength = 10;
 
+/**
+ * Loads one page of the devices. Returns `loaded`, with the token of the next page if there is one; rejects as SendWithToken does.
+ */
 export async function loadDevices(
   send: SendWithToken,
   next: string | undefined,
@@ -17,6 +20,7 @@ export async function loadDevices(
   return { type: 'loaded', devices, next: answer.PaginationToken ?? undefined };
 }
 
+/** Loads one device. Returns `details`; rejects as SendWithToken does. */
 export async function loadDevice(
   send: SendWithToken,
   key: string,
@@ -45,6 +49,7 @@ export async function forgetDevice(
   return { type: 'forgotten', key };
 }
 
+/** Changes whether a device is remembered. Returns `status`; rejects as SendWithToken does. */
 export async function setRemembered(
   send: SendWithToken,
   status: { readonly key: string; readonly isRemembered: boolean },

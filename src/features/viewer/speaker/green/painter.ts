@@ -39,6 +39,7 @@ export function frameRectOf({ width, height }: { width: number; height: number }
   };
 }
 
+/** Returns a canvas of the size in which speakers are drawn. */
 export function createSquareCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = limits.greenScreen.size;
