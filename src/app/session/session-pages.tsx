@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
-import type { LoginDeps, LoginRunDeps } from '../../features/session/login/login-run';
-import { SignIn } from '../../features/session/login/SignIn';
+import type { LoginDeps, LoginRunDeps } from '../../features/session/sign-in/sign-in-run';
+import { SignIn } from '../../features/session/sign-in/SignIn';
 import { systemClock } from '../../platform/browser/clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { report } from '../../platform/browser/report';

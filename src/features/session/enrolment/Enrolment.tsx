@@ -7,7 +7,7 @@ import { useRequest, type Report } from '../form/use-request';
 import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './EnrolmentForms';
 import { createEnrolmentCalls } from './enrolment-calls';
 import { beginEnrolment, enrolmentReducer, type Enrolment as State } from './state';
-import '../login/sign-in.css';
+import '../sign-in/sign-in.css';
 
 interface EnrolmentProps {
   readonly provider: IdentityProvider;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
-import type { LoginRun } from './login-run';
+import type { LoginRun } from './sign-in-run';
 import type { EnrolmentLinks } from './SignIn';
 import type { Login } from './state';
 import { FormError, useLoginTrouble } from './Trouble';

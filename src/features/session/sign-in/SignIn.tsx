@@ -5,7 +5,7 @@ import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';
-import { createLoginRun, type LoginRun, type LoginRunDeps } from './login-run';
+import { createLoginRun, type LoginRun, type LoginRunDeps } from './sign-in-run';
 import { NewPassword } from './NewPassword';
 import { loginStateOf, type Login } from './state';
 import './sign-in.css';

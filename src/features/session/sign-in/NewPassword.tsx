@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { attributeAutoComplete, useAttributeLabel } from '../form/attribute-label';
-import type { LoginRun } from './login-run';
+import type { LoginRun } from './sign-in-run';
 import type { Challenge, Login } from './state';
 import { FormError, useLoginTrouble } from './Trouble';
 

@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../../contract/identity/answers';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';
-import { createLoginRun, type LoginRun, type LoginRunDeps } from './login-run';
+import { createLoginRun, type LoginRun, type LoginRunDeps } from './sign-in-run';
 
 type Answer = SignInAnswer | object | Error;
 interface SentRequest {
