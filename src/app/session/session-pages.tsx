@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
-import type { LoginDeps, LoginRunDeps } from '../../features/session/sign-in/sign-in-run';
+import type { SignInDeps, SignInRunDeps } from '../../features/session/sign-in/sign-in-run';
 import { SignIn } from '../../features/session/sign-in/SignIn';
 import { systemClock } from '../../platform/browser/clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
@@ -36,7 +36,7 @@ export function SignInInPlace() {
   const [sessionsEnded, setSessionsEnded] = useState(0);
   const deps = useMemo(() => {
     if (userPool === undefined) return undefined;
-    const onTokens: LoginRunDeps['onTokens'] = (result, username, finished) => {
+    const onTokens: SignInRunDeps['onTokens'] = (result, username, finished) => {
       session
         .adopt(result, username, finished)
         .then(() => {
@@ -48,7 +48,7 @@ export function SignInInPlace() {
           setSessionsEnded((count) => count + 1);
         });
     };
-    return { ...loginDeps(userPool), onTokens };
+    return { ...signInDeps(userPool), onTokens };
   }, [userPool, session]);
   // The tokens are stored by the session, whose code must not be waited for when they arrive.
   useEffect(() => void import('./page-session').catch(ignoreFailure), []);
@@ -71,7 +71,7 @@ export function SignInInPlace() {
 /** Ignores a failed import here: the session imports it again and shows the error. */
 const ignoreFailure = (): void => undefined;
 
-function loginDeps(userPool: UserPool): LoginDeps {
+function signInDeps(userPool: UserPool): SignInDeps {
   return {
     provider: openIdentityProvider(userPool),
     devices: knownDevicesIn(inDeviceStore),

@@ -4,25 +4,25 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
-import type { LoginRun } from './sign-in-run';
-import type { Challenge, Login } from './state';
-import { FormError, useLoginTrouble } from './Trouble';
+import type { SignInRun } from './sign-in-run';
+import type { Challenge, SignInProgress } from './state';
+import { FormError, useSignInTrouble } from './Trouble';
 
 interface StepProps<Name extends Challenge['name']> {
   readonly challenge: Extract<Challenge, { readonly name: Name }>;
-  readonly login: Login;
-  readonly run: LoginRun;
+  readonly progress: SignInProgress;
+  readonly run: SignInRun;
 }
 
-export function CodeStep({ challenge, login, run }: StepProps<'sms-code' | 'app-code' | 'question'>) {
+export function CodeStep({ challenge, progress, run }: StepProps<'sms-code' | 'app-code' | 'question'>) {
   const { t } = useTexts();
   return (
     <>
       <p>{explanationOf(challenge, t)}</p>
       {challenge.name === 'question' ? (
-        <CodeForm login={login} run={run} label={t('session.code.question.label')} />
+        <CodeForm progress={progress} run={run} label={t('session.code.question.label')} />
       ) : (
-        <CodeForm login={login} run={run} label={t('session.code.label')} isNumber />
+        <CodeForm progress={progress} run={run} label={t('session.code.label')} isNumber />
       )}
     </>
   );
@@ -47,16 +47,16 @@ function explanationOf(
 }
 
 interface CodeFormProps {
-  readonly login: Login;
-  readonly run: LoginRun;
+  readonly progress: SignInProgress;
+  readonly run: SignInRun;
   readonly label: string;
   readonly isNumber?: boolean;
 }
 
-function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
+function CodeForm({ progress, run, label, isNumber = false }: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const { form, fieldError, formError } = useLoginTrouble(login);
+  const { form, fieldError, formError } = useSignInTrouble(progress);
   // Codes are pasted with the spaces of the message that they came in.
   const entered = isNumber ? code.replace(/\s/g, '') : code.trim();
   return (
@@ -65,7 +65,7 @@ function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
       className="sign-in-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (entered !== '' && !login.isPending) run.sendCode(entered);
+        if (entered !== '' && !progress.isPending) run.sendCode(entered);
       }}
     >
       <TextField
@@ -79,20 +79,20 @@ function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
         error={fieldError}
       />
       <FormError text={formError} />
-      <Button primary type="submit" aria-disabled={login.isPending || entered === ''}>
-        {login.isPending ? t('session.signIn.pending') : t('session.signIn.continue')}
+      <Button primary type="submit" aria-disabled={progress.isPending || entered === ''}>
+        {progress.isPending ? t('session.signIn.pending') : t('session.signIn.continue')}
       </Button>
     </form>
   );
 }
 
-export function ChooseMfa({ challenge, login, run }: StepProps<'choose-mfa'>) {
+export function ChooseMfa({ challenge, progress, run }: StepProps<'choose-mfa'>) {
   const { t } = useTexts();
-  const { fieldError, formError } = useLoginTrouble(login);
+  const { fieldError, formError } = useSignInTrouble(progress);
   return (
     <div className="sign-in-form">
       {challenge.choices.map((type) => (
-        <Button key={type} aria-disabled={login.isPending} onClick={() => run.chooseMfa(type)}>
+        <Button key={type} aria-disabled={progress.isPending} onClick={() => run.chooseMfa(type)}>
           {t(`session.choose.${type}`)}
         </Button>
       ))}
@@ -101,26 +101,26 @@ export function ChooseMfa({ challenge, login, run }: StepProps<'choose-mfa'>) {
   );
 }
 
-export function SetUpMfa({ challenge, login, run }: StepProps<'set-up-mfa'>) {
+export function SetUpMfa({ challenge, progress, run }: StepProps<'set-up-mfa'>) {
   const { t } = useTexts();
   return (
     <>
       <p>{t('session.setUp.text')}</p>
-      <AppSecret secret={challenge.secret} username={login.username} />
-      <CodeForm login={login} run={run} label={t('session.code.label')} isNumber />
+      <AppSecret secret={challenge.secret} username={progress.username} />
+      <CodeForm progress={progress} run={run} label={t('session.code.label')} isNumber />
     </>
   );
 }
 
-export function RememberDevice({ login, run }: Pick<StepProps<never>, 'login' | 'run'>) {
+export function RememberDevice({ progress, run }: Pick<StepProps<never>, 'progress' | 'run'>) {
   const { t } = useTexts();
   return (
     <div className="sign-in-form">
       <p>{t('session.device.text')}</p>
-      <Button primary aria-disabled={login.isPending} onClick={() => run.rememberDevice(true)}>
+      <Button primary aria-disabled={progress.isPending} onClick={() => run.rememberDevice(true)}>
         {t('session.device.yes')}
       </Button>
-      <Button aria-disabled={login.isPending} onClick={() => run.rememberDevice(false)}>
+      <Button aria-disabled={progress.isPending} onClick={() => run.rememberDevice(false)}>
         {t('session.device.no')}
       </Button>
     </div>

@@ -4,28 +4,28 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
-import type { LoginRun } from './sign-in-run';
+import type { SignInRun } from './sign-in-run';
 import type { EnrolmentLinks } from './SignIn';
-import type { Login } from './state';
-import { FormError, useLoginTrouble } from './Trouble';
+import type { SignInProgress } from './state';
+import { FormError, useSignInTrouble } from './Trouble';
 
 interface CredentialsProps {
-  readonly login: Login;
-  readonly run: LoginRun;
+  readonly progress: SignInProgress;
+  readonly run: SignInRun;
   readonly hasPasskeys: boolean;
   readonly links: EnrolmentLinks;
 }
 
 /** One form for both, so that password managers recognise it. */
-export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps) {
+export function Credentials({ progress, run, hasPasskeys, links }: CredentialsProps) {
   const { t } = useTexts();
-  const [username, setUsername] = useState(login.username);
+  const [username, setUsername] = useState(progress.username);
   const [password, setPassword] = useState('');
   const [byPassword, setByPassword] = useState(!hasPasskeys);
-  const { isPending } = login;
-  const { form, fieldError, formError } = useLoginTrouble(login);
+  const { isPending } = progress;
+  const { form, fieldError, formError } = useSignInTrouble(progress);
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
-  const known = hasPasskeys ? login.username : '';
+  const known = hasPasskeys ? progress.username : '';
   useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);
   const isComplete = username.trim() !== '' && (!byPassword || password !== '');
   const send = () => {

@@ -5,24 +5,24 @@ import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { attributeAutoComplete, useAttributeLabel } from '../form/attribute-label';
-import type { LoginRun } from './sign-in-run';
-import type { Challenge, Login } from './state';
-import { FormError, useLoginTrouble } from './Trouble';
+import type { SignInRun } from './sign-in-run';
+import type { Challenge, SignInProgress } from './state';
+import { FormError, useSignInTrouble } from './Trouble';
 
 interface NewPasswordProps {
   readonly challenge: Extract<Challenge, { readonly name: 'new-password' }>;
-  readonly login: Login;
-  readonly run: LoginRun;
+  readonly progress: SignInProgress;
+  readonly run: SignInRun;
 }
 
-export function NewPassword({ challenge, login, run }: NewPasswordProps) {
+export function NewPassword({ challenge, progress, run }: NewPasswordProps) {
   const { t } = useTexts();
   const labelOf = useAttributeLabel();
   const { form, setForm, check } = useNewPassword();
   const [attributes, setAttributes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(challenge.required.map((name) => [name, challenge.attributes[name] ?? ''])),
   );
-  const { form: ref, fieldError, formError } = useLoginTrouble(login, form.attempts);
+  const { form: ref, fieldError, formError } = useSignInTrouble(progress, form.attempts);
   const isComplete = challenge.required.every((name) => attributes[name] !== '');
   return (
     <form
@@ -31,12 +31,12 @@ export function NewPassword({ challenge, login, run }: NewPasswordProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (check() && isComplete && !login.isPending) run.setNewPassword(form.password, attributes);
+        if (check() && isComplete && !progress.isPending) run.setNewPassword(form.password, attributes);
       }}
     >
       <p>{t('session.newPassword.text')}</p>
       {/* Password managers store the password under this name. */}
-      <input type="text" name="username" autoComplete="username" value={login.username} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={progress.username} readOnly hidden />
       <NewPasswordFields form={form} onForm={setForm} error={fieldError} />
       {challenge.required.map((name) => (
         <TextField
@@ -50,8 +50,8 @@ export function NewPassword({ challenge, login, run }: NewPasswordProps) {
         />
       ))}
       <FormError text={formError} />
-      <Button primary type="submit" aria-disabled={login.isPending}>
-        {login.isPending ? t('session.signIn.pending') : t('session.newPassword.submit')}
+      <Button primary type="submit" aria-disabled={progress.isPending}>
+        {progress.isPending ? t('session.signIn.pending') : t('session.newPassword.submit')}
       </Button>
     </form>
   );

@@ -5,9 +5,9 @@ import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';
-import { createLoginRun, type LoginRun, type LoginRunDeps } from './sign-in-run';
+import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
 import { NewPassword } from './NewPassword';
-import { loginStateOf, type Login } from './state';
+import { signInStateOf, type SignInProgress } from './state';
 import './sign-in.css';
 
 /** The screens beside the sign-in that a person may need: they belong to the account. */
@@ -19,7 +19,7 @@ export interface EnrolmentLinks {
 
 export interface SignInProps {
   /** Read once. */
-  readonly deps: LoginRunDeps;
+  readonly deps: SignInRunDeps;
   /** Prefills the field. */
   readonly username?: string | undefined;
   /** Whether people sign in with passkeys here; the password then stands behind a button (spec people §9). */
@@ -29,24 +29,24 @@ export interface SignInProps {
 
 export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
   const { t } = useTexts();
-  const [run] = useState(() => createLoginRun(deps, username));
-  const login = useSyncExternalStore(run.subscribe, run.get);
+  const [run] = useState(() => createSignInRun(deps, username));
+  const progress = useSyncExternalStore(run.subscribe, run.get);
   const titleId = useId();
-  const section = useFocusOnStep<HTMLElement>(login.step.name);
+  const section = useFocusOnStep<HTMLElement>(progress.step.name);
   useEffect(() => run.open(), [run]);
   return (
     <section
       className="sign-in"
       aria-labelledby={titleId}
-      aria-busy={login.isPending}
-      data-login-state={loginStateOf(login)}
+      aria-busy={progress.isPending}
+      data-login-state={signInStateOf(progress)}
       ref={section}
     >
       <h1 id={titleId} tabIndex={-1} data-takes-focus>
-        {titleOf(login, t)}
+        {titleOf(progress, t)}
       </h1>
-      <Step login={login} run={run} hasPasskeys={hasPasskeys} links={links} />
-      {login.step.name !== 'credentials' && !login.hasTokens && (
+      <Step progress={progress} run={run} hasPasskeys={hasPasskeys} links={links} />
+      {progress.step.name !== 'credentials' && !progress.hasTokens && (
         <button type="button" className="text-button" onClick={run.beginAgain}>
           {t('session.signIn.again')}
         </button>
@@ -57,7 +57,7 @@ export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
 
 type T = ReturnType<typeof useTexts>['t'];
 
-function titleOf({ step }: Login, t: T): string {
+function titleOf({ step }: SignInProgress, t: T): string {
   switch (step.name) {
     case 'credentials':
     case 'signed-in':
@@ -86,28 +86,28 @@ function titleOf({ step }: Login, t: T): string {
 }
 
 interface StepProps extends Pick<SignInProps, 'hasPasskeys' | 'links'> {
-  readonly login: Login;
-  readonly run: LoginRun;
+  readonly progress: SignInProgress;
+  readonly run: SignInRun;
 }
 
-function Step({ login, run, hasPasskeys, links }: StepProps): ReactNode {
+function Step({ progress, run, hasPasskeys, links }: StepProps): ReactNode {
   const { t } = useTexts();
-  const { step } = login;
+  const { step } = progress;
   switch (step.name) {
     case 'credentials':
-      return <Credentials login={login} run={run} hasPasskeys={hasPasskeys} links={links} />;
+      return <Credentials progress={progress} run={run} hasPasskeys={hasPasskeys} links={links} />;
     case 'new-password':
-      return <NewPassword challenge={step} login={login} run={run} />;
+      return <NewPassword challenge={step} progress={progress} run={run} />;
     case 'sms-code':
     case 'app-code':
     case 'question':
-      return <CodeStep key={step.name} challenge={step} login={login} run={run} />;
+      return <CodeStep key={step.name} challenge={step} progress={progress} run={run} />;
     case 'choose-mfa':
-      return <ChooseMfa challenge={step} login={login} run={run} />;
+      return <ChooseMfa challenge={step} progress={progress} run={run} />;
     case 'set-up-mfa':
-      return <SetUpMfa challenge={step} login={login} run={run} />;
+      return <SetUpMfa challenge={step} progress={progress} run={run} />;
     case 'remember-device':
-      return <RememberDevice login={login} run={run} />;
+      return <RememberDevice progress={progress} run={run} />;
     case 'passkey':
       return <p>{t('session.passkey.text')}</p>;
     case 'reset-password':

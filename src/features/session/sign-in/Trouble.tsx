@@ -1,10 +1,10 @@
 // Why a step of the sign-in has to be repeated: beside the field that it is about, or as a sentence of the form.
 import { useTexts } from '../../../platform/i18n/i18n';
 import { useErrorFocus } from '../form/use-error-focus';
-import type { Login, LoginTrouble } from './state';
+import type { SignInProgress, SignInTrouble } from './state';
 
 /** The troubles that are about the step's last field; the others are about no field. */
-const fieldTroubles: readonly LoginTrouble['kind'][] = [
+const fieldTroubles: readonly SignInTrouble['kind'][] = [
   'wrong-credentials',
   'wrong-code',
   'expired-code',
@@ -15,7 +15,7 @@ const fieldTroubles: readonly LoginTrouble['kind'][] = [
  * Returns the ref of the step's form, which focuses the field with the error, and the sentence for the field or for the form.
  * The provider's own message is shown as text only. `refusedAttempts` counts those that were refused without a request.
  */
-export function useLoginTrouble({ step, trouble, isPending }: Login, refusedAttempts = 0) {
+export function useSignInTrouble({ step, trouble, isPending }: SignInProgress, refusedAttempts = 0) {
   const { t } = useTexts();
   const shown = isPending ? undefined : trouble;
   const form = useErrorFocus(shown, refusedAttempts);

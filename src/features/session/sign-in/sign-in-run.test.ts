@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../../contract/identity/answers';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';
-import { createLoginRun, type LoginRun, type LoginRunDeps } from './sign-in-run';
+import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
 
 type Answer = SignInAnswer | object | Error;
 interface SentRequest {
@@ -22,7 +22,7 @@ const offline = new NetworkError('/identity-provider');
 const refused = (code: string) => new ProviderError(code, 'no', 400);
 
 /** A sign-in whose provider gives these answers in turn. */
-function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
+function signInThatGets(answers: readonly Answer[], device?: StoredDevice) {
   const left = [...answers];
   const requests: SentRequest[] = [];
   const respond = async (operation: string, request: object, signal?: AbortSignal): Promise<unknown> => {
@@ -41,30 +41,30 @@ function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
   let known = device;
   const devices = {
     read: async () => known,
-    write: vi.fn<LoginRunDeps['devices']['write']>(async (_, stored) => void (known = stored)),
-    remove: vi.fn<LoginRunDeps['devices']['remove']>(async () => void (known = undefined)),
+    write: vi.fn<SignInRunDeps['devices']['write']>(async (_, stored) => void (known = stored)),
+    remove: vi.fn<SignInRunDeps['devices']['remove']>(async () => void (known = undefined)),
   };
   const ends: string[] = [];
-  const deps: LoginRunDeps = {
+  const deps: SignInRunDeps = {
     provider,
     devices,
     clock: { now: () => 0, after: () => () => undefined },
     deviceName: 'Bookworm',
-    askForPasskey: vi.fn<LoginRunDeps['askForPasskey']>(async () => '{"id":"AA"}'),
-    offerPasskey: vi.fn<LoginRunDeps['offerPasskey']>(async () => '{"id":"AA"}'),
-    report: vi.fn<LoginRunDeps['report']>(),
-    onTokens: vi.fn<LoginRunDeps['onTokens']>((_, user, finished) => {
+    askForPasskey: vi.fn<SignInRunDeps['askForPasskey']>(async () => '{"id":"AA"}'),
+    offerPasskey: vi.fn<SignInRunDeps['offerPasskey']>(async () => '{"id":"AA"}'),
+    report: vi.fn<SignInRunDeps['report']>(),
+    onTokens: vi.fn<SignInRunDeps['onTokens']>((_, user, finished) => {
       void finished.then(() => ends.push(user));
     }),
   };
-  return { run: createLoginRun(deps), requests, devices, deps, ends };
+  return { run: createSignInRun(deps), requests, devices, deps, ends };
 }
 
-const settled = (run: LoginRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
+const settled = (run: SignInRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
 const namesOf = (requests: readonly SentRequest[]) => requests.map(({ operation }) => operation);
 
 /** Each step that a person answers, with the challenge that leads there and the answer that is sent. */
-const steps: readonly [string, object, (run: LoginRun) => void, object][] = [
+const steps: readonly [string, object, (run: SignInRun) => void, object][] = [
   ['sms-code', challenge('SMS_MFA'), (run) => run.sendCode('123456'), { SMS_MFA_CODE: '123456' }],
   [
     'app-code',
@@ -89,7 +89,7 @@ const steps: readonly [string, object, (run: LoginRun) => void, object][] = [
 
 describe.each(steps)('the step %s', (name, asked, answer, responses) => {
   test('sends the answer with the session and the name of the person', async () => {
-    const { run, requests } = loginThatGets([asked, tokens]);
+    const { run, requests } = signInThatGets([asked, tokens]);
     run.signIn('ida', 'secret');
     await settled(run);
     expect(run.get().step.name).toBe(name);
@@ -103,7 +103,7 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
   });
 
   test('stays when the provider cannot be reached, and can be repeated', async () => {
-    const { run } = loginThatGets([asked, offline, tokens]);
+    const { run } = signInThatGets([asked, offline, tokens]);
     run.signIn('ida', 'secret');
     await settled(run);
     answer(run);
@@ -115,7 +115,7 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
   });
 
   test('ignores the answer that comes after it was left', async () => {
-    const { run, requests } = loginThatGets([asked, tokens]);
+    const { run, requests } = signInThatGets([asked, tokens]);
     run.signIn('ida', 'secret');
     await settled(run);
     answer(run);
@@ -127,7 +127,7 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
 });
 
 test('an authenticator app is associated, verified and then lets in', async () => {
-  const { run, requests } = loginThatGets([
+  const { run, requests } = signInThatGets([
     challenge('MFA_SETUP'),
     { SecretCode: 'ABCD', Session: 'second' },
     { Status: 'SUCCESS', Session: 'third' },
@@ -151,7 +151,7 @@ describe('a passkey', () => {
   const asked = challenge('CUSTOM_CHALLENGE', { options: '{"challenge":"AA"}' });
 
   test('answers its challenge without a further step', async () => {
-    const { run, requests } = loginThatGets([asked, tokens]);
+    const { run, requests } = signInThatGets([asked, tokens]);
     run.signInWithPasskey('ida');
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');
@@ -159,14 +159,14 @@ describe('a passkey', () => {
   });
 
   test('that is chosen in the field signs in', async () => {
-    const { run, requests } = loginThatGets([asked, tokens]);
+    const { run, requests } = signInThatGets([asked, tokens]);
     run.offerPasskey('ida');
     await vi.waitFor(() => expect(run.get().step.name).toBe('signed-in'));
     expect(requests[1]?.request).toMatchObject({ Session: 'CUSTOM_CHALLENGE session' });
   });
 
   test('that is offered is let go when something else is sent, or when the browser offers none', async () => {
-    const { run, requests, deps } = loginThatGets([asked, tokens]);
+    const { run, requests, deps } = signInThatGets([asked, tokens]);
     vi.mocked(deps.offerPasskey).mockResolvedValueOnce(undefined);
     run.offerPasskey('ida');
     await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
@@ -180,7 +180,7 @@ describe('a passkey', () => {
   test.each(['AbortError', 'NotAllowedError', 'NotSupportedError'])(
     'that the browser cannot offer (%s) is no failure',
     async (name) => {
-      const { run, deps } = loginThatGets([asked]);
+      const { run, deps } = signInThatGets([asked]);
       vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new DOMException('no', name));
       run.offerPasskey('ida');
       await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
@@ -191,7 +191,7 @@ describe('a passkey', () => {
   );
 
   test('that fails otherwise is reported', async () => {
-    const { run, deps } = loginThatGets([asked]);
+    const { run, deps } = signInThatGets([asked]);
     vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new TypeError('broken'));
     run.offerPasskey('ida');
     await vi.waitFor(() =>
@@ -200,7 +200,7 @@ describe('a passkey', () => {
   });
 
   test('that is not shown leads back to the start', async () => {
-    const { run, deps } = loginThatGets([asked]);
+    const { run, deps } = signInThatGets([asked]);
     vi.mocked(deps.askForPasskey).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     run.signInWithPasskey('ida');
     await settled(run);
@@ -217,7 +217,7 @@ describe('a device', () => {
   const newDevice = { AuthenticationResult: { ...tokens.AuthenticationResult, ...metadata } };
 
   test('that is new is confirmed and stored, and the person is asked whether to remember it', async () => {
-    const { run, requests, devices } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
+    const { run, requests, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
     run.signIn('ida', 'secret');
     await settled(run);
     expect(run.get().step.name).toBe('remember-device');
@@ -230,7 +230,7 @@ describe('a device', () => {
   });
 
   test('that is new never holds the tokens back: they are handed over before it is confirmed', async () => {
-    const { run, deps, ends } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
+    const { run, deps, ends } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
     const confirmed = vi.fn<() => void>();
     const { call } = deps.provider;
     vi.mocked(deps.onTokens).mockImplementationOnce(() => expect(confirmed).not.toHaveBeenCalled());
@@ -253,7 +253,7 @@ describe('a device', () => {
   test.each(['while it is confirmed', 'at its question'])(
     'that is new and left %s: the sign-in stands, and it is not remembered',
     async (when) => {
-      const { run, requests, devices, deps, ends } = loginThatGets([
+      const { run, requests, devices, deps, ends } = signInThatGets([
         newDevice,
         { UserConfirmationNecessary: true },
         {},
@@ -274,7 +274,7 @@ describe('a device', () => {
 
   test('whose question was cut off is asked about again at the next sign-in', async () => {
     const cutOff = { ...device, isUnanswered: true };
-    const { run, devices } = loginThatGets([tokens, {}], cutOff);
+    const { run, devices } = signInThatGets([tokens, {}], cutOff);
     run.signIn('ida', 'secret');
     await settled(run);
     expect(run.get().step).toEqual({ name: 'remember-device', device: { key: 'key' } });
@@ -285,7 +285,7 @@ describe('a device', () => {
   });
 
   test('whose answer did not reach the provider is asked about again', async () => {
-    const { run, devices, deps } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
+    const { run, devices, deps } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
     run.signIn('ida', 'secret');
     await settled(run);
     run.rememberDevice(true);
@@ -294,7 +294,7 @@ describe('a device', () => {
   });
 
   test('that is not to be remembered forgets its password', async () => {
-    const { run, devices } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
+    const { run, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
     run.signIn('ida', 'secret');
     await settled(run);
     run.rememberDevice(false);
@@ -305,7 +305,7 @@ describe('a device', () => {
   });
 
   test('that cannot be confirmed or stored hinders no sign-in', async () => {
-    const { run, deps } = loginThatGets([newDevice, offline]);
+    const { run, deps } = signInThatGets([newDevice, offline]);
     run.signIn('ida', 'secret');
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');
@@ -314,7 +314,7 @@ describe('a device', () => {
 
   test('that is known proves itself in two messages', async () => {
     const parameters = { SRP_B: 'ff', SALT: '0a', SECRET_BLOCK: btoa('block') };
-    const { run, requests } = loginThatGets(
+    const { run, requests } = signInThatGets(
       [challenge('DEVICE_SRP_AUTH'), challenge('DEVICE_PASSWORD_VERIFIER', parameters), tokens],
       device,
     );
@@ -329,7 +329,7 @@ describe('a device', () => {
   });
 
   test('that the provider has forgotten is forgotten here, and the sign-in begins again without it', async () => {
-    const { run, requests, devices } = loginThatGets([refused('ResourceNotFoundException'), tokens], device);
+    const { run, requests, devices } = signInThatGets([refused('ResourceNotFoundException'), tokens], device);
     run.signIn('ida', 'secret');
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');

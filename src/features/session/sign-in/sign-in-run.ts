@@ -11,27 +11,27 @@ import { actionForError, type AnsweredStep } from './sign-in-trouble';
 import { challengeOf, passkeyErrorTrouble } from './challenges';
 import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
 import {
-  beginLogin,
-  loginReducer,
+  beginSignIn,
+  signInReducer,
   type Challenge,
-  type Login,
-  type LoginAction,
+  type SignInProgress,
+  type SignInAction,
   type MfaType,
 } from './state';
 
-export interface LoginDeps extends DeviceDeps {
+export interface SignInDeps extends DeviceDeps {
   /** Asks for a passkey and returns its assertion as JSON. Rejects with a DOMException when none is given. */
   readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
   /** Offers a passkey in the field for the username; resolves to undefined where the browser cannot. */
   readonly offerPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string | undefined>;
 }
 
-export interface LoginRunDeps extends LoginDeps {
+export interface SignInRunDeps extends SignInDeps {
   /** Takes the tokens as soon as they are there. `finished` resolves when nothing more is asked, or the sign-in was left. */
   readonly onTokens: (result: AuthenticationResult, username: string, finished: Promise<void>) => void;
 }
 
-export interface LoginRun extends Readable<Login> {
+export interface SignInRun extends Readable<SignInProgress> {
   readonly signIn: (username: string, password: string) => void;
   readonly signInWithPasskey: (username: string) => void;
   /**
@@ -57,10 +57,10 @@ export interface LoginRun extends Readable<Login> {
 type Send = (signal: AbortSignal) => Promise<SignInAnswer>;
 
 /** Creates a sign-in. `username` may be prefilled. */
-export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun {
+export function createSignInRun(deps: SignInRunDeps, username?: string): SignInRun {
   const { provider } = deps;
   const { clientId } = provider;
-  const state = createWritable(beginLogin(username));
+  const state = createWritable(beginSignIn(username));
   let abortStep = (): void => undefined;
   let endOffer = (): void => undefined;
   let isLeft = false;
@@ -68,9 +68,9 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
   let finish = (): void => undefined;
   /** The step whose authenticator app is verified, and the session that goes on from there. */
   let appVerified: { readonly challenge: Challenge; readonly session: string | undefined } | undefined;
-  const dispatch = (action: LoginAction): void => {
+  const dispatch = (action: SignInAction): void => {
     const before = state.get();
-    const after = loginReducer(before, action);
+    const after = signInReducer(before, action);
     if (after !== before) state.set(after);
     if (after.step.name === 'remember-device' && isLeft) rememberDevice(false);
     if (after.step.name === 'signed-in') finish();
@@ -92,7 +92,7 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
   };
 
   /** Returns the action that the answer leads to. Passkeys and devices answer their challenges by themselves. */
-  const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<LoginAction> => {
+  const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<SignInAction> => {
     const user = state.get().username;
     const answer = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
     const next = await challengeOf(answer, provider, signal);
@@ -116,7 +116,7 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
     result: AuthenticationResult,
     user: string,
     signal: AbortSignal,
-  ): Promise<LoginAction> => {
+  ): Promise<SignInAction> => {
     accessToken = result.AccessToken;
     deps.onTokens(result, user, new Promise((resolve) => (finish = resolve)));
     dispatch({ type: 'tokens' });
@@ -237,7 +237,7 @@ export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun 
 }
 
 /** Returns the answer to a passkey challenge that the person chose in the field; undefined where none is offered. */
-async function passkeyOffered({ provider, offerPasskey }: LoginDeps, username: string, signal: AbortSignal) {
+async function passkeyOffered({ provider, offerPasskey }: SignInDeps, username: string, signal: AbortSignal) {
   const answer = await provider.call('InitiateAuth', passkeyRequest(provider.clientId, username), signal);
   const challenge = await challengeOf(answer, provider, signal);
   if (challenge.name !== 'passkey') return undefined;

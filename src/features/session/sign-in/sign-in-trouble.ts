@@ -3,7 +3,7 @@ import { isProviderError } from '../../../contract/identity/error-codes';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { isTemporary } from '../../../platform/http/identity-provider';
 import { codeFailureOf } from '../form/provider-trouble';
-import type { Challenge, LoginAction, LoginTrouble } from './state';
+import type { Challenge, SignInAction, SignInTrouble } from './state';
 
 /** The step that an error answers: the first one, or a challenge. */
 export type AnsweredStep = 'credentials' | Challenge['name'];
@@ -12,13 +12,13 @@ export type AnsweredStep = 'credentials' | Challenge['name'];
 const codeSteps: readonly AnsweredStep[] = ['sms-code', 'app-code', 'set-up-mfa', 'question'];
 
 /** Returns the action that a failed step leads to. */
-export function actionForError(error: unknown, step: AnsweredStep): LoginAction {
+export function actionForError(error: unknown, step: AnsweredStep): SignInAction {
   if (isProviderError(error, 'PasswordResetRequiredException')) return { type: 'must-reset' };
   if (isProviderError(error, 'UserNotConfirmedException')) return { type: 'must-confirm' };
   return { type: 'failed', trouble: troubleOf(error, step) };
 }
 
-function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
+function troubleOf(error: unknown, step: AnsweredStep): SignInTrouble {
   if (error instanceof NetworkError) return { kind: 'network' };
   if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
   switch (error.code) {

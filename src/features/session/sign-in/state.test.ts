@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  beginLogin,
-  loginReducer,
-  loginStateOf,
+  beginSignIn,
+  signInReducer,
+  signInStateOf,
   type Challenge,
-  type Login,
-  type LoginAction,
+  type SignInProgress,
+  type SignInAction,
 } from './state';
 
 const challenges: readonly Challenge[] = [
@@ -19,24 +19,24 @@ const challenges: readonly Challenge[] = [
   { name: 'new-password', session: 's', attributes: {}, required: [] },
 ];
 
-const at = (step: Login['step'], more: Partial<Login> = {}): Login => ({
+const at = (step: SignInProgress['step'], more: Partial<SignInProgress> = {}): SignInProgress => ({
   step,
   username: 'ida',
   isPending: false,
   ...more,
 });
-const pending = (step: Login['step']): Login => at(step, { isPending: true });
+const pending = (step: SignInProgress['step']): SignInProgress => at(step, { isPending: true });
 const credentials = { name: 'credentials' } as const;
 const device = { name: 'remember-device', device: { key: 'd' } } as const;
 const signedIn = { name: 'signed-in' } as const;
 const withTokens = { hasTokens: true } as const;
-const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): LoginAction => ({
+const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): SignInAction => ({
   type: 'failed',
   trouble: { kind },
 });
 
 describe('the table of a sign-in (spec people §9)', () => {
-  test.each<[string, Login, LoginAction, Login]>([
+  test.each<[string, SignInProgress, SignInAction, SignInProgress]>([
     ['sends', at(credentials), { type: 'send', username: 'bo' }, { ...pending(credentials), username: 'bo' }],
     [
       'has the tokens',
@@ -71,23 +71,23 @@ describe('the table of a sign-in (spec people §9)', () => {
       at(credentials, { trouble: { kind: 'network' } }),
     ],
   ])('%s', (_, before, action, after) => {
-    expect(loginReducer(before, action)).toEqual(after);
+    expect(signInReducer(before, action)).toEqual(after);
   });
 
   test.each(challenges)('a challenge is shown, answered, repeated and left: $name', (challenge) => {
-    expect(loginReducer(pending(credentials), { type: 'challenged', challenge })).toEqual(at(challenge));
-    expect(loginReducer(at(challenge), { type: 'send' })).toEqual(pending(challenge));
+    expect(signInReducer(pending(credentials), { type: 'challenged', challenge })).toEqual(at(challenge));
+    expect(signInReducer(at(challenge), { type: 'send' })).toEqual(pending(challenge));
     const kept = challenge.name === 'passkey' ? credentials : challenge;
-    expect(loginReducer(pending(challenge), failed('wrong-code'))).toEqual(
+    expect(signInReducer(pending(challenge), failed('wrong-code'))).toEqual(
       at(kept, { trouble: { kind: 'wrong-code' } }),
     );
-    expect(loginReducer(pending(challenge), failed('session-expired'))).toEqual(
+    expect(signInReducer(pending(challenge), failed('session-expired'))).toEqual(
       at(credentials, { trouble: { kind: 'session-expired' } }),
     );
-    expect(loginReducer(pending(challenge), { type: 'begin-again' })).toEqual(at(credentials));
+    expect(signInReducer(pending(challenge), { type: 'begin-again' })).toEqual(at(credentials));
   });
 
-  test.each<[string, Login, LoginAction]>([
+  test.each<[string, SignInProgress, SignInAction]>([
     ['sending twice', pending(credentials), { type: 'send' }],
     ['an answer that nobody waits for', at(credentials), { type: 'tokens' }],
     [
@@ -101,11 +101,11 @@ describe('the table of a sign-in (spec people §9)', () => {
     ['a device before the tokens', pending(credentials), { type: 'device-confirmed' }],
     ['anything after the end', at(signedIn, withTokens), { type: 'begin-again' }],
   ])('%s changes nothing', (_, state, action) => {
-    expect(loginReducer(state, action)).toBe(state);
+    expect(signInReducer(state, action)).toBe(state);
   });
 });
 
-test.each<[Login, string]>([
+test.each<[SignInProgress, string]>([
   [at(credentials), 'LOGGED_OUT'],
   [at({ name: 'sms-code' }), 'LOGGED_OUT'],
   [at({ name: 'new-password', attributes: {}, required: [] }), 'NEW_PASSWORD_REQUIRED'],
@@ -119,15 +119,15 @@ test.each<[Login, string]>([
   [at(credentials, { isPending: true, ...withTokens }), 'LOGGED_IN'],
   [at(device, withTokens), 'LOGGED_IN'],
   [at(signedIn, withTokens), 'LOGGED_IN'],
-])('%j is %s (spec contract §2)', (login, state) => {
-  expect(loginStateOf(login)).toBe(state);
+])('%j is %s (spec contract §2)', (progress, state) => {
+  expect(signInStateOf(progress)).toBe(state);
 });
 
 test('a thousand random sequences of actions never leave the table', () => {
-  const action: fc.Arbitrary<LoginAction> = fc.oneof(
-    fc.constant<LoginAction>({ type: 'send', username: 'ida' }),
-    fc.constantFrom(...challenges).map((challenge): LoginAction => ({ type: 'challenged', challenge })),
-    fc.constantFrom<LoginAction>(
+  const action: fc.Arbitrary<SignInAction> = fc.oneof(
+    fc.constant<SignInAction>({ type: 'send', username: 'ida' }),
+    fc.constantFrom(...challenges).map((challenge): SignInAction => ({ type: 'challenged', challenge })),
+    fc.constantFrom<SignInAction>(
       { type: 'tokens' },
       { type: 'device-confirmed' },
       { type: 'device-confirmed', newDevice: { key: 'd' } },
@@ -136,20 +136,20 @@ test('a thousand random sequences of actions never leave the table', () => {
       { type: 'must-confirm' },
     ),
     fc.constantFrom('wrong-code', 'session-expired', 'network').map(failed),
-    fc.constant<LoginAction>({ type: 'begin-again' }),
+    fc.constant<SignInAction>({ type: 'begin-again' }),
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-      let login = beginLogin();
+      let progress = beginSignIn();
       let hasTokens = false;
       for (const next of actions) {
-        const before = login;
-        login = loginReducer(login, next);
+        const before = progress;
+        progress = signInReducer(progress, next);
         // Tokens come only while an answer is waited for, and are never lost.
         if (next.type === 'tokens' && before.isPending) hasTokens = true;
-        expect(loginStateOf(login) === 'LOGGED_IN').toBe(hasTokens);
-        if (login.isPending) expect(login.trouble).toBeUndefined();
-        if (login.step.name === 'signed-in') expect(login.isPending).toBe(false);
+        expect(signInStateOf(progress) === 'LOGGED_IN').toBe(hasTokens);
+        if (progress.isPending) expect(progress.trouble).toBeUndefined();
+        if (progress.step.name === 'signed-in') expect(progress.isPending).toBe(false);
       }
     }),
     { numRuns: 1000 },

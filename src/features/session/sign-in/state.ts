@@ -38,7 +38,7 @@ type Step =
   | { readonly name: 'signed-in' };
 
 /** Why a step has to be repeated; the screen chooses the text. */
-export type LoginTrouble =
+export type SignInTrouble =
   | {
       readonly kind:
         | 'wrong-credentials'
@@ -54,67 +54,70 @@ export type LoginTrouble =
   /** The provider's own message, which is shown for a failed change of the password (spec contract §2). */
   | { readonly kind: 'password-refused'; readonly message: string };
 
-export interface Login {
+export interface SignInProgress {
   readonly step: Step;
   readonly username: string;
   /** True while the provider is asked; nothing else can be sent meanwhile. */
   readonly isPending: boolean;
   /** Whether the tokens are there: what follows concerns the device only, and cannot fail or begin again. */
   readonly hasTokens?: true;
-  readonly trouble?: LoginTrouble | undefined;
+  readonly trouble?: SignInTrouble | undefined;
 }
 
-export type LoginAction =
+export type SignInAction =
   | { readonly type: 'send'; readonly username?: string }
   | { readonly type: 'challenged'; readonly challenge: Challenge }
   | { readonly type: 'tokens' }
   /** The device is known, or confirmed; `newDevice` is one that the person is asked about. */
   | { readonly type: 'device-confirmed'; readonly newDevice?: NewDevice | undefined }
   | { readonly type: 'device-answered' }
-  | { readonly type: 'failed'; readonly trouble: LoginTrouble }
+  | { readonly type: 'failed'; readonly trouble: SignInTrouble }
   | { readonly type: 'must-reset' }
   | { readonly type: 'must-confirm' }
   /** Begins again with the username that was typed. */
   | { readonly type: 'begin-again' };
 
 /** Returns the first step, with a username that may be prefilled. */
-export function beginLogin(username = ''): Login {
+export function beginSignIn(username = ''): SignInProgress {
   return { step: { name: 'credentials' }, username, isPending: false };
 }
 
 /** Returns the next state; the same object for an action that changes nothing in this state. */
-export function loginReducer(login: Login, action: LoginAction): Login {
-  if (login.hasTokens) return afterTokens(login, action);
-  const { step, username } = login;
+export function signInReducer(progress: SignInProgress, action: SignInAction): SignInProgress {
+  if (progress.hasTokens) return afterTokens(progress, action);
+  const { step, username } = progress;
   switch (action.type) {
     case 'send':
-      return login.isPending ? login : { step, username: action.username ?? username, isPending: true };
+      return progress.isPending ? progress : { step, username: action.username ?? username, isPending: true };
     case 'begin-again':
-      return beginLogin(username);
+      return beginSignIn(username);
     case 'device-confirmed':
     case 'device-answered':
-      return login;
+      return progress;
     default:
       // What follows are answers of the provider: one that nobody waits for any more changes nothing.
-      return login.isPending ? afterAnswer(login, action) : login;
+      return progress.isPending ? afterAnswer(progress, action) : progress;
   }
 }
 
-function afterTokens(login: Login, action: LoginAction): Login {
-  const to = (step: Step): Login => ({ ...login, step, isPending: false });
-  if (action.type === 'device-confirmed' && login.isPending)
+function afterTokens(progress: SignInProgress, action: SignInAction): SignInProgress {
+  const to = (step: Step): SignInProgress => ({ ...progress, step, isPending: false });
+  if (action.type === 'device-confirmed' && progress.isPending)
     return to(
       action.newDevice ? { name: 'remember-device', device: action.newDevice } : { name: 'signed-in' },
     );
-  if (action.type === 'device-answered' && login.step.name === 'remember-device')
+  if (action.type === 'device-answered' && progress.step.name === 'remember-device')
     return to({ name: 'signed-in' });
-  return login;
+  return progress;
 }
 
-type Answer = Exclude<LoginAction, { type: 'send' | 'begin-again' | 'device-confirmed' | 'device-answered' }>;
+type Answer = Exclude<
+  SignInAction,
+  { type: 'send' | 'begin-again' | 'device-confirmed' | 'device-answered' }
+>;
 
-function afterAnswer({ step, username }: Login, action: Answer): Login {
-  const to = (next: Step): Login => ({ step: next, username, isPending: false });
+function afterAnswer({ step, username }: SignInProgress, action: Answer): SignInProgress {
+  const to = (next: Step): SignInProgress => ({ step: next, username, isPending: false });
   switch (action.type) {
     case 'challenged': {
       const { challenge } = action;
@@ -131,13 +134,13 @@ function afterAnswer({ step, username }: Login, action: Answer): Login {
     case 'failed': {
       // A challenge that has expired, and a passkey that was not shown, cannot be answered again.
       const isOver = action.trouble.kind === 'session-expired' || step.name === 'passkey';
-      return { ...(isOver ? beginLogin(username) : to(step)), trouble: action.trouble };
+      return { ...(isOver ? beginSignIn(username) : to(step)), trouble: action.trouble };
     }
   }
 }
 
-/** Returns the specified state of the login (spec contract §2). */
-export function loginStateOf({ step, trouble, hasTokens }: Login): LoginState {
+/** Returns the specified state of the sign-in (spec contract §2). */
+export function signInStateOf({ step, trouble, hasTokens }: SignInProgress): LoginState {
   if (hasTokens) return 'LOGGED_IN';
   if (step.name !== 'new-password') return 'LOGGED_OUT';
   return trouble === undefined ? 'NEW_PASSWORD_REQUIRED' : 'PASSWORD_CHANGE_FAILED';
