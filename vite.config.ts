@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { mockedService } from './mocks/run/vite-plugin';
+import { mockedService } from './mocks/server/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
 import { hostHeaders, type HostHeaders } from './src/app/build/headers';

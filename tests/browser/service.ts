@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../mocks/run/serve';
-import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
+import { serve } from '../../mocks/server/serve';
+import { createTestHook, type TestHook } from '../../mocks/server/test-hook-client';
 import type { DataDirectory } from '../../mocks/store/data-directory';
 
 export interface ServiceOptions {

@@ -1,6 +1,6 @@
 // Calls the service as its pages do, and reads everything that it knows.
 import * as v from 'valibot';
-import { createTestHook } from '../../mocks/run/test-hook-client';
+import { createTestHook } from '../../mocks/server/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import type { NewPresentationSettings } from '../../src/contract/creation/settings';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestHook } from '../../mocks/run/test-hook-client';
+import { createTestHook } from '../../mocks/server/test-hook-client';
 import { openCalls } from './calls';
 import { launch, preparePlaces, startKillableService, type ServicePlaces } from './killable-service';
 import { runKillRounds } from './rounds';

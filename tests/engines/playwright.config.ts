@@ -8,7 +8,7 @@ const canRun = (engine: EngineName) => process.env['CI'] !== undefined || missin
 export default defineConfig<{ engine: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  globalSetup: './run.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 3,
   retries: 0,

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type RunningService } from '../../mocks/run/serve';
-import { createTestHook } from '../../mocks/run/test-hook-client';
+import { serve, type RunningService } from '../../mocks/server/serve';
+import { createTestHook } from '../../mocks/server/test-hook-client';
 
 let folder: string;
 let service: RunningService;

@@ -3,8 +3,8 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type RunningService } from '../../mocks/run/serve';
-import { createTestHook } from '../../mocks/run/test-hook-client';
+import { serve, type RunningService } from '../../mocks/server/serve';
+import { createTestHook } from '../../mocks/server/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import { frameOf, exchangeRaw } from './raw-socket';
 

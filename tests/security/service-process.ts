@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { ServeOptions } from '../../mocks/run/serve';
+import type { ServeOptions } from '../../mocks/server/serve';
 import { forkBundled } from '../fork-bundled';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);

@@ -1,5 +1,5 @@
 // The measured site: the production build behind the mocked service, directly and over the slow link, beside its baseline.
-import { serve } from '../../../mocks/run/serve';
+import { serve } from '../../../mocks/server/serve';
 import { openBaselineSite, type BaselineFile, type BaselineSite } from './baseline-site';
 import { openSlowLink, slow4g } from './slow-link';
 

@@ -2,7 +2,7 @@
 // state of its media.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestHook } from '../../../mocks/run/test-hook-client';
+import type { TestHook } from '../../../mocks/server/test-hook-client';
 import type { Reader } from '../fixtures';
 
 export const filmStory = '778';

@@ -1,6 +1,6 @@
 // A stored Dallic Party: its steps as a filmstrip, online and offline, and the error when it is missing.
 import { violationsAtRest } from '../accessibility';
-import type { TestHook } from '../../../mocks/run/test-hook-client';
+import type { TestHook } from '../../../mocks/server/test-hook-client';
 import { expect, test } from '../fixtures';
 import { swipeOver } from './book-page';
 

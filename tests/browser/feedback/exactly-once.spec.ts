@@ -1,6 +1,6 @@
 // A rating arrives exactly once, wherever the transfer is interrupted (spec people §2).
 import type { BrowserContext } from '@playwright/test';
-import type { Fault } from '../../../mocks/run/test-hook-client';
+import type { Fault } from '../../../mocks/server/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import * as limits from '../../../src/contract/limits';
 import { endWorker } from '../offline/page-objects/device';

@@ -1,5 +1,5 @@
 // Indexes that ask for more than any story does, and the expected outcome of each. Knows no page.
-import type { TestHook } from '../../../mocks/run/test-hook-client';
+import type { TestHook } from '../../../mocks/server/test-hook-client';
 import { indexBounds } from '../../../src/contract/presentation/index-bounds';
 
 type Outcome = 'shown' | 'too large' | 'unreadable';

@@ -1,6 +1,6 @@
 // A film of several chunks: the cost of a lost worker, a film that changes while it is fetched, and seeking in it without a network.
 import type { Page } from '@playwright/test';
-import type { SeenRequest } from '../../../mocks/run/test-hook';
+import type { SeenRequest } from '../../../mocks/server/test-hook';
 import type { Service } from '../fixtures';
 import { endWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';

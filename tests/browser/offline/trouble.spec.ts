@@ -1,5 +1,5 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
-import type { Fault } from '../../../mocks/run/test-hook-client';
+import type { Fault } from '../../../mocks/server/test-hook-client';
 import type { SaveState } from '../../../src/contract/worker/worker-messages';
 import { speedUpWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';

@@ -1,5 +1,5 @@
 // Adds stories that a test makes for itself. Knows no page.
-import type { TestHook } from '../../../mocks/run/test-hook-client';
+import type { TestHook } from '../../../mocks/server/test-hook-client';
 
 export const ownStory = '777';
 
