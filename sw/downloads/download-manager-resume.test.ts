@@ -186,7 +186,7 @@ describe('pausing', () => {
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
-  test('and resuming a story that was never recorded tells the pages what is saved', async () => {
+  test('and resuming a story that was never recorded broadcasts what is saved', async () => {
     const harness = downloadHarness();
     await harness.downloadManager.resume('7');
     expect(harness.last('kept')).toMatchObject({ presentations: [] });

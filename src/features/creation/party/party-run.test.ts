@@ -78,7 +78,7 @@ describe('a party', () => {
     expect(run.get()).toBe(ended);
   });
 
-  test('passes over the results of others', async () => {
+  test('ignores the results of others', async () => {
     const { run, stream } = await begin();
     stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
     expect(run.get().name).toBe('GENERATING');

@@ -45,7 +45,7 @@ describe('a run', () => {
     expect(run.get()).toBe(ended);
   });
 
-  test('goes on after results that nobody asked for', async () => {
+  test('ignores results that it did not ask for', async () => {
     const { run, stream } = runCreation();
     await started(run, story);
     stream().frame({ type: 'created-dallic-party', id: '3' });

@@ -41,7 +41,7 @@ export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
   readonly prepare?: (frame: Frame, signal: AbortSignal) => Promise<Frame>;
   /** The action that says that the message has left. */
   readonly sent?: Action;
-  /** Returns the action of a frame; undefined for one that such a run passes over. */
+  /** Returns the action of a frame; undefined for one that such a run ignores. */
   readonly actionOf: (frame: ServerFrame, at: number) => Action | undefined;
   /** Dispatches when the service takes too long. Its timers end with the signal. */
   readonly watchTime: (clock: Clock, signal: AbortSignal, dispatch: (action: Action) => void) => void;

@@ -75,7 +75,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { ...voice, step: 'sent', isCancelling: true },
     ],
     ['but not when neither was sent', sent, { type: 'cancel' }, sent],
-    ['and may be taken back', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
+    ['and may be declined', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
     [
       'or confirmed, which discards photo and voice',
       { ...voice, isCancelling: true },

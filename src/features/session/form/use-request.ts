@@ -21,7 +21,7 @@ export interface FormRequest {
   readonly reset: () => void;
 }
 
-/** Returns the state of a form's request. Failures that nobody can foresee are reported under `where`. */
+/** Returns the state of a form's request. Unexpected failures are reported under `where`. */
 export function useRequest(report: Report, where: string): FormRequest {
   const [state, dispatch] = useReducer(requestReducer, idle);
   const underWay = useRef<AbortController>(undefined);

@@ -9,7 +9,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   const { t } = useTexts();
   const [state, dispatch] = useReducer(addPasskeyReducer, idle);
   const running = useRef<AbortController>(undefined);
-  // Leaving the page takes back what the browser asks for.
+  // Leaving the page aborts the browser's request.
   useEffect(() => () => running.current?.abort(), []);
 
   const run = (work: (signal: AbortSignal) => Promise<void>): void => {

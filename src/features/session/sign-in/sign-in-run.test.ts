@@ -165,7 +165,7 @@ describe('a passkey', () => {
     expect(requests[1]?.request).toMatchObject({ Session: 'CUSTOM_CHALLENGE session' });
   });
 
-  test('that is offered is let go when something else is sent, or when the browser offers none', async () => {
+  test('whose offer is aborted when something else is sent, or when the browser offers none', async () => {
     const { run, requests, deps } = signInThatGets([asked, tokens]);
     vi.mocked(deps.offerPasskey).mockResolvedValueOnce(undefined);
     run.offerPasskey('ida');

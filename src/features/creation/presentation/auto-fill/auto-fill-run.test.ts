@@ -21,7 +21,7 @@ async function begin(deps: Partial<StreamRunDeps> = {}) {
 }
 
 describe('making up a person', () => {
-  test('asks once, passes over progress and the results of others, and ends with no socket and no timer', async () => {
+  test('asks once, ignores progress and the results of others, and ends with no socket and no timer', async () => {
     const { run, stream, streams, clock } = await begin();
     run.start(frame);
     expect(streams).toHaveLength(1);

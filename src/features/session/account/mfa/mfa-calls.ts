@@ -4,7 +4,7 @@ import type { SendWithToken } from '../account-calls';
 import type { User } from '../user-state';
 import { preferenceOf, smsSettingsOf, type MfaAction, type SecondStep } from './state';
 
-/** Makes this the second step. The provider has an older operation for text messages, which is told first. */
+/** Makes this the second step. The provider has an older operation for text messages, which is called first. */
 export async function saveSecondStep(
   send: SendWithToken,
   choice: { readonly step: SecondStep; readonly user: User },
