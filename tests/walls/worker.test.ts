@@ -9,7 +9,7 @@ const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Journeys through the app as people use it, and all that saves, plays or sends by the worker. */
 const withWorker = [
-  /^offline/,
+  /^offline\//,
   /^hostile\//,
   'blocked-storage.spec.ts',
   'book/offline.spec.ts',
@@ -18,19 +18,22 @@ const withWorker = [
   'book/speaker-trouble.spec.ts',
   'feedback/exactly-once.spec.ts',
   'feedback/refused.spec.ts',
-  'hostile.spec.ts',
   'installing.spec.ts',
   'player/network.spec.ts',
+  'player/playing.spec.ts',
   'player/rest.spec.ts',
-  'playing.spec.ts',
   'reading-position.spec.ts',
   'session/canary.spec.ts',
-  'uploaded-markup.spec.ts',
   'variants.spec.ts',
 ] as const;
 
 /** Tests that no request of the worker leaves the origin, or carries what it may not. */
-const withItsRequests = ['hostile.spec.ts', 'offline.spec.ts', 'session/canary.spec.ts', 'variants.spec.ts'];
+const withItsRequests = [
+  'hostile/hosts.spec.ts',
+  'offline/saving.spec.ts',
+  'session/canary.spec.ts',
+  'variants.spec.ts',
+];
 
 const leavesOut = (name: string) =>
   readFileSync(`${folder}/${name}`, 'utf8').includes('installsWorker: false');

@@ -1,8 +1,8 @@
 // Saving for a journey: from the cards, all stories at once, and the page of saved stories. The service is really stopped.
-import { ledgerDatabase } from '../../src/contract/worker/names';
-import { violationsAtRest } from './accessibility';
-import { expect, test } from './fixtures';
-import { storedRows } from './stored-rows';
+import { ledgerDatabase } from '../../../src/contract/worker/names';
+import { violationsAtRest } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { storedRows } from '../stored-rows';
 
 const boots = '1047';
 /** Delaying these files prevents the story from being saved before a slow machine has looked. */

@@ -1,5 +1,5 @@
 // The gallery: its stories, how more of them appear, and its empty and error states.
-import { englishStory, expect, germanStory, test } from './fixtures';
+import { englishStory, expect, germanStory, test } from '../fixtures';
 
 test.use({ installsWorker: false });
 

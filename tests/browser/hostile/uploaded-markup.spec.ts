@@ -1,6 +1,6 @@
 // A page, an SVG and a script uploaded below `/presentations/` are data: they do not run in the app's origin.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 const id = '667';
 const files = ['page.html', 'drawing.svg', 'script.js'];

@@ -1,6 +1,6 @@
 // Data from the server is never used as markup or code: no request leaves the origin, nothing runs, the rest plays.
 import type { Page } from '@playwright/test';
-import { englishStory, expect, test } from './fixtures';
+import { englishStory, expect, test } from '../fixtures';
 
 test.use({ seesWorkerRequests: true });
 
