@@ -133,10 +133,10 @@ test.describe('step by step', () => {
     await expect(wizard.overlay).toBeVisible();
   });
 
-  test.describe('auf Deutsch', () => {
+  test.describe('in German', () => {
     test.use({ locale: 'de-DE' });
 
-    test('entsteht eine deutsche Geschichte', async ({ wizard, reader, service }) => {
+    test('a German story is made', async ({ wizard, reader, service }) => {
       await service.hook.configure({ pace: 0 });
       await wizard.open('childrens-story');
       await expect(wizard.question).toHaveText('Für wen ist die Geschichte?');

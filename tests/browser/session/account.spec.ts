@@ -159,7 +159,7 @@ test('a person looks after their details, password and second step, and signs ou
   await expect(details).toBeVisible();
 });
 
-test.describe('auf Deutsch', () => {
+test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('what fails is said and can be repeated, devices are removed, and the account is deleted by typing its name', async ({

@@ -43,7 +43,7 @@ test.describe('where topics are suggested', () => {
     await expect(submit).toBeDisabled();
   });
 
-  test.describe('auf Deutsch', () => {
+  test.describe('in German', () => {
     test.use({ locale: 'de-DE' });
 
     test('a suggestion from the landing page is in the list until it is deleted', async ({
