@@ -8,13 +8,13 @@ import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
 import { soakForgetting } from './forgetting';
 import { soakJourneys } from './journeys';
-import { soakKilled } from './killed';
-import { soakKills } from './kills';
+import { soakKilledRuns } from './killed-runs';
+import { soakKilledWrites } from './killed-writes';
 import { soakKiosk } from './kiosk/soak-kiosk';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
 import { soakTabs } from './tabs';
-import { soakTexts } from './texts';
+import { soakWrittenTalks } from './written-talks';
 import { walk } from './walk';
 
 /** Runs a soak of this size, from a seed on. Returns the failures. */
@@ -25,11 +25,11 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   journeys: { run: soakJourneys, amount: 200 },
   tabs: { run: soakTabs, amount: 50 },
   book: { run: soakBook, amount: 20 },
-  kills: { run: soakKills, amount: 100 },
+  'killed-writes': { run: soakKilledWrites, amount: 100 },
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
   talks: { run: soakMadeTalks, amount: 6 },
-  texts: { run: async (_, amount, seed) => soakTexts(amount, seed), amount: 1000 },
-  killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
+  'written-talks': { run: async (_, amount, seed) => soakWrittenTalks(amount, seed), amount: 1000 },
+  'killed-runs': { run: (_, amount, seed) => soakKilledRuns(amount, seed), amount: 20 },
   kiosk: { run: (_, amount, seed) => soakKiosk(amount, seed), amount: 500 },
   forgetting: { run: (_, amount, seed) => soakForgetting(amount, seed), amount: 40 },
 };

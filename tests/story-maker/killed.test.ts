@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { framesOfRun, killAtPoints } from './killed-service';
 
-/** The least that has a first, a middle and a last picture. `npm run soak -- killed` kills at twenty points of a longer story. */
+/** The least that has a first, a middle and a last picture. `npm run soak -- killed-runs` kills at twenty points of a longer story. */
 const pageCount = 1;
 
 test(

@@ -10,7 +10,7 @@ import { faultsOfTalks, plain, slidesOf } from './written-talk.fixture';
 /** Returns the text with plain spaces. */
 const plainly = (text: string) => text.replaceAll('\u00A0', ' ');
 
-// `npm run soak -- texts` writes a thousand in each language.
+// `npm run soak -- written-talks` writes a thousand in each language.
 it.each(speakerLanguages)('is sound in %s, for 200 seeds', (language) => {
   const random = randomFrom(speakerLanguages.indexOf(language));
   expect(faultsOfTalks(language, random, 200).slice(0, 5)).toEqual([]);

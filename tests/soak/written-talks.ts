@@ -4,13 +4,13 @@ import { randomFrom } from '../../mocks/random';
 import { faultsOfTalks } from '../../mocks/story-maker/talks/written-talk.fixture';
 
 /** Writes `amount` talks in each language, of random requests from a seed. Returns and prints the faults. */
-export function soakTexts(amount: number, seed: number): readonly string[] {
+export function soakWrittenTalks(amount: number, seed: number): readonly string[] {
   const faults = speakerLanguages.flatMap((language, nth) =>
     faultsOfTalks(language, randomFrom(seed * speakerLanguages.length + nth), amount).map(
       (fault) => `${language}, seed ${seed}: ${fault}`,
     ),
   );
   for (const fault of faults) console.error(fault);
-  console.log(`texts: ${amount} talks in each language, ${faults.length} faults`);
+  console.log(`written-talks: ${amount} talks in each language, ${faults.length} faults`);
   return faults;
 }

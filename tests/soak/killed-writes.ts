@@ -16,8 +16,8 @@ const longestStart = 2500;
 const roundsPerStart = 4;
 
 /** Runs `amount` rounds of writing and a quarter as many first starts, with a seed. Returns what was lost. */
-export async function soakKills(_browser: Browser, amount: number, seed: number): Promise<string[]> {
-  const root = await mkdtemp(path.join(tmpdir(), 'kills-'));
+export async function soakKilledWrites(_browser: Browser, amount: number, seed: number): Promise<string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'killed-writes-'));
   try {
     const starts = Math.ceil(amount / roundsPerStart);
     const atStart: string[] = [];
