@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          setupFiles: ['tests/unit/fresh-page.ts'],
+          setupFiles: ['tests/fresh-page.setup.ts'],
           sequence: { groupOrder: 1 },
           include: domTests,
           exclude: [...notUnitTests, ...isolatedTests],

@@ -15,7 +15,7 @@ const zones = [
     folder: contract,
     mayImport: [],
     packages: /^(valibot|vitest|fast-check)$/,
-    layers: ['presentation', 'creation', 'service', 'session', 'identity', 'worker', 'kiosk'],
+    layers: ['presentation', 'creation', 'service', 'session', 'identity', 'worker'],
   },
   {
     folder: 'src/player',

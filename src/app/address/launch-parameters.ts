@@ -1,5 +1,5 @@
 // Reads the launch parameters: they are in `location.search`, and navigation keeps them (spec offline §4, spec screens §5).
-import type { SplitRole } from '../../contract/kiosk/split-messages';
+import type { SplitRole } from '../../contract/split-messages';
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
 const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;

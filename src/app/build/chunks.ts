@@ -109,7 +109,7 @@ const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/ses
 const gate: Part = { name: 'gate', roots: ['src/app/session/gate-parts.tsx'] };
 const account: Part = { name: 'account', roots: ['src/app/session/account-pages.tsx'] };
 /** Only remembered devices, and those that are to be remembered, load it. */
-const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] };
+const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/sign-in/device-srp.ts'] };
 
 /** Which parts the bundle of a deployment has beside those of every bundle. */
 export interface BundleParts {

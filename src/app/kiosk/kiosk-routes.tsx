@@ -8,7 +8,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import type { LaunchMode } from '../../contract/presentation/kind';
-import type { SplitRole } from '../../contract/kiosk/split-messages';
+import type { SplitRole } from '../../contract/split-messages';
 import { report } from '../../platform/browser/report';
 import { withCreationTexts, withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { viewerRoutes } from '../routes';

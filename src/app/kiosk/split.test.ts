@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SplitRole } from '../../contract/kiosk/split-messages';
+import type { SplitRole } from '../../contract/split-messages';
 import { createWritable } from '../../contract/readable';
 import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import type { IdleState } from '../../features/kiosk/idle/state';

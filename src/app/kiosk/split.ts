@@ -1,6 +1,6 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
-import type { SplitRole } from '../../contract/kiosk/split-messages';
-import { splitChannelOf } from '../../contract/kiosk/split-messages';
+import type { SplitRole } from '../../contract/split-messages';
+import { splitChannelOf } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';

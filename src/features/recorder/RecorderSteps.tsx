@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { PhotoStep } from './photo/PhotoStep';
+import { PhotoStep } from './PhotoStep';
 import type { Recorder } from './recorder';
 import type { RecorderState } from './state';
 import { VoiceStep, type ReadingText } from './voice/VoiceStep';

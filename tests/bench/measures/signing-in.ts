@@ -134,7 +134,7 @@ async function measureStaffShelf(
 }
 
 async function measureDevice(browser: Browser, service: Service): Promise<Line[]> {
-  const [module] = await bundleOfApp('src/features/session/device/device-srp.ts');
+  const [module] = await bundleOfApp('src/features/session/sign-in/device-srp.ts');
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   // The page's policy allows scripts of its own origin only.

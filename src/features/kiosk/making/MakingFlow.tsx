@@ -15,8 +15,8 @@ import {
   type MakingState,
   type Records,
 } from './state';
-import { PrivacyStep } from './steps/PrivacyStep';
-import { TopicStep } from './steps/TopicStep';
+import { PrivacyStep } from './PrivacyStep';
+import { TopicStep } from './TopicStep';
 import './making.css';
 
 /** How far the making of what was sent is. */

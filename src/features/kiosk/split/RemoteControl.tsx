@@ -1,6 +1,6 @@
 // The control screen while the other one shows a presentation: what plays, and the player's buttons in large (spec screens §12).
 import { useSyncExternalStore } from 'react';
-import type { SplitAction } from '../../../contract/kiosk/split-messages';
+import type { SplitAction } from '../../../contract/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitActions, type SplitRole } from '../../../contract/kiosk/split-messages';
+import { splitActions, type SplitRole } from '../../../contract/split-messages';
 import { openSplitLink, type SplitLink } from './split-link';
 
 /** Two screens of one machine: what one posts, the other gets; a screen is there until it is closed. */

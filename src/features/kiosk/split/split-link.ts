@@ -6,7 +6,7 @@ import {
   type SplitAction,
   type SplitMessage,
   type SplitRole,
-} from '../../../contract/kiosk/split-messages';
+} from '../../../contract/split-messages';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 
 export interface SplitDeps {

@@ -5,7 +5,7 @@ import type { ChallengeName } from '../../../contract/identity/operations';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
-import type { DeviceChallenge } from '../device/device-srp';
+import type { DeviceChallenge } from './device-srp';
 import type { NewDevice } from './state';
 
 interface DeviceContext {
@@ -17,7 +17,7 @@ interface DeviceContext {
   readonly signal: AbortSignal;
 }
 
-const loadDeviceSrp = () => import('../device/device-srp');
+const loadDeviceSrp = () => import('./device-srp');
 
 /** Returns the answer that follows after this device has proved itself; the same answer when it asks for no proof. */
 export async function answerDeviceChallenges(

@@ -1,6 +1,6 @@
 // Says what happens with photo and voice, before either is recorded (spec screens §12).
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { Button } from '../../../../ui/Button';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
 
 interface PrivacyStepProps {
   readonly onAccept: () => void;

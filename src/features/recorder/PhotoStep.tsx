@@ -1,11 +1,11 @@
 // Takes a picture of a person (spec screens §11): the live camera, the countdown, and the picture to accept or retake.
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { DeviceSelect } from '../DeviceSelect';
-import type { Recorder } from '../recorder';
-import type { RecorderState } from '../state';
-import { useSource } from '../use-source';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { DeviceSelect } from './DeviceSelect';
+import type { Recorder } from './recorder';
+import type { RecorderState } from './state';
+import { useSource } from './use-source';
 import './photo.css';
 
 type PhotoState = Extract<RecorderState, { readonly name: 'imageRecording' | 'imageApproval' }>;

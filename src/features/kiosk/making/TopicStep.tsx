@@ -1,9 +1,9 @@
 // The first step: what the presentation is about, in which tone, and whether the visitor presents it (spec screens §12).
 import { useId, type ReactNode } from 'react';
-import * as limits from '../../../../contract/limits';
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { Button } from '../../../../ui/Button';
-import { mayContinue, type Entered } from '../state';
+import * as limits from '../../../contract/limits';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { mayContinue, type Entered } from './state';
 
 interface TopicStepProps {
   readonly entered: Entered;
