@@ -33,13 +33,19 @@ import {
   SceneRegister,
   type SlideStage,
 } from './staging/slide-scene';
-import { aspects } from './topics/aspects/aspects';
+import type { Aspect, AspectTexts } from './topics/aspects/aspect';
+import { measures } from './topics/aspects/measures';
+import { wonders } from './topics/aspects/wonders';
+import { workings } from './topics/aspects/workings';
 import { topicsOf } from './topics/find-topics';
 import type { Fact, Topic } from './topics/topic';
 import { spokenOf } from './wording/spoken';
 import { capitalised, filled, textIn, type Texts } from './wording/texts';
 import { topicForm } from './wording/topic-forms';
 import { asLine, endedOnce, quoted, spaced } from './wording/typed';
+
+/** All sides from which a fact looks at a topic. */
+const aspects: Record<Aspect, AspectTexts> = { ...measures, ...workings, ...wonders };
 
 /** Returns a talk. The same request and seed give the same talk. */
 export function writeTalk(request: TalkRequest, seed: number): MadeTalk {

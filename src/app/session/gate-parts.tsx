@@ -1,16 +1,19 @@
 // What a gated page shows above its content: the sign-in after the session has ended, and the warning before it does.
 // Loaded in deployments with sign-in, when a gated page is shown.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Readable } from '../../contract/readable';
+import { activityChannel, createActivity, type Activity } from '../../features/session/timeout/activity';
 import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
 import { systemClock } from '../../platform/browser/clock';
+import { browserIdle } from '../../platform/browser/idle';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
+import { openTabChannel } from '../../platform/browser/tab-channel';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useApp } from '../providers';
-import { pageActivity } from './page-activity';
 
 export interface GatePartsProps {
   /** Whether the provider has ended the session of the person whose page this is. */
@@ -39,6 +42,20 @@ function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
       </div>
     </Dialog>
   );
+}
+
+/** The record of this page's use, one for the life of the page: it counts for the session timeouts of all tabs. */
+let activity: Activity | undefined;
+
+/** Returns the record of this page; it begins with the first call. */
+function pageActivity(playing: Readable<boolean>): Activity {
+  activity ??= createActivity({
+    clock: systemClock,
+    playing,
+    onInput: browserIdle().onInput,
+    channel: openTabChannel(activityChannel),
+  });
+  return activity;
 }
 
 /** Watches whether the page is used, and warns before it signs out (spec people §8). */

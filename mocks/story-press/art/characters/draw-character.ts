@@ -1,8 +1,9 @@
 // Draws every character. Origin between the feet, about 210 units tall.
-import type { Character, Facing, OwnBody } from '../../scene';
+import type { Character, Facing, OwnBody, Pose } from '../../scene';
 import type { Pen } from '../drawing/pen';
-import { bodies } from './body/bodies';
-import type { Neck } from './body/neck';
+import { run, sneak, trot, walk } from './body/moving';
+import type { Body, Neck } from './body/neck';
+import { back, jump, sit, sleep, stand } from './body/resting';
 import { drawHead } from './head/head';
 import { drawBird } from './own/bird';
 import { drawDuck } from './own/duck';
@@ -14,6 +15,9 @@ import { drawSnail } from './own/snail';
 import { drawSwimmer } from './sea/swimmers';
 import { drawSeaDweller } from './sea/dwellers';
 import { species, type Upright } from './species';
+
+/** The body that draws each pose. */
+const bodies: Record<Pose, Body> = { stand, walk, run, sneak, trot, sit, sleep, back, jump };
 
 /** Everyone whose body is not the common upright one. */
 export const ownBodies: Record<OwnBody, (g: Pen, o: Character) => void> = {
