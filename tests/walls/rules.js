@@ -1,5 +1,5 @@
 // The project's own rules of the linter: which folder may import which, however deep a file lies in it, and which words
-// names may not use.
+// names, comments and test titles may not use.
 import path from 'node:path';
 
 const contract = 'src/contract';
@@ -145,6 +145,24 @@ const banned = new Map([
   ['mishap', 'fault'],
 ]);
 
+/** Of these words, what comments and test titles may not say either; the others are plain English in a sentence. */
+const bannedInSentences = new Map([
+  [/\bpass(es|ed|ing) over\b/i, 'ignore'],
+  [/\btak(es|en|ing) back\b/i, 'abort or cancel'],
+  [/\b(lets|letting) go\b/i, 'release or abort'],
+  [/\bnobody (can|could) foresee\b/i, 'unexpected'],
+]);
+
+/** Returns what is wrong with a sentence; undefined when nothing is. */
+function dialectInSentence(text) {
+  const sentence = text.replace(/[\s*]+/g, ' ');
+  for (const [phrase, word] of bannedInSentences) {
+    const found = phrase.exec(sentence)?.[0];
+    if (found !== undefined) return `It says "${found}": call it ${word} (CONTRIBUTING.md, Style).`;
+  }
+  return undefined;
+}
+
 /** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */
 function dialectIn(name) {
   if (/[a-z]Edges$/.test(name))
@@ -164,6 +182,11 @@ function dialectIn(name) {
 const vocabulary = {
   create(context) {
     const seen = new Set();
+    const isTest = /\.(test|spec)\.tsx?$/.test(context.filename);
+    const checkSentence = (node, text) => {
+      const message = dialectInSentence(text);
+      if (message !== undefined) context.report({ node, message });
+    };
     const check = (node) => {
       const { name } = node;
       if (typeof name !== 'string' || seen.has(name)) return;
@@ -175,6 +198,10 @@ const vocabulary = {
       Program(node) {
         const message = dialectIn(path.basename(context.filename));
         if (message !== undefined) context.report({ node, message });
+        for (const comment of context.sourceCode.getAllComments()) checkSentence(comment, comment.value);
+      },
+      Literal(node) {
+        if (isTest && typeof node.value === 'string') checkSentence(node, node.value);
       },
       Identifier: check,
       JSXIdentifier: check,

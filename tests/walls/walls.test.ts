@@ -100,6 +100,8 @@ const lintFaults = [
   ['the other half of the cycle', 'src/ui/about.ts', 'import(no-cycle)'],
   ['a name of the old dialect', 'src/app/style/dialect.ts', 'walls(vocabulary)'],
   ['the same as a file', 'src/app/style/story-keeper.ts', 'walls(vocabulary)'],
+  ['the same in a comment', 'src/app/style/dialect-comment.ts', 'walls(vocabulary)'],
+  ['the same in the title of a test', 'src/app/style/dialect-title.test.ts', 'walls(vocabulary)'],
   ['a promise that nobody awaits', 'src/app/style/floating.ts', 'typescript(no-floating-promises)'],
   ['a promise taken for its answer', 'src/app/style/misused.ts', 'typescript(no-misused-promises)'],
   ['a switch that forgets a case', 'src/app/style/open-switch.ts', 'typescript(switch-exhaustiveness-check)'],

@@ -1,0 +1,3 @@
+/** Passes
+ * over what it does not know. */
+export const limit = 1;
