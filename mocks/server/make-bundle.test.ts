@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundlesFolder, cachedBundle, metadataPathOf } from './kept-bundle';
+import { bundlesFolder, cachedBundle, metadataPathOf } from './bundle-cache';
 import { makeBundle } from './make-bundle';
 
 let folder = '';

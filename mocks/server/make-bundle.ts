@@ -12,7 +12,7 @@ import {
   projectFolder,
   stateOf,
   type BundleMetadata,
-} from './kept-bundle';
+} from './bundle-cache';
 
 interface BundledFile {
   readonly name: string;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { cachedBundle } from '../../server/kept-bundle';
+import { cachedBundle } from '../../server/bundle-cache';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
