@@ -1,4 +1,4 @@
-// Makes the result line about long tasks: the main thread has none that a bare page does not have.
+// Makes the result lines about long tasks: the main thread has none that a bare page does not have, or is blocked no longer.
 import { median, type Line } from './statistics';
 
 /** The duration from which browsers call a task long, in milliseconds. */
@@ -7,8 +7,10 @@ const long = 50;
 /** Milliseconds of each task, of each round. */
 type Rounds = readonly (readonly number[])[];
 
-export function longTasksLine(name: string, products: Rounds, baselines: Rounds): Line {
-  const counts = (rounds: Rounds) => median(rounds.map((tasks) => tasks.filter(isLong).length));
+/** Returns the line about the number of tasks over `least` milliseconds. A task of unknown duration counts. */
+export function longTasksLine(name: string, products: Rounds, baselines: Rounds, least = long): Line {
+  const counts = (rounds: Rounds) =>
+    median(rounds.map((tasks) => tasks.filter((task) => !(task < least)).length));
   const longest = (rounds: Rounds) => Math.round(median(rounds.map((tasks) => Math.max(...tasks))));
   return {
     name,
@@ -21,5 +23,17 @@ export function longTasksLine(name: string, products: Rounds, baselines: Rounds)
   };
 }
 
-/** A task of unknown duration counts as long. */
-const isLong = (task: number): boolean => !(task < long);
+/** Returns the line about the blocking time, which is what long tasks last beyond 50 ms, as a ratio to that of a bare page. */
+export function blockingLine(name: string, products: Rounds, baselines: Rounds, limit: number): Line {
+  const blocking = (rounds: Rounds) => median(rounds.map(blockingTime));
+  return {
+    name,
+    value: blocking(products) / blocking(baselines),
+    limit,
+    detail: `${Math.round(blocking(products))} ms against ${Math.round(blocking(baselines))} ms, medians of ${products.length} rounds`,
+  };
+}
+
+function blockingTime(tasks: readonly number[]): number {
+  return tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0);
+}

@@ -16,7 +16,7 @@ export async function measureGallery(browser: Browser, site: BenchSite): Promise
     return [
       ...(await measureRendered(browser, service)),
       await measureFavourite(browser, site, service),
-      await measureScrolling(browser, site, service),
+      ...(await measureScrolling(browser, site, service)),
       await measureReading(browser, site),
     ];
   } finally {
