@@ -15,7 +15,7 @@ const withWorker = [
   'book/offline.spec.ts',
   'book/party.spec.ts',
   'book/rest.spec.ts',
-  'book/speaker-trouble.spec.ts',
+  'book/speaker-failures.spec.ts',
   'feedback/exactly-once.spec.ts',
   'feedback/refused.spec.ts',
   'installing.spec.ts',

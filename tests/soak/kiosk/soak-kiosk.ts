@@ -6,7 +6,7 @@ import { median } from '../../bench/tools/statistics';
 import { inShort } from '../device';
 import { KioskScreen, type Needs } from './kiosk-screen';
 import { pass } from './passing-time';
-import { Troubles } from './troubles';
+import { Troubles } from './kiosk-faults';
 import { visit } from './visits';
 
 /** Visitors until everything is loaded that stays, and of how many at either end of the day the median counts. */

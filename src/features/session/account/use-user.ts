@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { createLatestLoad } from '../../../platform/browser/start-load';
-import { troubleOf } from '../form/provider-trouble';
+import { troubleOf } from '../form/provider-failure';
 import type { SendWithToken } from './account-calls';
 import { loadingUser, userReducer, type UserState } from './user-state';
 

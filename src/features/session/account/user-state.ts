@@ -1,6 +1,6 @@
 // What the provider knows about the person, while it is loaded and loaded again (spec people §10). Pure.
 import type { ProviderAnswers } from '../../../contract/identity/answers';
-import type { ProviderTrouble } from '../form/provider-trouble';
+import type { ProviderTrouble } from '../form/provider-failure';
 
 export type User = ProviderAnswers['GetUser'];
 

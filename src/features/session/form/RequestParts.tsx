@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import type { ProviderTrouble } from './provider-trouble';
-import { useTroubleText } from './use-form-trouble';
+import type { ProviderTrouble } from './provider-failure';
+import { useTroubleText } from './use-form-failure';
 import type { FormRequest } from './use-request';
 
 /** Announces why the request failed. */

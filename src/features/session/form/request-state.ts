@@ -1,5 +1,5 @@
 // The state of one request of a form (spec people §10). Pure.
-import type { ProviderTrouble } from './provider-trouble';
+import type { ProviderTrouble } from './provider-failure';
 
 export type RequestState =
   | { readonly name: 'idle' }

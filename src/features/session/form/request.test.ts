@@ -6,8 +6,8 @@ import {
   SessionRetrievalError,
 } from '../../../contract/service/errors';
 import { authenticatorAddress } from './AppSecret';
-import { codeTroubleOf, passwordTroubleOf, troubleOf } from './provider-trouble';
-import { fieldOf, type FormField } from './use-form-trouble';
+import { codeTroubleOf, passwordTroubleOf, troubleOf } from './provider-failure';
+import { fieldOf, type FormField } from './use-form-failure';
 import { idle, requestReducer, type RequestAction, type RequestState } from './request-state';
 
 const provider = (code: string) => new ProviderError(code, 'Because', 400);

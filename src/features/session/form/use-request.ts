@@ -1,6 +1,6 @@
 // Ties one request at a time to React. Leaving the form aborts it.
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { troubleOf, type ProviderTrouble } from './provider-trouble';
+import { troubleOf, type ProviderTrouble } from './provider-failure';
 import { idle, requestReducer, type RequestState } from './request-state';
 
 export type Report = (error: unknown, where: string) => void;

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './Trouble';
+import { FormError, useSignInTrouble } from './FormError';
 
 interface StepProps<Name extends Challenge['name']> {
   readonly challenge: Extract<Challenge, { readonly name: Name }>;

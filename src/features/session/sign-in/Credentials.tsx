@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
 import type { EnrolmentLinks } from './SignIn';
 import type { SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './Trouble';
+import { FormError, useSignInTrouble } from './FormError';
 
 interface CredentialsProps {
   readonly progress: SignInProgress;

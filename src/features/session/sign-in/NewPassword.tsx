@@ -7,7 +7,7 @@ import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { attributeAutoComplete, useAttributeLabel } from '../form/attribute-label';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './Trouble';
+import { FormError, useSignInTrouble } from './FormError';
 
 interface NewPasswordProps {
   readonly challenge: Extract<Challenge, { readonly name: 'new-password' }>;

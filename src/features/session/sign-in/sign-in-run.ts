@@ -7,7 +7,7 @@ import { ProviderError } from '../../../contract/service/errors';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
-import { actionForError, type AnsweredStep } from './sign-in-trouble';
+import { actionForError, type AnsweredStep } from './sign-in-failure';
 import { challengeOf, passkeyErrorTrouble } from './challenges';
 import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
 import {

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { TextField } from '../../../../ui/form/TextField';
 import { CodeField } from '../../form/CodeField';
-import { codeTroubleOf } from '../../form/provider-trouble';
+import { codeTroubleOf } from '../../form/provider-failure';
 import { Submit, TroubleText } from '../../form/RequestParts';
-import { useFormTrouble } from '../../form/use-form-trouble';
+import { useFormTrouble } from '../../form/use-form-failure';
 import type { FormRequest } from '../../form/use-request';
 import type { Detail } from './state';
 

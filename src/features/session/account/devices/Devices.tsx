@@ -4,7 +4,7 @@ import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
-import { troubleOf } from '../../form/provider-trouble';
+import { troubleOf } from '../../form/provider-failure';
 import { RequestTrouble, TroubleText } from '../../form/RequestParts';
 import { useRequest } from '../../form/use-request';
 import { sendWithTokenOf, type AccountDeps } from '../account-calls';

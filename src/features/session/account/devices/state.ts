@@ -1,6 +1,6 @@
 // The list of the person's devices, page by page (spec people §10). Pure.
 import type { ProviderAnswers } from '../../../../contract/identity/answers';
-import type { ProviderTrouble } from '../../form/provider-trouble';
+import type { ProviderTrouble } from '../../form/provider-failure';
 
 type ListedDevice = ProviderAnswers['GetDevice']['Device'];
 

@@ -2,7 +2,7 @@
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { isTemporary } from '../../../platform/http/identity-provider';
-import { codeFailureOf } from '../form/provider-trouble';
+import { codeFailureOf } from '../form/provider-failure';
 import type { Challenge, SignInAction, SignInTrouble } from './state';
 
 /** The step that an error answers: the first one, or a challenge. */

@@ -1,6 +1,6 @@
 // Ties the failure of a form's request to the field that it is about (spec people §10).
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { ProviderTrouble } from './provider-trouble';
+import type { ProviderTrouble } from './provider-failure';
 import { useErrorFocus } from './use-error-focus';
 import type { FormRequest } from './use-request';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import { actionForError, type AnsweredStep } from './sign-in-trouble';
+import { actionForError, type AnsweredStep } from './sign-in-failure';
 
 const refused = (code: string, message = 'no', status = 400) => new ProviderError(code, message, status);
 
