@@ -161,7 +161,7 @@ function withoutComing(record: SaveRecord): SaveRecord {
   return rest;
 }
 
-/** Returns the record without a reason for trouble. */
+/** Returns the record without a reason of a failure. */
 function withoutReason(record: SaveRecord): SaveRecord {
   const { reason: _reason, shortOf: _shortOf, ...rest } = record;
   return rest;

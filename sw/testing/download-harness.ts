@@ -22,13 +22,13 @@ export function downloadHarness() {
   const messages: WorkerMessage[] = [];
   const pages = new Set<string>();
   const clock = { now: 0 };
-  const trouble: Record<'ledger' | 'caches', Error | undefined> = { ledger: undefined, caches: undefined };
+  const errors: Record<'ledger' | 'caches', Error | undefined> = { ledger: undefined, caches: undefined };
   /** The quota that the browser estimates; undefined for the true one. */
   const estimated: { bytes: number | undefined } = { bytes: undefined };
   const used = { bytes: 0 };
-  const open: typeof openDB = (...how) => (trouble.ledger ? Promise.reject(trouble.ledger) : openDB(...how));
+  const open: typeof openDB = (...how) => (errors.ledger ? Promise.reject(errors.ledger) : openDB(...how));
   const openCache = async (name: string) => {
-    if (trouble.caches) throw trouble.caches;
+    if (errors.caches) throw errors.caches;
     return caches.open(name);
   };
   const killed: (() => void)[] = [];
@@ -59,7 +59,7 @@ export function downloadHarness() {
   const harness = {
     ...start(),
     restart: () => {
-      trouble.ledger = undefined;
+      errors.ledger = undefined;
       return Object.assign(harness, start());
     },
     /** Kills the worker after so many more entries have been put into caches. */
@@ -71,12 +71,12 @@ export function downloadHarness() {
     estimated,
     /** The usage that the browser estimates. */
     used,
-    forbidLedger: () => void (trouble.ledger = new DOMException('no', 'SecurityError')),
+    forbidLedger: () => void (errors.ledger = new DOMException('no', 'SecurityError')),
     /** Ends `forbidLedger`. */
-    allowLedger: () => void (trouble.ledger = undefined),
+    allowLedger: () => void (errors.ledger = undefined),
     /** Makes the ledger time out on opening, until the next `restart`. */
-    delayLedger: () => void (trouble.ledger = new LedgerTimeoutError()),
-    breakCaches: (error: Error | undefined) => void (trouble.caches = error),
+    delayLedger: () => void (errors.ledger = new LedgerTimeoutError()),
+    breakCaches: (error: Error | undefined) => void (errors.caches = error),
     caches,
     service,
     pages,

@@ -143,6 +143,8 @@ const banned = new Map([
   ['passed over', 'ignored'],
   ['quiet bar', 'snackbar'],
   ['mishap', 'fault'],
+  ['trouble', 'failure, or fault'],
+  ['troubles', 'failures, or faults'],
 ]);
 
 /** Of these words, what comments and test titles may not say either; the others are plain English in a sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPasswordTrouble } from './new-password';
+import { validateNewPassword } from './new-password';
 import { mayActAsStaff } from './session';
 import { InvalidUserPoolIdError, providerAddressOf } from './user-pool-id';
 
@@ -42,8 +42,8 @@ test.each([
   ['Secret-1', 'secret-1', 'passwords-must-match'],
   ['Secret-1', 'Secret-1', undefined],
   [' ', ' ', undefined],
-])('the new password %j, repeated as %j: %j (spec contract §3)', (password, repeated, trouble) => {
-  expect(newPasswordTrouble(password, repeated)).toBe(trouble);
+])('the new password %j, repeated as %j: %j (spec contract §3)', (password, repeated, error) => {
+  expect(validateNewPassword(password, repeated)).toBe(error);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const plan = { pages: 2, fileSize: 50_000 };
 const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
 
 /** All permanent faults of one file. */
-const troubles: readonly (readonly [id: string, what: string, fault: Omit<Fault, 'path'>])[] = [
+const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit<Fault, 'path'>])[] = [
   ['301', 'is cut each time', { cutAfter: 20_000 }],
   ['302', 'is answered with 500', { answer: { status: 500 } }],
   ['303', 'is not there', { answer: { status: 404 } }],
@@ -40,7 +40,7 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
   page,
 }) => {
   await speedUpWorker(page, 12);
-  for (const [id, what, fault] of troubles)
+  for (const [id, what, fault] of permanentFaults)
     await test.step(`a file that ${what}`, async () => {
       const story = madeStory({ id, ...plan });
       const faultyPath = `/presentations/${id}/media/1.mp3`;

@@ -140,7 +140,7 @@ test('a service that is killed in the middle of any step, and away before it, lo
       const before = await values();
       const failToSend = async () => {
         await signInPage.button(button).click();
-        await signInPage.expectTrouble('The sign-in service cannot be reached.');
+        await signInPage.expectError('The sign-in service cannot be reached.');
         expect([title, await values()]).toEqual([title, before]);
       };
       await service.hook.fault({ path: '/identity-provider', reset: true });

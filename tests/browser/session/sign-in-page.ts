@@ -42,13 +42,13 @@ export class SignInPage {
     await expect(this.form).toHaveAttribute('data-login-state', state);
   }
 
-  async expectTrouble(text: string): Promise<void> {
+  async expectError(text: string): Promise<void> {
     await expect(this.form.getByRole('alert').filter({ hasText: text })).toBeVisible();
   }
 
   /** Expects a sentence that is announced, describes the field, and lets it be corrected at once. */
-  async expectFieldTrouble(name: string, text: string): Promise<void> {
-    await this.expectTrouble(text);
+  async expectFieldError(name: string, text: string): Promise<void> {
+    await this.expectError(text);
     const field = this.field(name);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -32,11 +32,11 @@ test('by password: a wrong one and no network are said, the right one leads to t
   await expect(signInPage.field('Username')).toHaveValue('librarian');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.signIn('librarian', 'wrong');
-  await signInPage.expectFieldTrouble('Password', 'The username or password is not right.');
+  await signInPage.expectFieldError('Password', 'The username or password is not right.');
   expect(await violationsAtRest(page)).toEqual([]);
   await reader.goOffline();
   await signInPage.signIn('librarian', 'Picture-Book-1');
-  await signInPage.expectTrouble('The sign-in service cannot be reached.');
+  await signInPage.expectError('The sign-in service cannot be reached.');
   await service.startAgain();
   await signInPage.button('Sign in').click();
   await signInPage.expectSignedIn();
@@ -47,10 +47,10 @@ test('by password: a wrong one and no network are said, the right one leads to t
     await signInPage.signOut();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await signInPage.signIn('librarian', `wrong ${attempt}`);
-      await signInPage.expectTrouble('The username or password is not right.');
+      await signInPage.expectError('The username or password is not right.');
     }
     await signInPage.signIn('librarian', 'Picture-Book-1');
-    await signInPage.expectTrouble('Too many attempts.');
+    await signInPage.expectError('Too many attempts.');
   });
 });
 
@@ -76,19 +76,19 @@ test('a new password must match, satisfy the provider and come with the required
   await signInPage.signIn('trainee', 'First-Day-2');
   await signInPage.expectStep('Choose your own password', 'NEW_PASSWORD_REQUIRED');
   await signInPage.button('Change password').click();
-  await signInPage.expectFieldTrouble('New password', 'New password is required.');
+  await signInPage.expectFieldError('New password', 'New password is required.');
   await signInPage.field('New password').fill('short');
   await signInPage.field('Repeat password').fill('other');
-  await signInPage.expectTrouble('Passwords must match');
+  await signInPage.expectError('Passwords must match');
   await signInPage.field('Repeat password').fill('short');
   await expect(signInPage.field('E-mail')).toHaveValue('trainee@example.org');
   await signInPage.button('Change password').click();
-  await signInPage.expectFieldTrouble('Name', 'This is required.');
+  await signInPage.expectFieldError('Name', 'This is required.');
   await signInPage.field('Name').fill('Tim');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.button('Change password').click();
   // The provider's own message (spec contract §6).
-  await signInPage.expectFieldTrouble(
+  await signInPage.expectFieldError(
     'New password',
     'Password did not conform with policy: Password not long enough',
   );
@@ -112,10 +112,10 @@ test('a code by text message is sent; a remembered device then proves itself in 
   await expect(signInPage.form.getByText('+*******0042')).toBeVisible();
   const code = await service.hook.lastCode('texter');
   await signInPage.sendCode(code === '000000' ? '000001' : '000000');
-  await signInPage.expectFieldTrouble('Code', 'That code is not right. Please type it again.');
+  await signInPage.expectFieldError('Code', 'That code is not right. Please type it again.');
   await service.hook.identity({ expireCodes: true });
   await signInPage.sendCode(code);
-  await signInPage.expectFieldTrouble('Code', 'That code has expired. Please ask for a new one.');
+  await signInPage.expectFieldError('Code', 'That code has expired. Please ask for a new one.');
   await signInPage.button('Back to the start').click();
   await signInPage.signIn('texter', 'Text-Message-1');
   await signInPage.expectStep('Code by text message');
@@ -187,7 +187,7 @@ test('a question is answered; accounts that wait for a reset or a confirmation a
   await expect(signInPage.form.getByText('What does the bookworm eat?')).toBeVisible();
   await signInPage.field('Answer').fill('apples');
   await signInPage.button('Continue').click();
-  await signInPage.expectFieldTrouble('Answer', 'That is not the right answer.');
+  await signInPage.expectFieldError('Answer', 'That is not the right answer.');
   await signInPage.field('Answer').fill('books');
   await signInPage.button('Continue').click();
   await signInPage.expectSignedIn();

@@ -2,8 +2,8 @@
 import type { Random } from '../../../mocks/random';
 import type { Service } from '../../browser/service';
 
-/** One trouble at a time, or none. */
-const troubles: Readonly<Record<string, (service: Service) => Promise<void>>> = {
+/** One fault at a time, or none. */
+const faults: Readonly<Record<string, (service: Service) => Promise<void>>> = {
   'no network': (service) => service.stop(),
   'calls answered 503': ({ hook }) => hook.fail('/api/*', 503),
   'calls reset': ({ hook }) => hook.fail('/api/*', 'reset'),
@@ -18,22 +18,22 @@ const troubles: Readonly<Record<string, (service: Service) => Promise<void>>> = 
 };
 
 /** The service of a day, with what is wrong with it at the moment. */
-export class Troubles {
+export class KioskFaults {
   private version = 0;
   private worker = '';
 
   constructor(private readonly service: Service) {}
 
-  /** Begins a trouble; returns its name, `none` two times of three. */
+  /** Begins a fault; returns its name, `none` two times of three. */
   async begin(random: Random): Promise<string> {
     if (random() < 2 / 3) return 'none';
-    const names = Object.keys(troubles);
+    const names = Object.keys(faults);
     const name = names[Math.floor(random() * names.length)] ?? '';
-    await troubles[name]?.(this.service);
+    await faults[name]?.(this.service);
     return name;
   }
 
-  /** Ends all troubles. */
+  /** Ends all faults. */
   async end(): Promise<void> {
     await this.service.startAgain();
     await this.service.hook.heal();

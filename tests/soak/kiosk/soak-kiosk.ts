@@ -6,7 +6,7 @@ import { median } from '../../bench/tools/statistics';
 import { inShort } from '../device';
 import { KioskScreen, type Needs } from './kiosk-screen';
 import { pass } from './passing-time';
-import { Troubles } from './kiosk-faults';
+import { KioskFaults } from './kiosk-faults';
 import { visit } from './visits';
 
 /** Visitors until everything is loaded that stays, and of how many at either end of the day the median counts. */
@@ -22,7 +22,7 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
   const service = await openService({ variant: 'museum', library: 'samples' });
   await service.hook.configure({ pace: 0 });
   const screen = await KioskScreen.open(service);
-  const day = new Day(screen, new Troubles(service));
+  const day = new Day(screen, new KioskFaults(service));
   const faults: string[] = [];
   const needs: Needs[] = [];
   let reported = 0;
@@ -62,7 +62,7 @@ class Day {
 
   constructor(
     private readonly screen: KioskScreen,
-    private readonly troubles: Troubles,
+    private readonly faults: KioskFaults,
   ) {}
 
   async untilPreviewsAreSaved(): Promise<void> {
@@ -79,12 +79,12 @@ class Day {
 
   /** Receives a visitor in front of a screen that invites, until it invites again. */
   async receive(nth: number, random: Random, isMeasured: boolean): Promise<void> {
-    const { screen, troubles } = this;
+    const { screen, faults } = this;
     const isOff = nth % every.power === 0;
     // Measured on the same screen at either end of the day.
     if (isOff || isMeasured) await screen.turnOn(isMeasured ? 'presentation' : modes[nth % modes.length]);
-    const trouble = await troubles.begin(random);
-    this.trail = [`trouble: ${trouble}`];
+    const fault = await faults.begin(random);
+    this.trail = [`fault: ${fault}`];
     // A kiosk without network has its previews all the same.
     await screen.begin(this.previews.length);
     const longest = 1 + Math.floor(random() * 14);
@@ -93,10 +93,10 @@ class Day {
       if (this.trail.length > longest) break;
     }
     if (random() < 0.05) await screen.page.reload();
-    // Some troubles outlast the visitor.
-    if (random() < 0.7) await troubles.end();
+    // Some faults outlast the visitor.
+    if (random() < 0.7) await faults.end();
     await screen.standAlone();
-    await troubles.end();
+    await faults.end();
     if (nth % every.update === 0) await this.takeUpdate();
     const strange = (await screen.savedIds()).filter((id) => !this.previews.includes(id));
     if (strange.length > 0) throw new Error(`it still has ${strange.join(', ')}`);
@@ -106,7 +106,7 @@ class Day {
   /** Lets the screen invite until it has taken the new version. */
   private async takeUpdate(): Promise<void> {
     const { page } = this.screen;
-    const version = await this.troubles.update();
+    const version = await this.faults.update();
     this.trail.push(`update ${version}`);
     await until(async () => {
       await pass(page, 61 * 60_000);
@@ -120,7 +120,7 @@ class Day {
 
   /** After a fault: as if somebody had come and started the machine again. */
   async recover(): Promise<void> {
-    await this.troubles.end();
+    await this.faults.end();
     await this.screen.turnOn();
     await this.screen.standAlone();
   }

@@ -32,7 +32,7 @@ export function QueueLine({ downloads, memory, isReachable }: QueueLineProps) {
       {status !== undefined && <span>{sentenceOf(t, status)}</span>}
       {status?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
-        <span className="queue-trouble">
+        <span className="queue-failure">
           <cite lang={named.lang}>{named.title}</cite>
           {': '}
           {full.shortOf === undefined

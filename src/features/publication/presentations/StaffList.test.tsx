@@ -35,22 +35,22 @@ const notFound = { status: 404, statusText: '', data: '', headers: {}, url: '' }
 
 async function show(
   count: number,
-  trouble: { list?: Error; slow?: Promise<void>; action?: Error } = {},
+  faults: { list?: Error; slow?: Promise<void>; action?: Error } = {},
   title?: string,
 ) {
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
   const asked: string[] = [];
   const remove = (action: string) => async (id: string) => {
     asked.push(`${action} ${id}`);
-    if (trouble.action) throw trouble.action;
+    if (faults.action) throw faults.action;
     if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(notFound);
     listed = listed.filter((entry) => entry.id !== id);
   };
   const api: StaffListApi = {
     listPresentations: async () => {
-      if (trouble.list) throw trouble.list;
+      if (faults.list) throw faults.list;
       const answer = listed;
-      await trouble.slow;
+      await faults.slow;
       return answer;
     },
     unpublish: remove('unpublish'),
@@ -72,7 +72,7 @@ async function show(
   const deleteElsewhere = (id: string) => {
     listed = listed.filter((entry) => entry.id !== id);
   };
-  return { asked, trouble, deleteElsewhere };
+  return { asked, faults, deleteElsewhere };
 }
 
 // Looks elements up by tag or text: browser tests check names and roles; computing them for fifty rows takes seconds.
@@ -121,14 +121,14 @@ test('deletes a presentation only after a confirmation', async () => {
 });
 
 test('a slow list from before a deletion does not bring back what was deleted', async () => {
-  const { trouble } = await show(2);
+  const { faults } = await show(2);
   let arrive = (): void => undefined;
-  trouble.slow = new Promise((resolve) => {
+  faults.slow = new Promise((resolve) => {
     arrive = resolve;
   });
   await press(row('Story 1').getByText('Delete'));
   await press(dialog()?.getByText('Delete'));
-  delete trouble.slow;
+  delete faults.slow;
   await press(row('Story 2').getByText('Delete'));
   await press(dialog()?.getByText('Delete'));
   expect(titles()).toEqual([]);
@@ -175,9 +175,9 @@ test.each([
 });
 
 test('offers a retry after a failure, and does not report an empty list as a failure', async () => {
-  const { trouble } = await show(1, { list: new NetworkError('/api/presentation') });
+  const { faults } = await show(1, { list: new NetworkError('/api/presentation') });
   expect(screen.getByRole('alert').textContent).toBe('The presentations could not be loaded.');
-  trouble.list = new PresentationsNotFoundError(notFound);
+  faults.list = new PresentationsNotFoundError(notFound);
   const reported = diagnostics();
   await press(screen.getByText('Try again'));
   expect(screen.getByText('There are no presentations yet.')).toBeDefined();

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { TroubleText } from '../form/RequestParts';
+import { FailureText } from '../form/RequestParts';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
 import { Card } from './Card';
 import { ChangePassword } from './ChangePassword';
@@ -25,7 +25,7 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
   const { report, username } = deps;
   const send = useMemo(() => sendWithTokenOf(deps), [deps]);
   const { state, reload } = useUser(send);
-  const { user, isLoading, trouble } = state;
+  const { user, isLoading, failure } = state;
   const shared = { send, report };
   return (
     <section className="account" aria-labelledby="account-title" aria-busy={isLoading}>
@@ -38,9 +38,9 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
       {user === undefined && isLoading && (
         <output className="account-card account-waiting">{t('account.loading')}</output>
       )}
-      {trouble && (
+      {failure && (
         <div className="account-card">
-          <TroubleText trouble={trouble} />
+          <FailureText failure={failure} />
           <div className="account-actions">
             <Button primary onClick={reload}>
               {t('account.tryAgain')}

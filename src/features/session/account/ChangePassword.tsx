@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
-import { passwordTroubleOf } from '../form/provider-failure';
-import { Submit, TroubleText } from '../form/RequestParts';
-import { useFormTrouble } from '../form/use-form-failure';
+import { passwordFailureOf } from '../form/provider-failure';
+import { Submit, FailureText } from '../form/RequestParts';
+import { useFormFailure } from '../form/use-form-failure';
 import { useRequest, type Report } from '../form/use-request';
 import type { SendWithToken } from './account-calls';
 import { Card } from './Card';
@@ -23,7 +23,7 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
   const { form, setForm, check, clear } = useNewPassword();
   const request = useRequest(report, 'account: change password');
   const fields = ['current-password', 'new-password'] as const;
-  const { form: ref, errorOf, general } = useFormTrouble(request, fields, form.attempts);
+  const { form: ref, errorOf, general } = useFormFailure(request, fields, form.attempts);
   const change = () => {
     setChanged(false);
     request.send(
@@ -42,7 +42,7 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
         clear();
         setChanged(true);
       },
-      passwordTroubleOf,
+      passwordFailureOf,
     );
   };
   return (
@@ -72,7 +72,7 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
           }
         />
         <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
-        {general && <TroubleText trouble={general} />}
+        {general && <FailureText failure={general} />}
         <div className="account-actions">
           <Submit request={request}>{t('session.newPassword.submit')}</Submit>
         </div>

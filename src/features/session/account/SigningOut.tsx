@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextField } from '../../../ui/form/TextField';
-import { RequestTrouble } from '../form/RequestParts';
+import { RequestFailure } from '../form/RequestParts';
 import { useRequest } from '../form/use-request';
 import { deleteAccount, signOutEverywhere, type AccountDeps } from './account-calls';
 import { Card } from './Card';
@@ -15,7 +15,7 @@ export function SigningOut({ deps }: { readonly deps: AccountDeps }) {
   return (
     <Card title={t('account.signOut.title')}>
       <p>{t('account.signOut.text')}</p>
-      <RequestTrouble request={request} />
+      <RequestFailure request={request} />
       <div className="account-actions">
         <Button primary onClick={() => void deps.session.signOut()}>
           {t('account.signOut.here')}
@@ -82,7 +82,7 @@ function DeletionDialog({ deps, onDeleted, onClose }: DeletionProps & { readonly
           value={typed}
           onValue={setTyped}
         />
-        <RequestTrouble request={request} />
+        <RequestFailure request={request} />
         <div className="account-actions">
           <Button type="submit" className="account-danger" aria-disabled={request.isPending || !isConfirmed}>
             {request.isPending ? t('account.pending') : t('account.delete.submit')}

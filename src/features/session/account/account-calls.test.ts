@@ -70,10 +70,10 @@ describe('leaving', () => {
 
 test('the person’s data stay while they are loaded again, and when that fails', () => {
   const user = { Username: 'ida', UserAttributes: [] };
-  const trouble = { kind: 'network' } as const;
-  expect(userReducer(loadingUser, { type: 'failed', trouble })).toEqual({ isLoading: false, trouble });
+  const failure = { kind: 'network' } as const;
+  expect(userReducer(loadingUser, { type: 'failed', failure })).toEqual({ isLoading: false, failure });
   const loaded = userReducer(loadingUser, { type: 'loaded', user });
   expect(loaded).toEqual({ user, isLoading: false });
   expect(userReducer(loaded, { type: 'load' })).toEqual({ user, isLoading: true });
-  expect(userReducer(loaded, { type: 'failed', trouble })).toEqual({ user, isLoading: false, trouble });
+  expect(userReducer(loaded, { type: 'failed', failure })).toEqual({ user, isLoading: false, failure });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { createLatestLoad } from '../../../platform/browser/start-load';
-import { troubleOf } from '../form/provider-failure';
+import { failureOf } from '../form/provider-failure';
 import type { SendWithToken } from './account-calls';
 import { loadingUser, userReducer, type UserState } from './user-state';
 
@@ -13,7 +13,7 @@ export function useUser(send: SendWithToken): { state: UserState; reload: () => 
     loads.start((signal) => send('GetUser', (AccessToken) => ({ AccessToken }), signal), {
       where: 'account: user',
       onLoaded: (user) => dispatch({ type: 'loaded', user }),
-      onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+      onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
     });
   }, [send, loads]);
   useEffect(() => {

@@ -1,19 +1,19 @@
 // What the provider knows about the person, while it is loaded and loaded again (spec people §10). Pure.
 import type { ProviderAnswers } from '../../../contract/identity/answers';
-import type { ProviderTrouble } from '../form/provider-failure';
+import type { ProviderFailure } from '../form/provider-failure';
 
 export type User = ProviderAnswers['GetUser'];
 
 export interface UserState {
   readonly user?: User | undefined;
   readonly isLoading: boolean;
-  readonly trouble?: ProviderTrouble | undefined;
+  readonly failure?: ProviderFailure | undefined;
 }
 
 export type UserAction =
   | { readonly type: 'load' }
   | { readonly type: 'loaded'; readonly user: User }
-  | { readonly type: 'failed'; readonly trouble: ProviderTrouble };
+  | { readonly type: 'failed'; readonly failure: ProviderFailure };
 
 export const loadingUser: UserState = { isLoading: true };
 
@@ -25,6 +25,6 @@ export function userReducer({ user }: UserState, action: UserAction): UserState 
     case 'loaded':
       return { user: action.user, isLoading: false };
     case 'failed':
-      return { user, isLoading: false, trouble: action.trouble };
+      return { user, isLoading: false, failure: action.failure };
   }
 }

@@ -4,9 +4,9 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { TextField } from '../../../ui/form/TextField';
 import { CodeField } from '../form/CodeField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
-import { codeTroubleOf } from '../form/provider-failure';
-import { Submit, TroubleText } from '../form/RequestParts';
-import { useFormTrouble } from '../form/use-form-failure';
+import { codeFailureOf } from '../form/provider-failure';
+import { Submit, FailureText } from '../form/RequestParts';
+import { useFormFailure } from '../form/use-form-failure';
 import type { FormRequest } from '../form/use-request';
 import type { EnrolmentCalls } from './enrolment-calls';
 import type { Enrolment, EnrolmentAction } from './state';
@@ -55,7 +55,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
     form: ref,
     errorOf,
     general,
-  } = useFormTrouble(request, ['username', 'email', 'new-password'], form.attempts);
+  } = useFormFailure(request, ['username', 'email', 'new-password'], form.attempts);
   const isFilled = username !== '' && email !== '';
   const send = () =>
     request.send((signal) => calls.signUp({ username, email, password: form.password }, signal), dispatch);
@@ -73,7 +73,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
         error={errorOf('email')}
       />
       <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.signUp.submit')}
       </Submit>
@@ -85,9 +85,9 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [username, setUsername] = useState(state.username);
   const [code, setCode] = useState('');
-  const { form: ref, errorOf, general } = useFormTrouble(request, ['username', 'code']);
+  const { form: ref, errorOf, general } = useFormFailure(request, ['username', 'code']);
   const isFilled = username !== '' && code !== '';
-  const send = () => request.send((signal) => calls.confirm(username, code, signal), dispatch, codeTroubleOf);
+  const send = () => request.send((signal) => calls.confirm(username, code, signal), dispatch, codeFailureOf);
   const resend = () => {
     if (username !== '') request.send((signal) => calls.resendCode(username, signal), dispatch);
   };
@@ -96,7 +96,7 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
       <SentTo state={state} />
       <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.confirm.submit')}
       </Submit>
@@ -110,14 +110,14 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
 export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [username, setUsername] = useState(state.username);
-  const { form: ref, errorOf, general } = useFormTrouble(request, ['username']);
+  const { form: ref, errorOf, general } = useFormFailure(request, ['username']);
   const isFilled = username !== '';
   const send = () => request.send((signal) => calls.sendResetCode(username, signal), dispatch);
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <p>{t('account.enrolment.forgotten.text')}</p>
       <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.forgotten.submit')}
       </Submit>
@@ -130,7 +130,7 @@ export function ResetForm({ dispatch, calls, request, state }: StepProps) {
   const { username } = state;
   const [code, setCode] = useState('');
   const { form, setForm, check } = useNewPassword();
-  const { form: ref, errorOf, general } = useFormTrouble(request, ['code', 'new-password'], form.attempts);
+  const { form: ref, errorOf, general } = useFormFailure(request, ['code', 'new-password'], form.attempts);
   const send = () =>
     request.send(
       (signal) => calls.resetPassword({ username, code, password: form.password }, signal),
@@ -143,7 +143,7 @@ export function ResetForm({ dispatch, calls, request, state }: StepProps) {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
       <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={code !== ''}>
         {t('session.newPassword.submit')}
       </Submit>

@@ -1,6 +1,6 @@
 // A new password and its repetition (spec contract §3).
 import { useState } from 'react';
-import { newPasswordTrouble } from '../../../contract/session/new-password';
+import { validateNewPassword } from '../../../contract/session/new-password';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 
@@ -25,14 +25,14 @@ export function useNewPassword() {
   const [form, setForm] = useState(empty);
   const check = (): boolean => {
     setForm({ ...form, attempts: form.attempts + 1 });
-    return newPasswordTrouble(form.password, form.repeated) === undefined;
+    return validateNewPassword(form.password, form.repeated) === undefined;
   };
   return { form, setForm, check, clear: () => setForm(empty) };
 }
 
 export function NewPasswordFields({ form, onForm, error }: NewPasswordFieldsProps) {
   const { t } = useTexts();
-  const trouble = form.attempts > 0 ? newPasswordTrouble(form.password, form.repeated) : undefined;
+  const failure = form.attempts > 0 ? validateNewPassword(form.password, form.repeated) : undefined;
   const shared = { autoComplete: 'new-password', showLabel: t('session.signIn.showPassword') } as const;
   return (
     <>
@@ -42,7 +42,7 @@ export function NewPasswordFields({ form, onForm, error }: NewPasswordFieldsProp
         name="new-password"
         value={form.password}
         onValue={(password) => onForm({ ...form, password })}
-        error={trouble === 'new-password-required' ? t(`session.newPassword.${trouble}`) : error}
+        error={failure === 'new-password-required' ? t(`session.newPassword.${failure}`) : error}
       />
       <PasswordField
         {...shared}
@@ -50,7 +50,7 @@ export function NewPasswordFields({ form, onForm, error }: NewPasswordFieldsProp
         name="repeat-password"
         value={form.repeated}
         onValue={(repeated) => onForm({ ...form, repeated })}
-        error={trouble === 'passwords-must-match' ? t(`session.newPassword.${trouble}`) : undefined}
+        error={failure === 'passwords-must-match' ? t(`session.newPassword.${failure}`) : undefined}
       />
     </>
   );

@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import type { ProviderTrouble } from './provider-failure';
-import { useTroubleText } from './use-form-failure';
+import type { ProviderFailure } from './provider-failure';
+import { useFailureText } from './use-form-failure';
 import type { FormRequest } from './use-request';
 
 /** Announces why the request failed. */
-export function RequestTrouble({ request: { state } }: { readonly request: FormRequest }) {
-  return state.name === 'failed' ? <TroubleText trouble={state.trouble} /> : null;
+export function RequestFailure({ request: { state } }: { readonly request: FormRequest }) {
+  return state.name === 'failed' ? <FailureText failure={state.failure} /> : null;
 }
 
-export function TroubleText({ trouble }: { readonly trouble: ProviderTrouble }) {
-  const textOf = useTroubleText();
+export function FailureText({ failure }: { readonly failure: ProviderFailure }) {
+  const textOf = useFailureText();
   return (
     <p className="form-error" role="alert">
-      {textOf(trouble)}
+      {textOf(failure)}
     </p>
   );
 }

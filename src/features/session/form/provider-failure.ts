@@ -7,7 +7,7 @@ import {
   SessionRetrievalError,
 } from '../../../contract/service/errors';
 
-export type ProviderTrouble =
+export type ProviderFailure =
   | {
       readonly kind:
         | 'network'
@@ -22,23 +22,23 @@ export type ProviderTrouble =
   /** The provider's own message: which rule the value breaks is known only there. */
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
 
-type CodeFailure = 'wrong-code' | 'expired-code' | 'too-many-tries';
+type CodeFailureKind = 'wrong-code' | 'expired-code' | 'too-many-tries';
 
-const codeFailures = new Map<string, CodeFailure>([
+const codeFailureKinds = new Map<string, CodeFailureKind>([
   ['CodeMismatchException', 'wrong-code'],
   ['EnableSoftwareTokenMFAException', 'wrong-code'],
   ['ExpiredCodeException', 'expired-code'],
   ['TooManyRequestsException', 'too-many-tries'],
   ['TooManyFailedAttemptsException', 'too-many-tries'],
   ['LimitExceededException', 'too-many-tries'],
-] satisfies readonly (readonly [ProviderErrorCode, CodeFailure])[]);
+] satisfies readonly (readonly [ProviderErrorCode, CodeFailureKind])[]);
 
 /**
  * Returns why an error of this code does not accept what a person entered, at the sign-in and in each form; undefined for an
  * error of another kind.
  */
-export function codeFailureOf({ code }: ProviderError): CodeFailure | undefined {
-  return codeFailures.get(code);
+export function codeFailureKindOf({ code }: ProviderError): CodeFailureKind | undefined {
+  return codeFailureKinds.get(code);
 }
 
 const refusals: ReadonlySet<string> = new Set<ProviderErrorCode>([
@@ -52,7 +52,7 @@ const refusals: ReadonlySet<string> = new Set<ProviderErrorCode>([
 ]);
 
 /** Returns why a request failed. */
-export function troubleOf(error: unknown): ProviderTrouble {
+export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof SessionRetrievalError || error instanceof NotSignedInError)
     return { kind: 'session-ended' };
@@ -60,18 +60,18 @@ export function troubleOf(error: unknown): ProviderTrouble {
   if (refusals.has(error.code)) return refusalOf(error);
   if (isProviderError(error, 'UsernameExistsException')) return { kind: 'name-taken' };
   if (isProviderError(error, 'UserNotFoundException')) return { kind: 'unknown-user' };
-  return { kind: codeFailureOf(error) ?? 'unexpected' };
+  return { kind: codeFailureKindOf(error) ?? 'unexpected' };
 }
 
 /** Returns why a password was not changed: the provider's message, whatever the refusal (spec contract §6). */
-export function passwordTroubleOf(error: unknown): ProviderTrouble {
-  return error instanceof ProviderError ? refusalOf(error) : troubleOf(error);
+export function passwordFailureOf(error: unknown): ProviderFailure {
+  return error instanceof ProviderError ? refusalOf(error) : failureOf(error);
 }
 
-const refusalOf = ({ message, code }: ProviderError): ProviderTrouble => ({ kind: 'refused', message, code });
+const refusalOf = ({ message, code }: ProviderError): ProviderFailure => ({ kind: 'refused', message, code });
 
 /** Returns why a code was not accepted. The provider refuses a code of the wrong length before it compares it. */
-export function codeTroubleOf(error: unknown): ProviderTrouble {
+export function codeFailureOf(error: unknown): ProviderFailure {
   if (isProviderError(error, 'InvalidParameterException')) return { kind: 'wrong-code' };
-  return troubleOf(error);
+  return failureOf(error);
 }

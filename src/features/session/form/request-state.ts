@@ -1,15 +1,15 @@
 // The state of one request of a form (spec people §10). Pure.
-import type { ProviderTrouble } from './provider-failure';
+import type { ProviderFailure } from './provider-failure';
 
 export type RequestState =
   | { readonly name: 'idle' }
   | { readonly name: 'pending' }
-  | { readonly name: 'failed'; readonly trouble: ProviderTrouble };
+  | { readonly name: 'failed'; readonly failure: ProviderFailure };
 
 export type RequestAction =
   | { readonly type: 'send' }
   | { readonly type: 'done' }
-  | { readonly type: 'failed'; readonly trouble: ProviderTrouble }
+  | { readonly type: 'failed'; readonly failure: ProviderFailure }
   /** Forgets a failure, for example when another form opens. */
   | { readonly type: 'reset' };
 
@@ -23,7 +23,7 @@ export function requestReducer(state: RequestState, action: RequestAction): Requ
     case 'done':
       return state.name === 'pending' ? idle : state;
     case 'failed':
-      return state.name === 'pending' ? { name: 'failed', trouble: action.trouble } : state;
+      return state.name === 'pending' ? { name: 'failed', failure: action.failure } : state;
     case 'reset':
       return state.name === 'failed' ? idle : state;
   }

@@ -6,7 +6,7 @@ import {
   SessionRetrievalError,
 } from '../../../contract/service/errors';
 import { authenticatorAddress } from './AppSecret';
-import { codeTroubleOf, passwordTroubleOf, troubleOf } from './provider-failure';
+import { codeFailureOf, passwordFailureOf, failureOf } from './provider-failure';
 import { fieldOf, type FormField } from './use-form-failure';
 import { idle, requestReducer, type RequestAction, type RequestState } from './request-state';
 
@@ -30,16 +30,16 @@ describe('a failed request', () => {
     [provider('NotAuthorizedException'), refusal('NotAuthorizedException')],
     [provider('toString'), { kind: 'unexpected' }],
     [provider('InternalErrorException'), { kind: 'unexpected' }],
-  ])('%s is %j', (error, trouble) => expect(troubleOf(error)).toEqual(trouble));
+  ])('%s is %j', (error, failure) => expect(failureOf(error)).toEqual(failure));
 
   test('of a password shows the provider’s message, whatever the refusal', () => {
-    expect(passwordTroubleOf(provider('LimitExceededException'))).toEqual(refusal('LimitExceededException'));
-    expect(passwordTroubleOf(new NetworkError('/'))).toEqual({ kind: 'network' });
+    expect(passwordFailureOf(provider('LimitExceededException'))).toEqual(refusal('LimitExceededException'));
+    expect(passwordFailureOf(new NetworkError('/'))).toEqual({ kind: 'network' });
   });
 
   test('of a code that has the wrong form is a wrong code', () => {
-    expect(codeTroubleOf(provider('InvalidParameterException'))).toEqual({ kind: 'wrong-code' });
-    expect(codeTroubleOf(provider('ExpiredCodeException'))).toEqual({ kind: 'expired-code' });
+    expect(codeFailureOf(provider('InvalidParameterException'))).toEqual({ kind: 'wrong-code' });
+    expect(codeFailureOf(provider('ExpiredCodeException'))).toEqual({ kind: 'expired-code' });
   });
 });
 
@@ -59,20 +59,20 @@ describe('a failure is about the field of a form that', () => {
     [refused('toString'), signUp, undefined],
     [{ kind: 'network' } as const, signUp, undefined],
     [{ kind: 'too-many-tries' } as const, ['code'] as const, undefined],
-  ])('%j in %j: %s', (trouble, fields, field) => expect(fieldOf(trouble, fields)).toBe(field));
+  ])('%j in %j: %s', (failure, fields, field) => expect(fieldOf(failure, fields)).toBe(field));
 });
 
 describe('one request', () => {
-  const trouble = { kind: 'network' } as const;
+  const failure = { kind: 'network' } as const;
   const states: Record<RequestState['name'], RequestState> = {
     idle,
     pending: { name: 'pending' },
-    failed: { name: 'failed', trouble },
+    failed: { name: 'failed', failure },
   };
   const actions: Record<RequestAction['type'], RequestAction> = {
     send: { type: 'send' },
     done: { type: 'done' },
-    failed: { type: 'failed', trouble },
+    failed: { type: 'failed', failure },
     reset: { type: 'reset' },
   };
   test.each([

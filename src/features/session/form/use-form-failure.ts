@@ -1,13 +1,13 @@
 // Ties the failure of a form's request to the field that it is about (spec people §10).
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { ProviderTrouble } from './provider-failure';
+import type { ProviderFailure } from './provider-failure';
 import { useErrorFocus } from './use-error-focus';
 import type { FormRequest } from './use-request';
 
 /** A field that can be wrong; `value` is the one that a form is about. */
 export type FormField = 'username' | 'email' | 'current-password' | 'new-password' | 'code' | 'value';
 
-const fieldsByKind: { readonly [kind in ProviderTrouble['kind']]?: readonly FormField[] } = {
+const fieldsByKind: { readonly [kind in ProviderFailure['kind']]?: readonly FormField[] } = {
   'wrong-code': ['code'],
   'expired-code': ['code'],
   'name-taken': ['username'],
@@ -27,8 +27,8 @@ const fieldsByCode = new Map<string, readonly FormField[]>(
 );
 
 /** Returns which of a form's fields a failure is about; undefined when it is about none of them. */
-export function fieldOf(trouble: ProviderTrouble, fields: readonly FormField[]): FormField | undefined {
-  const about = trouble.kind === 'refused' ? fieldsByCode.get(trouble.code) : fieldsByKind[trouble.kind];
+export function fieldOf(failure: ProviderFailure, fields: readonly FormField[]): FormField | undefined {
+  const about = failure.kind === 'refused' ? fieldsByCode.get(failure.code) : fieldsByKind[failure.kind];
   return about?.find((field) => fields.includes(field));
 }
 
@@ -36,19 +36,19 @@ export function fieldOf(trouble: ProviderTrouble, fields: readonly FormField[]):
  * Returns the ref of the form, which focuses the field that a failure is about, the error of a field, and the failure that is
  * about none. `refusedAttempts` counts those that were refused without a request.
  */
-export function useFormTrouble({ state }: FormRequest, fields: readonly FormField[], refusedAttempts = 0) {
-  const textOf = useTroubleText();
-  const trouble = state.name === 'failed' ? state.trouble : undefined;
-  const field = trouble && fieldOf(trouble, fields);
+export function useFormFailure({ state }: FormRequest, fields: readonly FormField[], refusedAttempts = 0) {
+  const textOf = useFailureText();
+  const failure = state.name === 'failed' ? state.failure : undefined;
+  const field = failure && fieldOf(failure, fields);
   return {
-    form: useErrorFocus(trouble, refusedAttempts),
-    errorOf: (name: FormField) => (trouble && field === name ? textOf(trouble) : undefined),
-    general: field === undefined ? trouble : undefined,
+    form: useErrorFocus(failure, refusedAttempts),
+    errorOf: (name: FormField) => (failure && field === name ? textOf(failure) : undefined),
+    general: field === undefined ? failure : undefined,
   };
 }
 
 /** Returns the function that puts a failure into words. The provider's own message is shown as text only. */
-export function useTroubleText(): (trouble: ProviderTrouble) => string {
+export function useFailureText(): (failure: ProviderFailure) => string {
   const { t } = useTexts();
-  return (trouble) => (trouble.kind === 'refused' ? trouble.message : t(`account.trouble.${trouble.kind}`));
+  return (failure) => (failure.kind === 'refused' ? failure.message : t(`account.failure.${failure.kind}`));
 }

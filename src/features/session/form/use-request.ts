@@ -1,6 +1,6 @@
 // Ties one request at a time to React. Leaving the form aborts it.
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { troubleOf, type ProviderTrouble } from './provider-failure';
+import { failureOf, type ProviderFailure } from './provider-failure';
 import { idle, requestReducer, type RequestState } from './request-state';
 
 export type Report = (error: unknown, where: string) => void;
@@ -9,13 +9,13 @@ export interface FormRequest {
   readonly state: RequestState;
   readonly isPending: boolean;
   /**
-   * Sends unless a request is under way. Calls `onDone` with the result, or shows the trouble; neither when the form was left
+   * Sends unless a request is under way. Calls `onDone` with the result, or shows the failure; neither when the form was left
    * meanwhile.
    */
   readonly send: <T>(
     work: (signal: AbortSignal) => Promise<T>,
     onDone: (result: T) => void,
-    readTrouble?: (error: unknown) => ProviderTrouble,
+    readFailure?: (error: unknown) => ProviderFailure,
   ) => void;
   /** Aborts the request under way and forgets a failure. */
   readonly reset: () => void;
@@ -31,7 +31,7 @@ export function useRequest(report: Report, where: string): FormRequest {
   }, []);
   useEffect(() => abort, [abort]);
   const send = useCallback<FormRequest['send']>(
-    (work, onDone, readTrouble = troubleOf) => {
+    (work, onDone, readFailure = failureOf) => {
       if (underWay.current !== undefined) return;
       const controller = new AbortController();
       const { signal } = controller;
@@ -47,9 +47,9 @@ export function useRequest(report: Report, where: string): FormRequest {
         (error: unknown) => {
           if (signal.aborted) return;
           underWay.current = undefined;
-          const trouble = readTrouble(error);
-          if (trouble.kind === 'unexpected' || trouble.kind === 'network') report(error, where);
-          dispatch({ type: 'failed', trouble });
+          const failure = readFailure(error);
+          if (failure.kind === 'unexpected' || failure.kind === 'network') report(error, where);
+          dispatch({ type: 'failed', failure });
         },
       );
     },

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { addPasskey, confirmWithPasskey, passkeyTroubleOf, type AddPasskeyDeps } from './add-passkey';
+import { addPasskey, confirmWithPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
 import { addPasskeyReducer, idle } from './state';
 
 export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
@@ -18,7 +18,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
     work(controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return;
       deps.report(error, 'account: add passkey');
-      dispatch({ type: 'failed', trouble: passkeyTroubleOf(error) });
+      dispatch({ type: 'failed', failure: passkeyFailureOf(error) });
     });
   };
   const start = (): void => {
@@ -45,9 +45,9 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   return (
     <div className="account-form" aria-busy={isBusy}>
       <p>{t(`account.passkeys.steps.${state.name}`)}</p>
-      {state.name === 'idle' && state.trouble && (
+      {state.name === 'idle' && state.failure && (
         <p className="form-error" role="alert">
-          {t(`account.passkeys.trouble.${state.trouble}`)}
+          {t(`account.passkeys.failure.${state.failure}`)}
         </p>
       )}
       {state.name === 'idle' && state.isAdded && <output>{t('account.passkeys.added')}</output>}

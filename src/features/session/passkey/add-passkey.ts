@@ -14,7 +14,7 @@ import { NetworkError, RequestDeniedError } from '../../../contract/service/erro
 import { encodeBase64url } from '../../../contract/session/base64url';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { NewPasskey } from '../../../platform/browser/passkey';
-import type { Confirmation, PasskeyTrouble } from './state';
+import type { Confirmation, PasskeyFailure } from './state';
 
 export interface AddPasskeyDeps {
   readonly provider: IdentityProvider;
@@ -82,7 +82,7 @@ export async function addPasskey(
 const call = 'passkey';
 
 /** Returns why a passkey was not added. `NotAllowedError` stands for a refusal and a timeout alike. */
-export function passkeyTroubleOf(error: unknown): PasskeyTrouble {
+export function passkeyFailureOf(error: unknown): PasskeyFailure {
   if (error instanceof NoPasskeyYetError) return 'none-yet';
   if (error instanceof RequestDeniedError) return 'denied';
   if (error instanceof NetworkError) return 'network';

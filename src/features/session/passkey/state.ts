@@ -1,7 +1,7 @@
 // The steps of adding a passkey (spec contract §12). Pure.
 
 /** Why a passkey was not added. */
-export type PasskeyTrouble =
+export type PasskeyFailure =
   | 'cancelled'
   | 'unsupported'
   | 'none-yet'
@@ -17,7 +17,7 @@ export interface Confirmation {
 }
 
 export type AddPasskey =
-  | { readonly name: 'idle'; readonly trouble?: PasskeyTrouble; readonly isAdded?: boolean }
+  | { readonly name: 'idle'; readonly failure?: PasskeyFailure; readonly isAdded?: boolean }
   /** The existing passkey is asked for. */
   | { readonly name: 'confirming' }
   /** The person changes to the new authenticator. Browsers ask for a tap before each of the two. */
@@ -29,7 +29,7 @@ export type AddPasskeyAction =
   | { readonly type: 'confirmed'; readonly confirmation: Confirmation }
   | { readonly type: 'add' }
   | { readonly type: 'added' }
-  | { readonly type: 'failed'; readonly trouble: PasskeyTrouble }
+  | { readonly type: 'failed'; readonly failure: PasskeyFailure }
   | { readonly type: 'cancel' };
 
 export const idle: AddPasskey = { name: 'idle' };
@@ -47,7 +47,7 @@ export function addPasskeyReducer(state: AddPasskey, action: AddPasskeyAction): 
       return state.name === 'adding' ? { name: 'idle', isAdded: true } : state;
     case 'failed':
       return state.name === 'confirming' || state.name === 'adding'
-        ? { name: 'idle', trouble: action.trouble }
+        ? { name: 'idle', failure: action.failure }
         : state;
     case 'cancel':
       return state.name === 'idle' ? state : idle;

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './FormError';
+import { FormError, useSignInFailure } from './FormError';
 
 interface StepProps<Name extends Challenge['name']> {
   readonly challenge: Extract<Challenge, { readonly name: Name }>;
@@ -56,7 +56,7 @@ interface CodeFormProps {
 function CodeForm({ progress, run, label, isNumber = false }: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const { form, fieldError, formError } = useSignInTrouble(progress);
+  const { form, fieldError, formError } = useSignInFailure(progress);
   // Codes are pasted with the spaces of the message that they came in.
   const entered = isNumber ? code.replace(/\s/g, '') : code.trim();
   return (
@@ -88,7 +88,7 @@ function CodeForm({ progress, run, label, isNumber = false }: CodeFormProps) {
 
 export function ChooseMfa({ challenge, progress, run }: StepProps<'choose-mfa'>) {
   const { t } = useTexts();
-  const { fieldError, formError } = useSignInTrouble(progress);
+  const { fieldError, formError } = useSignInFailure(progress);
   return (
     <div className="sign-in-form">
       {challenge.choices.map((type) => (

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
 import type { EnrolmentLinks } from './SignIn';
 import type { SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './FormError';
+import { FormError, useSignInFailure } from './FormError';
 
 interface CredentialsProps {
   readonly progress: SignInProgress;
@@ -23,7 +23,7 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
   const [password, setPassword] = useState('');
   const [byPassword, setByPassword] = useState(!hasPasskeys);
   const { isPending } = progress;
-  const { form, fieldError, formError } = useSignInTrouble(progress);
+  const { form, fieldError, formError } = useSignInFailure(progress);
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
   const known = hasPasskeys ? progress.username : '';
   useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);

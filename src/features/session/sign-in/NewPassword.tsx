@@ -7,7 +7,7 @@ import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { attributeAutoComplete, useAttributeLabel } from '../form/attribute-label';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress } from './state';
-import { FormError, useSignInTrouble } from './FormError';
+import { FormError, useSignInFailure } from './FormError';
 
 interface NewPasswordProps {
   readonly challenge: Extract<Challenge, { readonly name: 'new-password' }>;
@@ -22,7 +22,7 @@ export function NewPassword({ challenge, progress, run }: NewPasswordProps) {
   const [attributes, setAttributes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(challenge.required.map((name) => [name, challenge.attributes[name] ?? ''])),
   );
-  const { form: ref, fieldError, formError } = useSignInTrouble(progress, form.attempts);
+  const { form: ref, fieldError, formError } = useSignInFailure(progress, form.attempts);
   const isComplete = challenge.required.every((name) => attributes[name] !== '');
   return (
     <form

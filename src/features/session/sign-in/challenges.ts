@@ -3,7 +3,7 @@ import type { AuthenticationResult, SignInAnswer } from '../../../contract/ident
 import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { Challenge, SignInTrouble, MfaType } from './state';
+import type { Challenge, SignInFailure, MfaType } from './state';
 
 type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult };
 
@@ -58,7 +58,7 @@ function choicesOf(json: string): readonly MfaType[] {
 }
 
 /** Returns why a passkey did not answer. `NotAllowedError` stands for a refusal, a timeout and a missing passkey alike. */
-export function passkeyErrorTrouble(error: unknown): SignInTrouble {
+export function passkeyErrorFailure(error: unknown): SignInFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-cancelled' };
   return { kind: 'no-passkey' };

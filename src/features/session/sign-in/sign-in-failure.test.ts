@@ -34,8 +34,8 @@ test.each<[AnsweredStep, unknown, object]>([
     refused('InvalidParameterException', 'Invalid user attributes'),
     { kind: 'password-refused', message: 'Invalid user attributes' },
   ],
-])('at %s, %s is the trouble %j', (step, error, trouble) => {
-  expect(actionForError(error, step)).toEqual({ type: 'failed', trouble });
+])('at %s, %s is the failure %j', (step, error, failure) => {
+  expect(actionForError(error, step)).toEqual({ type: 'failed', failure });
 });
 
 test('accounts that wait for a reset or a confirmation are led there', () => {

@@ -2,8 +2,8 @@
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { isTemporary } from '../../../platform/http/identity-provider';
-import { codeFailureOf } from '../form/provider-failure';
-import type { Challenge, SignInAction, SignInTrouble } from './state';
+import { codeFailureKindOf } from '../form/provider-failure';
+import type { Challenge, SignInAction, SignInFailure } from './state';
 
 /** The step that an error answers: the first one, or a challenge. */
 export type AnsweredStep = 'credentials' | Challenge['name'];
@@ -15,10 +15,10 @@ const codeSteps: readonly AnsweredStep[] = ['sms-code', 'app-code', 'set-up-mfa'
 export function actionForError(error: unknown, step: AnsweredStep): SignInAction {
   if (isProviderError(error, 'PasswordResetRequiredException')) return { type: 'must-reset' };
   if (isProviderError(error, 'UserNotConfirmedException')) return { type: 'must-confirm' };
-  return { type: 'failed', trouble: troubleOf(error, step) };
+  return { type: 'failed', failure: failureOf(error, step) };
 }
 
-function troubleOf(error: unknown, step: AnsweredStep): SignInTrouble {
+function failureOf(error: unknown, step: AnsweredStep): SignInFailure {
   if (error instanceof NetworkError) return { kind: 'network' };
   if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
   switch (error.code) {
@@ -37,7 +37,7 @@ function troubleOf(error: unknown, step: AnsweredStep): SignInTrouble {
         ? { kind: 'password-refused', message: error.message }
         : { kind: 'unexpected' };
     default:
-      return { kind: codeFailureOf(error) ?? (isTemporary(error) ? 'network' : 'unexpected') };
+      return { kind: codeFailureKindOf(error) ?? (isTemporary(error) ? 'network' : 'unexpected') };
   }
 }
 

@@ -108,7 +108,7 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
     await settled(run);
     answer(run);
     await settled(run);
-    expect(run.get()).toMatchObject({ step: { name }, trouble: { kind: 'network' } });
+    expect(run.get()).toMatchObject({ step: { name }, failure: { kind: 'network' } });
     answer(run);
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');
@@ -206,7 +206,7 @@ describe('a passkey', () => {
     await settled(run);
     expect(run.get()).toMatchObject({
       step: { name: 'credentials' },
-      trouble: { kind: 'passkey-cancelled' },
+      failure: { kind: 'passkey-cancelled' },
     });
   });
 });

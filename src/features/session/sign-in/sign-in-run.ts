@@ -8,7 +8,7 @@ import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
 import { actionForError, type AnsweredStep } from './sign-in-failure';
-import { challengeOf, passkeyErrorTrouble } from './challenges';
+import { challengeOf, passkeyErrorFailure } from './challenges';
 import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
 import {
   beginSignIn,
@@ -102,11 +102,11 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
     }
     if (next.name !== 'passkey') return { type: 'challenged', challenge: next };
     // A provider that asks again did not accept the passkey that it got.
-    if (isByPasskey) return { type: 'failed', trouble: { kind: 'no-passkey' } };
+    if (isByPasskey) return { type: 'failed', failure: { kind: 'no-passkey' } };
     const assertion = await deps.askForPasskey(next.request, signal).catch((error: unknown) => {
-      return passkeyErrorTrouble(error);
+      return passkeyErrorFailure(error);
     });
-    if (typeof assertion !== 'string') return { type: 'failed', trouble: assertion };
+    if (typeof assertion !== 'string') return { type: 'failed', failure: assertion };
     const respond = respondTo('CUSTOM_CHALLENGE', next.session, { ANSWER: assertion });
     return followUp(respond, signal, true).catch((error: unknown) => actionForError(error, 'passkey'));
   };

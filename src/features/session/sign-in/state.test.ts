@@ -32,7 +32,7 @@ const signedIn = { name: 'signed-in' } as const;
 const withTokens = { hasTokens: true } as const;
 const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): SignInAction => ({
   type: 'failed',
-  trouble: { kind },
+  failure: { kind },
 });
 
 describe('the table of a sign-in (spec people §9)', () => {
@@ -68,7 +68,7 @@ describe('the table of a sign-in (spec people §9)', () => {
       'keeps the step of a failure',
       pending(credentials),
       failed('network'),
-      at(credentials, { trouble: { kind: 'network' } }),
+      at(credentials, { failure: { kind: 'network' } }),
     ],
   ])('%s', (_, before, action, after) => {
     expect(signInReducer(before, action)).toEqual(after);
@@ -79,10 +79,10 @@ describe('the table of a sign-in (spec people §9)', () => {
     expect(signInReducer(at(challenge), { type: 'send' })).toEqual(pending(challenge));
     const kept = challenge.name === 'passkey' ? credentials : challenge;
     expect(signInReducer(pending(challenge), failed('wrong-code'))).toEqual(
-      at(kept, { trouble: { kind: 'wrong-code' } }),
+      at(kept, { failure: { kind: 'wrong-code' } }),
     );
     expect(signInReducer(pending(challenge), failed('session-expired'))).toEqual(
-      at(credentials, { trouble: { kind: 'session-expired' } }),
+      at(credentials, { failure: { kind: 'session-expired' } }),
     );
     expect(signInReducer(pending(challenge), { type: 'begin-again' })).toEqual(at(credentials));
   });
@@ -112,7 +112,7 @@ test.each<[SignInProgress, string]>([
   [
     at(
       { name: 'new-password', attributes: {}, required: [] },
-      { trouble: { kind: 'password-refused', message: 'too short' } },
+      { failure: { kind: 'password-refused', message: 'too short' } },
     ),
     'PASSWORD_CHANGE_FAILED',
   ],
@@ -148,7 +148,7 @@ test('a thousand random sequences of actions never leave the table', () => {
         // Tokens come only while an answer is waited for, and are never lost.
         if (next.type === 'tokens' && before.isPending) hasTokens = true;
         expect(signInStateOf(progress) === 'LOGGED_IN').toBe(hasTokens);
-        if (progress.isPending) expect(progress.trouble).toBeUndefined();
+        if (progress.isPending) expect(progress.failure).toBeUndefined();
         if (progress.step.name === 'signed-in') expect(progress.isPending).toBe(false);
       }
     }),

@@ -38,7 +38,7 @@ type Step =
   | { readonly name: 'signed-in' };
 
 /** Why a step has to be repeated; the screen chooses the text. */
-export type SignInTrouble =
+export type SignInFailure =
   | {
       readonly kind:
         | 'wrong-credentials'
@@ -61,7 +61,7 @@ export interface SignInProgress {
   readonly isPending: boolean;
   /** Whether the tokens are there: what follows concerns the device only, and cannot fail or begin again. */
   readonly hasTokens?: true;
-  readonly trouble?: SignInTrouble | undefined;
+  readonly failure?: SignInFailure | undefined;
 }
 
 export type SignInAction =
@@ -71,7 +71,7 @@ export type SignInAction =
   /** The device is known, or confirmed; `newDevice` is one that the person is asked about. */
   | { readonly type: 'device-confirmed'; readonly newDevice?: NewDevice | undefined }
   | { readonly type: 'device-answered' }
-  | { readonly type: 'failed'; readonly trouble: SignInTrouble }
+  | { readonly type: 'failed'; readonly failure: SignInFailure }
   | { readonly type: 'must-reset' }
   | { readonly type: 'must-confirm' }
   /** Begins again with the username that was typed. */
@@ -123,7 +123,7 @@ function afterAnswer({ step, username }: SignInProgress, action: Answer): SignIn
       const { challenge } = action;
       // A question that is asked again was not answered right.
       const isRepeated = challenge.name === 'question' && step.name === 'question';
-      return isRepeated ? { ...to(challenge), trouble: { kind: 'wrong-code' } } : to(challenge);
+      return isRepeated ? { ...to(challenge), failure: { kind: 'wrong-code' } } : to(challenge);
     }
     case 'tokens':
       return { step, username, isPending: true, hasTokens: true };
@@ -133,15 +133,15 @@ function afterAnswer({ step, username }: SignInProgress, action: Answer): SignIn
       return to({ name: 'confirm-account' });
     case 'failed': {
       // A challenge that has expired, and a passkey that was not shown, cannot be answered again.
-      const isOver = action.trouble.kind === 'session-expired' || step.name === 'passkey';
-      return { ...(isOver ? beginSignIn(username) : to(step)), trouble: action.trouble };
+      const isOver = action.failure.kind === 'session-expired' || step.name === 'passkey';
+      return { ...(isOver ? beginSignIn(username) : to(step)), failure: action.failure };
     }
   }
 }
 
 /** Returns the specified state of the sign-in (spec contract §2). */
-export function signInStateOf({ step, trouble, hasTokens }: SignInProgress): LoginState {
+export function signInStateOf({ step, failure, hasTokens }: SignInProgress): LoginState {
   if (hasTokens) return 'LOGGED_IN';
   if (step.name !== 'new-password') return 'LOGGED_OUT';
-  return trouble === undefined ? 'NEW_PASSWORD_REQUIRED' : 'PASSWORD_CHANGE_FAILED';
+  return failure === undefined ? 'NEW_PASSWORD_REQUIRED' : 'PASSWORD_CHANGE_FAILED';
 }

@@ -14,23 +14,23 @@ afterEach(cleanup);
 const httpError = (status: number) =>
   new HttpError({ status, statusText: '', data: '', headers: {}, url: '' });
 
-/** Renders the list with a fake service; the errors in `trouble` are thrown by its calls. */
+/** Renders the list with a fake service; the errors in `faults` are thrown by its calls. */
 async function show(
   texts: readonly string[],
-  trouble: { list?: Error; slow?: Promise<void>; delete?: Error } = {},
+  faults: { list?: Error; slow?: Promise<void>; delete?: Error } = {},
 ) {
   let suggestions: Suggestion[] = texts.map((suggestion, at) => ({ id: `${at}`, suggestion }));
   const deleted: string[] = [];
   const api: SuggestionsApi = {
     listSuggestions: async () => {
-      if (trouble.list) throw trouble.list;
+      if (faults.list) throw faults.list;
       const answer = suggestions;
-      await trouble.slow;
+      await faults.slow;
       return answer;
     },
     deleteSuggestion: async (id) => {
       deleted.push(id);
-      if (trouble.delete) throw trouble.delete;
+      if (faults.delete) throw faults.delete;
       if (!suggestions.some((suggestion) => suggestion.id === id)) throw httpError(404);
       suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
     },
@@ -40,7 +40,7 @@ async function show(
   const deleteElsewhere = (id: string) => {
     suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
   };
-  return { trouble, deleted, deleteElsewhere };
+  return { faults, deleted, deleteElsewhere };
 }
 
 const rows = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
@@ -69,22 +69,22 @@ test.each([
   [new NotSignedInError('listSuggestions'), 'Sign in to see the suggestions.'],
   [httpError(401), 'Sign in to see the suggestions.'],
   [new NetworkError('/api/suggestion'), 'The suggestions could not be loaded.'],
-])('the text of a failure to load depends on the error class: %s', async (error, text) => {
-  const { trouble } = await show(['Owls'], { list: error });
+])('the text of a faults to load depends on the error class: %s', async (error, text) => {
+  const { faults } = await show(['Owls'], { list: error });
   expect(screen.getByRole('alert').textContent).toBe(text);
-  delete trouble.list;
+  delete faults.list;
   await press(screen.getByText('Try again'));
   expect(rows()).toEqual(['Owls']);
 });
 
 test('a slow list from before a deletion does not bring back what was deleted', async () => {
-  const { trouble } = await show(['Owls', 'Mice']);
+  const { faults } = await show(['Owls', 'Mice']);
   let arrive = (): void => undefined;
-  trouble.slow = new Promise((resolve) => {
+  faults.slow = new Promise((resolve) => {
     arrive = resolve;
   });
   await press(buttons()[0]);
-  delete trouble.slow;
+  delete faults.slow;
   await press(buttons()[1]);
   expect(rows()).toEqual([]);
   await act(async () => arrive());

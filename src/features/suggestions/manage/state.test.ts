@@ -10,8 +10,8 @@ const loaded: SuggestionsAction = { type: 'loaded', suggestions: [owls, mice] };
 test('the list holds the suggestions, or the reason why they failed to load', () => {
   expect(initialSuggestions.list).toBe('loading');
   expect(stateAfter(loaded).list).toEqual([owls, mice]);
-  expect(stateAfter({ type: 'failed', trouble: 'signed-out' }).list).toBe('signed-out');
-  expect(stateAfter({ type: 'failed', trouble: 'other' }, { type: 'loading' }).list).toBe('loading');
+  expect(stateAfter({ type: 'failed', failure: 'signed-out' }).list).toBe('signed-out');
+  expect(stateAfter({ type: 'failed', failure: 'other' }, { type: 'loading' }).list).toBe('loading');
 });
 
 test('a suggestion that is being deleted stays in the list until the list is loaded again', () => {

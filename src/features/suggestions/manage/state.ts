@@ -2,10 +2,10 @@
 import type { Suggestion } from '../../../contract/service/bodies';
 
 /** The reason why the list failed to load: nobody is signed in, or the session has ended, or any other error. */
-export type ListTrouble = 'signed-out' | 'other';
+export type ListFailure = 'signed-out' | 'other';
 
 export interface SuggestionsState {
-  readonly list: 'loading' | ListTrouble | readonly Suggestion[];
+  readonly list: 'loading' | ListFailure | readonly Suggestion[];
   /** Ids that are being deleted. */
   readonly deleting: ReadonlySet<string>;
   /** The result of the last deletion; undefined once another one starts. */
@@ -15,7 +15,7 @@ export interface SuggestionsState {
 export type SuggestionsAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly suggestions: readonly Suggestion[] }
-  | { readonly type: 'failed'; readonly trouble: ListTrouble }
+  | { readonly type: 'failed'; readonly failure: ListFailure }
   | { readonly type: 'delete'; readonly suggestion: Suggestion }
   | { readonly type: 'deleted'; readonly suggestion: Suggestion }
   | { readonly type: 'not-deleted'; readonly suggestion: Suggestion };
@@ -34,7 +34,7 @@ export function suggestionsReducer(state: SuggestionsState, action: SuggestionsA
     case 'loaded':
       return { ...state, list: action.suggestions };
     case 'failed':
-      return { ...state, list: action.trouble };
+      return { ...state, list: action.failure };
     case 'delete':
       return {
         ...state,

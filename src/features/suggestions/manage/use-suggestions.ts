@@ -5,7 +5,7 @@ import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
-import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
+import { initialSuggestions, suggestionsReducer, type ListFailure } from './state';
 
 export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 
@@ -18,7 +18,7 @@ export function useSuggestions(api: SuggestionsApi) {
       loads.start((signal) => api.listSuggestions(signal), {
         where: 'suggestions: list',
         onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
-        onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+        onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
       }),
     [api, loads],
   );
@@ -55,7 +55,7 @@ function ignoreNotFound(error: unknown): void {
  * Classifies by the error's class, never by its message (spec screens §6). Status 401 means that the session has ended and
  * counts as signed out.
  */
-function troubleOf(error: unknown): ListTrouble {
+function failureOf(error: unknown): ListFailure {
   const isRefused = error instanceof HttpError && error.status === 401;
   return error instanceof NotSignedInError || isRefused ? 'signed-out' : 'other';
 }

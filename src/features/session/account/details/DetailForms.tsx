@@ -4,9 +4,9 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { TextField } from '../../../../ui/form/TextField';
 import { CodeField } from '../../form/CodeField';
-import { codeTroubleOf } from '../../form/provider-failure';
-import { Submit, TroubleText } from '../../form/RequestParts';
-import { useFormTrouble } from '../../form/use-form-failure';
+import { codeFailureOf } from '../../form/provider-failure';
+import { Submit, FailureText } from '../../form/RequestParts';
+import { useFormFailure } from '../../form/use-form-failure';
 import type { FormRequest } from '../../form/use-request';
 import type { Detail } from './state';
 
@@ -25,7 +25,7 @@ interface EditDetailProps extends FormProps {
 export function EditDetail({ detail, label, autoComplete, request, onSave, onCancel }: EditDetailProps) {
   const { t } = useTexts();
   const [value, setValue] = useState(detail.value);
-  const { form, errorOf, general } = useFormTrouble(request, ['value']);
+  const { form, errorOf, general } = useFormFailure(request, ['value']);
   const entered = value.trim();
   return (
     <form
@@ -47,7 +47,7 @@ export function EditDetail({ detail, label, autoComplete, request, onSave, onCan
         onValue={setValue}
         error={errorOf('value')}
       />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={entered !== ''}>
           {t('account.save')}
@@ -60,14 +60,14 @@ export function EditDetail({ detail, label, autoComplete, request, onSave, onCan
 
 interface VerifyDetailProps extends FormProps {
   readonly destination: string | undefined;
-  readonly onCode: (code: string, readTrouble: typeof codeTroubleOf) => void;
+  readonly onCode: (code: string, readFailure: typeof codeFailureOf) => void;
   readonly onResend: () => void;
 }
 
 export function VerifyDetail({ label, destination, request, onCode, onResend, onCancel }: VerifyDetailProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const { form, errorOf, general } = useFormTrouble(request, ['code']);
+  const { form, errorOf, general } = useFormFailure(request, ['code']);
   return (
     <form
       ref={form}
@@ -75,7 +75,7 @@ export function VerifyDetail({ label, destination, request, onCode, onResend, on
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code !== '') onCode(code, codeTroubleOf);
+        if (code !== '') onCode(code, codeFailureOf);
       }}
     >
       <p tabIndex={-1} data-takes-focus>
@@ -83,7 +83,7 @@ export function VerifyDetail({ label, destination, request, onCode, onResend, on
         {destination === undefined ? t('account.sent') : t('account.sentTo', { destination })}
       </p>
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={code !== ''}>
           {t('account.details.verify')}

@@ -3,7 +3,7 @@ import { useId, useReducer } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { attributeAutoComplete, useAttributeLabel } from '../../form/attribute-label';
-import { RequestTrouble } from '../../form/RequestParts';
+import { RequestFailure } from '../../form/RequestParts';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
@@ -73,8 +73,8 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
                   label={labelOf(name)}
                   destination={open.destination}
                   request={request}
-                  onCode={(code, readTrouble) =>
-                    request.send((signal) => verifyDetail(send, { name, code }, signal), done, readTrouble)
+                  onCode={(code, readFailure) =>
+                    request.send((signal) => verifyDetail(send, { name, code }, signal), done, readFailure)
                   }
                   onResend={() => request.send((signal) => sendDetailCode(send, name, signal), dispatch)}
                   onCancel={cancel}
@@ -84,7 +84,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
           );
         })}
       </ul>
-      {open === undefined && <RequestTrouble request={request} />}
+      {open === undefined && <RequestFailure request={request} />}
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
-import { troubleOf } from '../../form/provider-failure';
-import { RequestTrouble, TroubleText } from '../../form/RequestParts';
+import { failureOf } from '../../form/provider-failure';
+import { RequestFailure, FailureText } from '../../form/RequestParts';
 import { useRequest } from '../../form/use-request';
 import { sendWithTokenOf, type AccountDeps } from '../account-calls';
 import { Card } from '../Card';
@@ -17,7 +17,7 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
   const { state, loadMore, request, actions } = useDevices(deps);
   const here = useThisDevice(deps);
   const place = useFocusAfterRemoval(state.devices);
-  const { devices, next, isLoading, trouble, notice } = state;
+  const { devices, next, isLoading, failure, notice } = state;
   return (
     <Card place={place} title={t('account.devices.title')} notice={notice && t(`account.devices.${notice}`)}>
       <p>{t('account.devices.text')}</p>
@@ -35,13 +35,13 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
           ))}
         </ul>
       )}
-      {devices.length === 0 && !isLoading && trouble === undefined && <p>{t('account.devices.none')}</p>}
+      {devices.length === 0 && !isLoading && failure === undefined && <p>{t('account.devices.none')}</p>}
       {isLoading && <output>{t('account.loading')}</output>}
-      {trouble && <TroubleText trouble={trouble} />}
-      <RequestTrouble request={request} />
-      {!isLoading && (trouble !== undefined || next !== undefined) && (
+      {failure && <FailureText failure={failure} />}
+      <RequestFailure request={request} />
+      {!isLoading && (failure !== undefined || next !== undefined) && (
         <div className="account-actions">
-          <Button onClick={loadMore}>{t(trouble ? 'account.tryAgain' : 'account.devices.more')}</Button>
+          <Button onClick={loadMore}>{t(failure ? 'account.tryAgain' : 'account.devices.more')}</Button>
         </div>
       )}
     </Card>
@@ -66,7 +66,7 @@ function useDevices(deps: AccountDeps) {
     return startLoad((signal) => loadDevices(send, page.next, signal), {
       where: 'account: devices',
       onLoaded: dispatch,
-      onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+      onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
     }).stop;
   }, [send, page]);
   const actions: DeviceActions = {

@@ -31,7 +31,7 @@ describe('devices', () => {
 
   test.each([
     [{ type: 'load' }, { isLoading: true }],
-    [{ type: 'failed', trouble: { kind: 'network' } }, { trouble: { kind: 'network' } }],
+    [{ type: 'failed', failure: { kind: 'network' } }, { failure: { kind: 'network' } }],
     [
       { type: 'loaded', devices: [device('b', false), device('c')], next: undefined },
       { devices: [device('a'), device('b', false), device('c')], next: undefined },

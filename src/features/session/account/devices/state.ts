@@ -1,6 +1,6 @@
 // The list of the person's devices, page by page (spec people §10). Pure.
 import type { ProviderAnswers } from '../../../../contract/identity/answers';
-import type { ProviderTrouble } from '../../form/provider-failure';
+import type { ProviderFailure } from '../../form/provider-failure';
 
 type ListedDevice = ProviderAnswers['GetDevice']['Device'];
 
@@ -36,7 +36,7 @@ export interface DevicesState {
   /** The token of the next page; undefined when the list is complete. */
   readonly next?: string | undefined;
   readonly isLoading: boolean;
-  readonly trouble?: ProviderTrouble | undefined;
+  readonly failure?: ProviderFailure | undefined;
   /** The key of the device whose details are shown. */
   readonly opened?: string | undefined;
   readonly notice?: 'forgotten' | 'remembered' | 'not-remembered' | undefined;
@@ -45,7 +45,7 @@ export interface DevicesState {
 export type DevicesAction =
   | { readonly type: 'load' }
   | { readonly type: 'loaded'; readonly devices: readonly Device[]; readonly next: string | undefined }
-  | { readonly type: 'failed'; readonly trouble: ProviderTrouble }
+  | { readonly type: 'failed'; readonly failure: ProviderFailure }
   | { readonly type: 'forgotten'; readonly key: string }
   | { readonly type: 'status'; readonly key: string; readonly isRemembered: boolean }
   | { readonly type: 'details'; readonly device: Device }
@@ -66,7 +66,7 @@ export function devicesReducer(state: DevicesState, action: DevicesAction): Devi
       return { ...rest, devices: [...kept, ...action.devices], next: action.next };
     }
     case 'failed':
-      return { ...rest, trouble: action.trouble };
+      return { ...rest, failure: action.failure };
     case 'forgotten':
       return { ...rest, devices: devices.filter(({ key }) => key !== action.key), notice: 'forgotten' };
     case 'status': {

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { AppSecret } from '../../form/AppSecret';
 import { CodeField } from '../../form/CodeField';
-import { codeTroubleOf } from '../../form/provider-failure';
-import { RequestTrouble, Submit, TroubleText } from '../../form/RequestParts';
-import { useFormTrouble } from '../../form/use-form-failure';
+import { codeFailureOf } from '../../form/provider-failure';
+import { RequestFailure, Submit, FailureText } from '../../form/RequestParts';
+import { useFormFailure } from '../../form/use-form-failure';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
@@ -46,7 +46,7 @@ export function SecondStep({ user, send, onChanged, report }: SecondStepProps) {
             secret={secret}
             username={user.Username}
             request={request}
-            onCode={(code) => request.send((signal) => verifyApp(send, code, signal), done, codeTroubleOf)}
+            onCode={(code) => request.send((signal) => verifyApp(send, code, signal), done, codeFailureOf)}
             onCancel={() => {
               request.reset();
               dispatch({ type: 'cancel' });
@@ -96,7 +96,7 @@ function ChooseStep({ user, request, onSave, onSetUp }: ChooseStepProps) {
           ))}
         </fieldset>
       )}
-      <RequestTrouble request={request} />
+      <RequestFailure request={request} />
       <div className="account-actions">
         {hasChoice && (
           <Submit request={request} isComplete={chosen !== undefined && chosen !== current}>
@@ -124,7 +124,7 @@ interface SetUpAppProps {
 function SetUpApp({ secret, username, request, onCode, onCancel }: SetUpAppProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const { form, errorOf, general } = useFormTrouble(request, ['code']);
+  const { form, errorOf, general } = useFormFailure(request, ['code']);
   return (
     <form
       ref={form}
@@ -140,7 +140,7 @@ function SetUpApp({ secret, username, request, onCode, onCancel }: SetUpAppProps
       </p>
       <AppSecret secret={secret} username={username} />
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
-      {general && <TroubleText trouble={general} />}
+      {general && <FailureText failure={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={code !== ''}>
           {t('session.signIn.continue')}

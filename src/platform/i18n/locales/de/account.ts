@@ -105,7 +105,7 @@ export const account = {
       confirmed: 'Danke. Nimm jetzt das neue Gerät oder den neuen Schlüssel zur Hand.',
       adding: 'Folge den Anweisungen deines Geräts, um den neuen Passkey anzulegen.',
     },
-    trouble: {
+    failure: {
       cancelled: 'Es wurde kein Passkey benutzt. Versuch es erneut, wenn du so weit bist.',
       unsupported: 'Dieses Gerät kann für diese Seite keinen Passkey anlegen.',
       'none-yet':
@@ -135,7 +135,7 @@ export const account = {
     text: 'Dein Konto wurde gelöscht. Danke, dass du dich um die Geschichten gekümmert hast.',
     home: 'Zum Regal',
   },
-  trouble: {
+  failure: {
     network: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Internetverbindung und versuch es erneut.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
     'expired-code': 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.',

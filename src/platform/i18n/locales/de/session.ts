@@ -78,7 +78,7 @@ export const session = {
     title: 'Nutze deinen Passkey',
     text: 'Dein Gerät fragt jetzt nach Fingerabdruck, Gesicht oder PIN.',
   },
-  trouble: {
+  failure: {
     'wrong-credentials': 'Benutzername oder Passwort stimmt nicht.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
     'wrong-answer': 'Das ist nicht die richtige Antwort.',

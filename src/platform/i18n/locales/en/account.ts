@@ -105,7 +105,7 @@ export const account = {
       confirmed: 'Thank you. Now get the new device or key ready.',
       adding: 'Follow the steps on your device to create the new passkey.',
     },
-    trouble: {
+    failure: {
       cancelled: 'No passkey was used. Try again when you are ready.',
       unsupported: 'This device cannot create a passkey for this site.',
       'none-yet': 'You have no passkey yet. Your first one is set up by the people who run this service.',
@@ -134,7 +134,7 @@ export const account = {
     text: 'Your account has been deleted. Thank you for looking after the stories.',
     home: 'To the shelf',
   },
-  trouble: {
+  failure: {
     network: 'The sign-in service cannot be reached. Check your internet connection and try again.',
     'wrong-code': 'That code is not right. Please type it again.',
     'expired-code': 'That code has expired. Please ask for a new one.',

@@ -78,7 +78,7 @@ export const session = {
     title: 'Use your passkey',
     text: 'Your device will now ask for your fingerprint, face or PIN.',
   },
-  trouble: {
+  failure: {
     'wrong-credentials': 'The username or password is not right.',
     'wrong-code': 'That code is not right. Please type it again.',
     'wrong-answer': 'That is not the right answer.',
