@@ -1,7 +1,7 @@
 // Handles `/presentations/{id}/…` as a static host does: sends an index, and media from disk or from a test.
 import { http, type HttpHandler } from 'msw';
 import { presentationContentType, presentationHeaders } from '../../src/contract/presentation/media-headers';
-import { answerWith } from '../hosting/answer';
+import { answerWith } from '../hosting/response';
 import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
-import { answerWith } from './answer';
+import { answerWith } from './response';
 import { fileBelow, namesOfPath } from './file-path';
 import { fileResource } from './resource';
 

@@ -8,7 +8,7 @@ import {
   storedPartySchema,
 } from './creation/settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
-import { isProviderOperation, parseProviderAnswer } from './identity/answers';
+import { isProviderOperation, parseProviderAnswer } from './identity/responses';
 import { readProviderError } from './identity/provider-error';
 import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseProviderAnswer } from '../../../src/contract/identity/answers';
+import { parseProviderAnswer } from '../../../src/contract/identity/responses';
 import type { ProviderOperation } from '../../../src/contract/identity/operations';
 import { accountOperations } from './account-operations';
 import { seededAccounts } from './seeded-accounts';

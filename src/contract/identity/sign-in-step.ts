@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
-import type { AuthenticationResult, SignInAnswer } from './answers';
+import type { AuthenticationResult, SignInAnswer } from './responses';
 import { challengeNames, type ChallengeName } from './operations';
 
 interface Challenge {

@@ -2,7 +2,7 @@
 // not know what an operation means.
 import type { Clock } from '../../contract/clock';
 import type { UserPool } from '../../contract/deployment';
-import { parseProviderAnswer, type ProviderAnswers } from '../../contract/identity/answers';
+import { parseProviderAnswer, type ProviderAnswers } from '../../contract/identity/responses';
 import {
   providerHeaders,
   type ProviderOperation,

@@ -1,5 +1,5 @@
 // Sends the operations of the account page with the session's access token (spec people §10). Shows nothing.
-import type { ProviderAnswers } from '../../../contract/identity/answers';
+import type { ProviderAnswers } from '../../../contract/identity/responses';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';

@@ -1,5 +1,5 @@
 // What the provider knows about the person, while it is loaded and loaded again (spec people §10). Pure.
-import type { ProviderAnswers } from '../../../contract/identity/answers';
+import type { ProviderAnswers } from '../../../contract/identity/responses';
 import type { ProviderFailure } from '../form/provider-failure';
 
 export type User = ProviderAnswers['GetUser'];

@@ -1,5 +1,5 @@
 // An identity provider for tests: notes what it is sent, and answers as the test says.
-import { parseProviderAnswer } from '../../../contract/identity/answers';
+import { parseProviderAnswer } from '../../../contract/identity/responses';
 import type { ProviderOperation } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 

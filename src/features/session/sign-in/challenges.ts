@@ -1,5 +1,5 @@
 // Reads the provider's challenges as the steps of the screens (spec people §9).
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
 import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';

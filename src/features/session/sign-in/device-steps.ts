@@ -1,6 +1,6 @@
 // Lets a remembered device prove itself, and registers a new one (spec people §9). The arithmetic is loaded when it is needed.
 import type { Clock } from '../../../contract/clock';
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
 import type { ChallengeName } from '../../../contract/identity/operations';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SignInAnswer } from '../../../contract/identity/answers';
+import type { SignInAnswer } from '../../../contract/identity/responses';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';

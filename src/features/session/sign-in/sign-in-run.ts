@@ -1,6 +1,6 @@
 // One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the answers into actions.
 // Stores no token: the caller gets them as soon as they are there.
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { ProviderError } from '../../../contract/service/errors';

@@ -1,5 +1,5 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
-import type { AuthenticationResult } from '../../../contract/identity/answers';
+import type { AuthenticationResult } from '../../../contract/identity/responses';
 import type { Clock } from '../../../contract/clock';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';

@@ -1,5 +1,5 @@
 // Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
-import type { AuthenticationResult } from '../../../contract/identity/answers';
+import type { AuthenticationResult } from '../../../contract/identity/responses';
 import { createWritable } from '../../../contract/readable';
 import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
 import { mayActAsStaff, type Session } from '../../../contract/session/session';

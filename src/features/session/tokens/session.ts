@@ -1,5 +1,5 @@
 // The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8).
-import type { AuthenticationResult } from '../../../contract/identity/answers';
+import type { AuthenticationResult } from '../../../contract/identity/responses';
 import type { Readable } from '../../../contract/readable';
 import type { LoginState, Session } from '../../../contract/session/session';
 

@@ -1,5 +1,5 @@
 // The list of the person's devices, page by page (spec people §10). Pure.
-import type { ProviderAnswers } from '../../../../contract/identity/answers';
+import type { ProviderAnswers } from '../../../../contract/identity/responses';
 import type { ProviderFailure } from '../../form/provider-failure';
 
 type ListedDevice = ProviderAnswers['GetDevice']['Device'];

@@ -1,5 +1,5 @@
 // An identity provider with rotating refresh tokens.
-import type { AuthenticationResult } from '../../../../contract/identity/answers';
+import type { AuthenticationResult } from '../../../../contract/identity/responses';
 import { NetworkError, ProviderError } from '../../../../contract/service/errors';
 import { encodeBase64url } from '../../../../contract/session/base64url';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { isProviderOperation, parseProviderAnswer } from './answers';
+import { isProviderOperation, parseProviderAnswer } from './responses';
 import { providerHeaders, type ProviderOperation } from './operations';
 
 const nothingRead: readonly ProviderOperation[] = [

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerWith } from './answer';
+import { answerWith } from './response';
 import { bytesResource, fileResource, type Resource } from './resource';
 
 const text = 'abcdefghij';
