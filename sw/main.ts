@@ -1,9 +1,9 @@
 // The service worker's entry: creates its parts and registers its event listeners.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { outbox } from '../src/contract/worker/names';
-import { answerList, asksForList } from './routes/lists';
-import { createMediaAnswers, indexId } from './routes/media';
-import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
+import { respondWithList, asksForList } from './routes/lists';
+import { createMediaRoutes, indexId } from './routes/media';
+import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
 import { createTimeLimit, systemWait } from './timers';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
@@ -37,7 +37,7 @@ const downloadManager = createDownloadManager({
   openClientIds: () => openClientIds(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
-const media = createMediaAnswers({
+const media = createMediaRoutes({
   origin,
   caches,
   ledger,
@@ -63,7 +63,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
   const handled = handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() });
-  // Only a message that asks for an answer has a port.
+  // Only a message that asks for a response has a port.
   event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')).catch(report('message')));
 });
 
@@ -76,18 +76,19 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('fetch', (event) => {
   // Load the ledger into memory before the first medium is requested.
   void ledger.all();
-  const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  const response = responseTo(event);
+  if (response) event.respondWith(response);
 });
 
-/** Returns the answer to a request of ours; undefined leaves the request to the browser. */
-function answerTo(event: FetchEvent): Promise<Response> | undefined {
+/** Returns the response to a request of ours; undefined leaves the request to the browser. */
+function responseTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, clientId } = event;
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return answerNavigation(request);
+  if (request.mode === 'navigate') return respondToNavigation(request);
   if (getCacheKeyForURL(request.url) !== undefined) return fromShell(request.url, request);
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  if (asksForList(request)) return answerList(request, { caches, timeLimit, waitUntil, fetch: fetchNow });
+  if (asksForList(request))
+    return respondWithList(request, { caches, timeLimit, waitUntil, fetch: fetchNow });
   if (!media.mayAnswer(request)) return undefined;
   const id = indexId(request.url);
   if (id === undefined) return media.medium(request, clientId);
@@ -110,16 +111,16 @@ function sendRatings(): Promise<void> {
   });
 }
 
-function answerNavigation(request: Request): Promise<Response> | undefined {
+function respondToNavigation(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   const entry = entryOf(url);
   if (entry !== undefined) return fromShell(entry, request);
   const id = shortLinkId(url);
   if (id === undefined) return undefined;
   const isSaved = async () => (await ledger.all()).get(id)?.generation !== undefined;
-  return answerShortLink(request, id, { isSaved, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
+  return respondToShortLink(request, id, { isSaved, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
 }
 
 function fromShell(path: string, request: Request): Promise<Response> {
-  return answerShellFile(path, request, { fetch: fetchNow, match: matchPrecache });
+  return respondWithShellFile(path, request, { fetch: fetchNow, match: matchPrecache });
 }

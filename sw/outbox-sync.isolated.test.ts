@@ -17,7 +17,7 @@ const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {
   return { id, record, turn: at, isAnonymous: true, standing: { name: 'waiting' }, ...more };
 };
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((answered, failed) => {
     request.addEventListener('success', () => answered(request.result));
     request.addEventListener('error', () => failed(request.error));
@@ -33,11 +33,11 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       for (const store of stores) request.result.createObjectStore(store, { keyPath: 'id' });
       for (const one of rows) request.transaction?.objectStore('outbox').add(one);
     });
-    (await answerOf(request)).close();
+    (await resultOf(request)).close();
   }
   const harness = {
     pages: new Set<string>(),
-    answers: [] as (number | 'none')[],
+    responses: [] as (number | 'none')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
     messages: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
@@ -51,9 +51,9 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
         const { presentationId } = (await new Response(init.body).json()) as { presentationId: string };
         harness.sent.push({ url, authorization, presentation: presentationId });
         await harness.onSend();
-        const answer = harness.answers.shift() ?? 201;
-        if (answer === 'none') throw new TypeError('Failed to fetch');
-        return new Response(null, { status: answer });
+        const response = harness.responses.shift() ?? 201;
+        if (response === 'none') throw new TypeError('Failed to fetch');
+        return new Response(null, { status: response });
       },
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
@@ -61,8 +61,8 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       broadcast: (message) => harness.broadcast(message),
     });
   const left = async () => {
-    const database = await answerOf(factory.open('bookworm'));
-    const all = (await answerOf(
+    const database = await resultOf(factory.open('bookworm'));
+    const all = (await resultOf(
       database.transaction('outbox').objectStore('outbox').getAll(),
     )) as OutboxRow[];
     database.close();
@@ -120,9 +120,9 @@ describe('a worker that is woken', () => {
     [429, [row(1)], true],
     [503, [row(1)], true],
     ['none', [row(1)], true],
-  ])('answered %s leaves %j, woken again: %s', async (answer, rows, isWokenAgain) => {
+  ])('answered %s leaves %j, woken again: %s', async (response, rows, isWokenAgain) => {
     const { sync, harness, left } = await device([row(1)]);
-    harness.answers = [answer];
+    harness.responses = [response];
     const outcome = await sync().then(
       () => 'over',
       (error: unknown) => error,
@@ -148,7 +148,7 @@ describe('the page’s database', () => {
   test('is closed when a page upgrades it; an unfinished rating stays and is sent again', async () => {
     const { sync, harness, factory } = await device([row(1)]);
     harness.onSend = async () => {
-      (await answerOf(factory.open('bookworm', 31))).close();
+      (await resultOf(factory.open('bookworm', 31))).close();
     };
     await expect(sync()).rejects.toMatchObject({ name: 'InvalidStateError' });
     harness.onSend = async () => undefined;

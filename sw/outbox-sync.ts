@@ -6,10 +6,10 @@ import { deviceDatabase, outbox } from '../src/contract/worker/names';
 import {
   anonymousRequest,
   isForWorker,
-  meaningOfAnswer,
+  meaningOfStatus,
   readOutboxRow,
   readOutboxRows,
-  rowAfterAnswer,
+  rowAfterStatus,
   type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/worker/outbox';
@@ -54,9 +54,9 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
     if ((await deps.openClientIds()).size > 0)
       throw new StillWaitingError('A page is open, and sends itself');
     const status = await statusOf(next, deps);
-    const meaning = meaningOfAnswer(status);
+    const meaning = meaningOfStatus(status);
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
-    await changeRow(database, next.id, (row) => rowAfterAnswer(row, status));
+    await changeRow(database, next.id, (row) => rowAfterStatus(row, status));
     broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
   }
 }
@@ -70,12 +70,12 @@ function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void 
   }
 }
 
-/** Returns the status of the service's answer; undefined when there was none in time. */
+/** Returns the status of the service's response; undefined when there was none in time. */
 async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
   const answered = fetch(url, { ...init, signal: timeout.signal }).then(({ status }) => status);
-  const status = await inTime(answered, limits.outbox.answerTimeout, wait).catch(() => undefined);
+  const status = await inTime(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();
   return status;
 }

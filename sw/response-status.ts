@@ -1,4 +1,4 @@
-// Interprets the status and type of an answer, independent of the request.
+// Interprets the status and type of a response, independent of the request.
 
 /** Returns whether a status is temporary: 408, 425, 429, and any 5xx. */
 export function isTemporary(status: number): boolean {
@@ -10,7 +10,7 @@ export function isGone(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-/** Returns whether an answer has a JSON content type; those of proxies and sign-in pages do not. */
+/** Returns whether a response has a JSON content type; those of proxies and sign-in pages do not. */
 export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }

@@ -6,7 +6,7 @@ const never = new Promise<never>(() => undefined);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('an answer in time', () => {
+describe('a response in time', () => {
   test('is returned, and leaves no timer behind', async () => {
     expect(await inTime(Promise.resolve('here'), 1000, systemWait)).toBe('here');
     expect(vi.getTimerCount()).toBe(0);
@@ -18,12 +18,12 @@ describe('an answer in time', () => {
   });
 });
 
-test('an answer that takes longer counts as none', async () => {
-  const answer = inTime(never, 1000, systemWait);
+test('a response that takes longer counts as none', async () => {
+  const response = inTime(never, 1000, systemWait);
   await vi.advanceTimersByTimeAsync(999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await answer).toBeUndefined();
+  expect(await response).toBeUndefined();
 });
 
 test('waiting never ends once its signal is aborted, be it before or during the wait', async () => {
@@ -45,7 +45,7 @@ describe('waiting for the network', () => {
     expect([networkTimeout, waited]).toEqual([3000, [3000]]);
   });
 
-  test('returns an answer that arrives earlier', async () => {
+  test('returns a response that arrives earlier', async () => {
     const limit = createTimeLimit(() => new Promise(() => undefined));
     expect(await (await limit(Promise.resolve(new Response('in time'))))?.text()).toBe('in time');
   });

@@ -23,13 +23,13 @@ export const systemWait: Wait = (milliseconds, signal) =>
  * whatever it knows, such as what a visitor of the kiosk made.
  */
 export async function inTime<T>(
-  answer: Promise<T>,
+  result: Promise<T>,
   milliseconds: number,
   wait: Wait,
 ): Promise<T | undefined> {
   const over = new AbortController();
   const late = wait(milliseconds, over.signal).then(() => undefined);
-  return Promise.race([answer, late]).finally(() => over.abort());
+  return Promise.race([result, late]).finally(() => over.abort());
 }
 
 /**
@@ -57,10 +57,10 @@ export async function workInTime<T>(
 /** Milliseconds after which an unresponsive network counts as offline. */
 export const networkTimeout = 3000;
 
-/** Returns the answer when it arrives in time, else undefined. Passes its rejection on. */
-export type TimeLimit = <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined>;
+/** Returns the response when it arrives in time, else undefined. Passes its rejection on. */
+export type TimeLimit = <T>(result: Promise<T>) => Promise<T | undefined>;
 
 /** Creates a time limit. */
 export function createTimeLimit(wait: Wait): TimeLimit {
-  return (answer) => inTime(answer, networkTimeout, wait);
+  return (result) => inTime(result, networkTimeout, wait);
 }

@@ -33,14 +33,14 @@ const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newT
 export function handlerFor(
   context: HandlerContext,
   call: CallName,
-  answer: (input: HandlerInput) => Response | Promise<Response>,
+  respond: (input: HandlerInput) => Response | Promise<Response>,
 ): HttpHandler {
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
     const token = bearerOf(request);
     if (!isAllowed(call, context.service.accounts.holderOf(token))) return problem(401, 'Unauthorized');
     try {
-      return await answer({
+      return await respond({
         service: context.service,
         request,
         user: userOf(token, context.service),

@@ -96,9 +96,9 @@ describe('authorization', () => {
 
 describe('presentations', () => {
   test('are listed with id, url and title', async () => {
-    const answer = await call('listPresentations');
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await answer.json()).toMatchObject([
+    const response = await call('listPresentations');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toMatchObject([
       { id: '1', url: 'presentations/1/index.json', title: 'A story', language: 'English' },
       { id: '9007199254740993' },
     ]);
@@ -132,8 +132,8 @@ describe('short links', () => {
     ['museum', '/kiosk.html#/view/1'],
   ])('in %s redirect to %s', async (variant, address) => {
     server.use(...createHandlers({ service, variant }));
-    const answer = await fetch(`${origin}/p/1`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, address]);
+    const response = await fetch(`${origin}/p/1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, address]);
   });
 
   test('to a missing story are 404', async () => {

@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 async function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await getResponse(handlers, new Request(`${origin}${address}`, { headers }));
-  if (answer === undefined) throw new Error(`nobody answers ${address}`);
-  return answer;
+  const response = await getResponse(handlers, new Request(`${origin}${address}`, { headers }));
+  if (response === undefined) throw new Error(`nobody answers ${address}`);
+  return response;
 }
 
 describe('the media of a presentation', () => {
@@ -42,11 +42,11 @@ describe('the media of a presentation', () => {
     ['/presentations/1/preview.webp', 'image/webp', 'public, max-age=3600'],
     ['/presentations/2/preview.webp', 'image/webp', 'public, max-age=3600'],
   ])('at %s have the type %s and the cache control %s', async (address, type, cacheControl) => {
-    const answer = await ask(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('cache-control')).toBe(cacheControl);
-    expect(answer.headers.get('etag')).toMatch(/^"/);
+    const response = await ask(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe(cacheControl);
+    expect(response.headers.get('etag')).toMatch(/^"/);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 // Handles `/presentations/{id}/…` as a static host does: sends an index, and media from disk or from a test.
 import { http, type HttpHandler } from 'msw';
 import { presentationContentType, presentationHeaders } from '../../src/contract/presentation/media-headers';
-import { answerWith } from '../hosting/response';
+import { createResponse } from '../hosting/response';
 import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';
@@ -26,7 +26,7 @@ export function mediaHandler(
       : await firstResource(unfinished.placesOf(id ?? '', names));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource
-      ? answerWith(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })
+      ? createResponse(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })
       : new Response(null, { status: 404 });
     for (const [name, value] of headers) response.headers.set(name, value);
     return response;

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 async function ask(path: string, init: RequestInit): Promise<{ status: number; body: string }> {
-  const answer = await getResponse(handlers, new Request(`${origin}${path}`, init));
-  if (answer === undefined) throw new Error(`nobody answers ${path}`);
-  return { status: answer.status, body: await answer.text() };
+  const response = await getResponse(handlers, new Request(`${origin}${path}`, init));
+  if (response === undefined) throw new Error(`nobody answers ${path}`);
+  return { status: response.status, body: await response.text() };
 }
 
 async function provider(operation: string, body: unknown) {
@@ -172,7 +172,7 @@ describe('a new passkey', () => {
   async function add(existing: SoftwareAuthenticator, added: SoftwareAuthenticator, bent: Bent = {}) {
     const { body: challenge } = await ask(address('addAuthenticatorChallenge'), {});
     const signed = b64(challenge);
-    const answer = await ask(address('addAuthenticator'), {
+    const response = await ask(address('addAuthenticator'), {
       method: 'POST',
       body: JSON.stringify({
         challenge,
@@ -180,7 +180,7 @@ describe('a new passkey', () => {
         newAuthenticatorResponse: added.register(signed, bent),
       }),
     });
-    return { challenge, status: answer.status };
+    return { challenge, status: response.status };
   }
 
   test('is added by an existing passkey that signs the challenge, a JWT (spec contract §12)', async () => {

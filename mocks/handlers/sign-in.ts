@@ -29,9 +29,9 @@ function providerHandler(context: HandlerContext): HttpHandler {
     if (!isFields(body)) return refuse('SerializationException', 'The body is no object');
     const { identity } = context.service;
     try {
-      const answer = await operation(identity, body, hostOf(request));
+      const response = await operation(identity, body, hostOf(request));
       await identity.save();
-      return json(answer ?? {});
+      return json(response ?? {});
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       await identity.save();

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerWith } from './response';
+import { createResponse } from './response';
 import { bytesResource, fileResource, type Resource } from './resource';
 
 const text = 'abcdefghij';
@@ -20,15 +20,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function ask(headers: Record<string, string> = {}, method = 'GET'): Response {
   const request = new Request('http://bookworm.test/ten.mp3', { method, headers });
-  return answerWith(request, file, { 'cache-control': 'public, max-age=3600' });
+  return createResponse(request, file, { 'cache-control': 'public, max-age=3600' });
 }
 
 describe('a file of ten bytes', () => {
   test('is sent completely with its type, length and a strong tag', async () => {
-    const answer = ask();
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(text);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = ask();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=3600',
       'content-length': '10',
@@ -45,17 +45,17 @@ describe('a file of ten bytes', () => {
     ['bytes=-3', 'hij', 'bytes 7-9/10'],
     ['bytes=-99', 'abcdefghij', 'bytes 0-9/10'],
   ])('is sent as 206 for %s', async (range, body, contentRange) => {
-    const answer = ask({ range });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(contentRange);
-    expect(answer.headers.get('content-length')).toBe(String(body.length));
-    expect(await answer.text()).toBe(body);
+    const response = ask({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(await response.text()).toBe(body);
   });
 
   test.each([['bytes=10-'], ['bytes=-0']])('is refused with 416 and its length for %s', (range) => {
-    const answer = ask({ range });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get('content-range')).toBe('bytes */10');
+    const response = ask({ range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10');
   });
 
   test.each([['bytes=0-1,4-5'], ['bytes=5-1'], ['nonsense']])('is sent completely for %s', (range) => {
@@ -75,17 +75,17 @@ describe('a file of ten bytes', () => {
 
   test('is 304 without a body when If-None-Match names its tag, with or without a range', async () => {
     for (const held of [file.tag, `W/${file.tag}`, `"other", ${file.tag}`, '*']) {
-      const answer = ask({ 'if-none-match': held, range: 'bytes=0-1' });
-      expect(answer.status).toBe(304);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-      expect(await answer.text()).toBe('');
+      const response = ask({ 'if-none-match': held, range: 'bytes=0-1' });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(await response.text()).toBe('');
     }
   });
 
   test('is 304 with the compressed tag when If-None-Match names that', () => {
     const held = file.tag.replace(/"$/, '-br"');
-    const answer = ask({ 'if-none-match': held });
-    expect([answer.status, answer.headers.get('etag')]).toEqual([304, held]);
+    const response = ask({ 'if-none-match': held });
+    expect([response.status, response.headers.get('etag')]).toEqual([304, held]);
   });
 
   test('is sent again when If-None-Match names another tag', () => {
@@ -93,9 +93,9 @@ describe('a file of ten bytes', () => {
   });
 
   test('answers HEAD with its headers and no body', async () => {
-    const answer = ask({ range: 'bytes=0-1' }, 'HEAD');
-    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
-    expect(await answer.text()).toBe('');
+    const response = ask({ range: 'bytes=0-1' }, 'HEAD');
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
+    expect(await response.text()).toBe('');
   });
 
   test('is 405 for POST', () => {
@@ -105,8 +105,12 @@ describe('a file of ten bytes', () => {
 
 test('an empty body is sent as 200', async () => {
   const empty = bytesResource(new Uint8Array(), 'application/json');
-  const answer = answerWith(new Request('http://bookworm.test/'), empty, {});
-  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
+  const response = createResponse(new Request('http://bookworm.test/'), empty, {});
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+    200,
+    '0',
+    '',
+  ]);
 });
 
 test('the tag depends on the content, not on the file', async () => {

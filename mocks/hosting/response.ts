@@ -4,7 +4,7 @@ import { readRange, type RequestedRange } from './range';
 import type { Resource } from './resource';
 
 /** Returns 200, 206, 304 or 416 for GET and HEAD, and 405 for other methods. */
-export function answerWith(
+export function createResponse(
   request: Request,
   resource: Resource,
   extraHeaders: Readonly<Record<string, string>>,

@@ -48,10 +48,10 @@ describe('a built variant', () => {
     ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ])('sends %s as %s with the cache control %s', async (address, type, cacheControl) => {
-    const answer = await ask(address);
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-type')).toBe(type);
-    expect(answer?.headers.get('cache-control')).toBe(cacheControl);
+    const response = await ask(address);
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('content-type')).toBe(type);
+    expect(response?.headers.get('cache-control')).toBe(cacheControl);
   });
 
   test.each([['/nowhere'], ['/assets'], ['/assets/'], ['/%'], ['/..%2fsecret.txt'], ['/%2e%2e/secret.txt']])(
@@ -79,21 +79,21 @@ describe('compression', () => {
     const request = new Request(`http://bookworm.test${address}`, {
       headers: { 'accept-encoding': acceptEncoding },
     });
-    const answer = await site.answer(request);
-    if (answer === undefined) throw new Error(`nothing at ${address}`);
-    return compressed(request, answer);
+    const response = await site.answer(request);
+    if (response === undefined) throw new Error(`nothing at ${address}`);
+    return compressed(request, response);
   }
 
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
   ] as const)('for %s is %s', async (accepted, encoding, unpack) => {
-    const answer = await packed(accepted);
-    const body = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('content-length')).toBe(String(body.length));
-    expect(answer.headers.get('etag')).toMatch(new RegExp(`-${encoding}"$`));
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    const response = await packed(accepted);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(response.headers.get('etag')).toMatch(new RegExp(`-${encoding}"$`));
+    expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(unpack(body).toString()).toBe(script);
   });
 

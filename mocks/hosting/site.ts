@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
-import { answerWith } from './response';
+import { createResponse } from './response';
 import { fileBelow, namesOfPath } from './file-path';
 import { fileResource } from './resource';
 
@@ -29,7 +29,7 @@ export async function openSite(
       if (!names || !resource) return undefined;
       const { everything, pages, encoder } = await headersOf();
       const isPage = resource.type.startsWith('text/html') || isWorker(names);
-      return answerWith(request, resource, {
+      return createResponse(request, resource, {
         'cache-control': cacheControlOf(names),
         ...everything,
         ...(isPage ? { ...pages, ...(isEncoder(names) ? encoder : {}), ...extraHeaders } : {}),

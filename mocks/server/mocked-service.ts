@@ -28,7 +28,13 @@ import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-ht
 import { isOwnHost } from './own-hosts';
 import { createBodyReader, hasBody, isJson, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
-import { answerTestHook, testHookPath, type Hook, type ServiceControls, type SeenRequest } from './test-hook';
+import {
+  respondToTestHook,
+  testHookPath,
+  type Hook,
+  type ServiceControls,
+  type SeenRequest,
+} from './test-hook';
 
 export interface MockedServiceOptions {
   /** `samples`, `fixture`, `large` or `large:500`; the samples by default. */
@@ -53,12 +59,12 @@ export interface MockedServiceOptions {
 /** Bytes. A test may upload films. */
 const largestHookBody = 64 * 1024 * 1024;
 
-type Answer = (request: Request) => Promise<Response | undefined>;
+type Respond = (request: Request) => Promise<Response | undefined>;
 
 export interface MockedService extends StreamSockets {
   /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
   readonly accounts: Readonly<Record<string, Account>>;
-  /** Answers a request, or calls `next` when the service has no answer. */
+  /** Answers a request, or calls `next` when the service has no response. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
 
@@ -78,7 +84,7 @@ function sendCodesTo(folder: string) {
  */
 export async function openMockedService(
   options: MockedServiceOptions,
-  host: Answer = () => Promise.resolve(undefined),
+  host: Respond = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
   const { host: address = '127.0.0.1' } = options;
   if (options.faults === true && !isLoopback(address)) throw new PublicTestHookError(address);
@@ -119,7 +125,8 @@ export async function openMockedService(
         },
   };
   const handlers = handlersOfCurrent(() => service, variant);
-  const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
+  const respond: Respond = async (request) =>
+    (await host(request)) ?? (await getResponse(handlers(), request));
   const requestChecks: RequestChecks = {
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
@@ -128,7 +135,7 @@ export async function openMockedService(
   return {
     accounts,
     handle: (req, res, next) =>
-      serveRequest({ req, res, next }, requestChecks, answer, options.faults === true ? hook : undefined),
+      serveRequest({ req, res, next }, requestChecks, respond, options.faults === true ? hook : undefined),
     ...sockets,
   };
 }
@@ -170,7 +177,7 @@ interface RequestChecks {
 async function serveRequest(
   exchange: Exchange,
   { isOwnHost, readBody }: RequestChecks,
-  answer: Answer,
+  respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
   const { req, res } = exchange;
@@ -185,28 +192,28 @@ async function serveRequest(
   try {
     const request = toWebRequest(req, address, body.bytes);
     if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);
-    else await answerRequest(request, exchange, answer, hook);
+    else await respondToRequest(request, exchange, respond, hook);
   } finally {
     body.release();
   }
 }
 
-async function answerRequest(
+async function respondToRequest(
   request: Request,
   { req, res, next }: Exchange,
-  answer: Answer,
+  respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
   const { pathname } = new URL(request.url);
   if (hook && pathname.startsWith(testHookPath))
-    return sendWebResponse(await answerTestHook(request, hook), res);
+    return sendWebResponse(await respondToTestHook(request, hook), res);
   const damage = hook?.controls.faults.take(pathname, request.method) ?? {};
   const seen = hook && recordRequest(request, pathname, hook.controls);
   if (damage.hold === true) await hook?.controls.faults.untilCleared();
   if (damage.delay !== undefined) await sleep(damage.delay, undefined, { ref: false });
   if (damage.reset === true) return void req.socket.resetAndDestroy();
   const asked = damage.noRanges === true ? withoutRange(request) : request;
-  const response = damage.answer ? replacementOf(damage.answer) : await answer(asked);
+  const response = damage.response ? replacementOf(damage.response) : await respond(asked);
   if (response === undefined) return next();
   const faulty = withFaultyHeaders(await compressed(request, response), damage);
   if (seen) seen.status = faulty.status;

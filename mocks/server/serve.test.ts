@@ -38,23 +38,23 @@ const post = (address: string, body: string) =>
 
 describe('one port serves', () => {
   test('the pages of the variant with their headers', async () => {
-    const answer = await ask('/?x=1');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(await answer.text()).toContain('Bookworm');
+    const response = await ask('/?x=1');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(await response.text()).toContain('Bookworm');
   });
 
   test('the calls of the service', async () => {
     const list: unknown = await (await ask('/api/presentation')).json();
     const listed = [story, '9007199254740993'].map((id) => expect.objectContaining({ id }));
     expect(list).toEqual(expect.arrayContaining(listed));
-    const answer = await post('/api/suggestion', '{"suggestion":"Clouds"}');
-    expect(answer.status).toBe(201);
+    const response = await post('/api/suggestion', '{"suggestion":"Clouds"}');
+    expect(response.status).toBe(201);
   });
 
   test('lists as compressed JSON', async () => {
-    const answer = await ask('/api/feedback', { headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(await answer.json()).toEqual(expect.arrayContaining([expect.any(Object)]));
+    const response = await ask('/api/feedback', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.json()).toEqual(expect.arrayContaining([expect.any(Object)]));
   });
 
   test('byte ranges of media, and a short link that redirects to the story in the museum', async () => {
@@ -81,9 +81,9 @@ describe('one port serves', () => {
   test.each([['/nowhere'], ['/api/nowhere'], ['/presentations/1/index.json'], ['/%']])(
     'an error without a page at %s',
     async (address) => {
-      const answer = await ask(address);
-      expect([400, 404]).toContain(answer.status);
-      expect(await answer.text()).not.toContain('<');
+      const response = await ask(address);
+      expect([400, 404]).toContain(response.status);
+      expect(await response.text()).not.toContain('<');
     },
   );
 
@@ -167,9 +167,9 @@ describe('through the test hook a test can', () => {
     await hook.fail('/api/presentation', 'reset');
     await expect(ask('/api/presentation')).rejects.toThrow('fetch failed');
     await hook.cut(audio, 100);
-    const answer = await ask(audio);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
-    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+    const response = await ask(audio);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated');
   });
 
   test('exhaust the quota, and silence the socket', async () => {
@@ -259,7 +259,7 @@ describe('the service', () => {
 
   test('creates new passwords when others can reach it, and uses the published ones on loopback', async () => {
     const password = async ({ origin }: RunningService, PASSWORD: string) => {
-      const answer = await fetch(`${origin}/identity-provider`, {
+      const response = await fetch(`${origin}/identity-provider`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-amz-target': 'Provider.InitiateAuth' },
         body: JSON.stringify({
@@ -267,7 +267,7 @@ describe('the service', () => {
           AuthParameters: { USERNAME: 'librarian', PASSWORD },
         }),
       });
-      return answer.status;
+      return response.status;
     };
     expect(await password(running, 'Picture-Book-1')).toBe(200);
     const everywhere = await serve({ folder, port: 0, host: '0.0.0.0', library: 'fixture' });

@@ -54,7 +54,7 @@ export function openStreamSockets(
       const damage = controls.faults.take(url.pathname);
       void waitFor(damage, controls).then(() => {
         if (damage.reset === true) socket.destroy();
-        else if (damage.answer !== undefined) refuse(socket, damage.answer.status);
+        else if (damage.response !== undefined) refuse(socket, damage.response.status);
         else server.handleUpgrade(req, socket, head, (client) => accept(client, url, damage));
       });
       return true;

@@ -23,7 +23,7 @@ export interface TestHook {
   /** Delays responses by `delay` milliseconds. `*` in a path matches any characters. */
   slow(path: string, delay: number): Promise<void>;
   /** Answers with this status and body instead; `reset` breaks the connection without a response. */
-  fail(path: string, how: number | 'reset' | Fault['answer'], times?: number): Promise<void>;
+  fail(path: string, how: number | 'reset' | Fault['response'], times?: number): Promise<void>;
   /** Breaks the connection after `cutAfter` bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
   /** Refuses the creation stream: with a status, or by breaking the connection. */
@@ -59,20 +59,20 @@ export class TestHookError extends Error {
 /** Creates a client for a service that runs with faults. Its methods throw TestHookError. */
 export function createTestHook(origin: string): TestHook {
   const post = async (action: string, body: unknown): Promise<string> => {
-    const answer = await fetch(`${origin}/__test__/${action}`, {
+    const response = await fetch(`${origin}/__test__/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new TestHookError(`${action}: ${response.status} ${text}`);
     return text;
   };
   const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
   const fault = (what: Fault) => send('fault', what);
   const fail: TestHook['fail'] = (path, how, times) => {
-    const answer = typeof how === 'number' ? { status: how } : how;
-    const damage = answer === 'reset' || answer === undefined ? { reset: true } : { answer };
+    const response = typeof how === 'number' ? { status: how } : how;
+    const damage = response === 'reset' || response === undefined ? { reset: true } : { response };
     return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
   };
   const cut: TestHook['cut'] = (path, cutAfter, times) =>
@@ -95,8 +95,8 @@ export function createTestHook(origin: string): TestHook {
     lastCode: async (username) =>
       parse(codeResponseSchema, parseJson(await post('code', { username }), 'code'), 'code').code,
     requests: async () => {
-      const answer = await fetch(`${origin}/__test__/requests`);
-      const seen: unknown = await answer.json();
+      const response = await fetch(`${origin}/__test__/requests`);
+      const seen: unknown = await response.json();
       return isSeen(seen) ? seen : [];
     },
     reset: () => send('reset', {}),

@@ -72,7 +72,7 @@ export const faultSchema = v.object({
   times: v.exactOptional(v.number()),
   delay: v.exactOptional(v.number()),
   hold: v.exactOptional(v.boolean()),
-  answer: v.exactOptional(
+  response: v.exactOptional(
     v.object({
       status: v.number(),
       body: v.exactOptional(v.string()),
@@ -119,7 +119,7 @@ class HookRefusedError extends Error {
 }
 
 /** Carries out the test's command; answers 400 with the reason when it cannot be parsed or carried out. */
-export async function answerTestHook(request: Request, hook: Hook): Promise<Response> {
+export async function respondToTestHook(request: Request, hook: Hook): Promise<Response> {
   const action = new URL(request.url).pathname.slice(testHookPath.length);
   if (request.method === 'GET' && action === 'requests') return Response.json(hook.controls.requests);
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;

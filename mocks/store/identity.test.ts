@@ -51,11 +51,11 @@ function start(store: IdentityStore, accounts: Readonly<Record<string, Account>>
   return createIdentity(options, (code) => sent.push(code), store);
 }
 
-/** Carries out an operation as the handler does; returns its answer. */
+/** Carries out an operation as the handler does; returns its response. */
 async function call(identity: Identity, operation: string, fields: Fields) {
-  const answer = await operations[operation]?.(identity, fields, 'localhost');
+  const response = await operations[operation]?.(identity, fields, 'localhost');
   await identity.save();
-  return Object(answer);
+  return Object(response);
 }
 
 const passwordOf = (USERNAME: string, PASSWORD: string, more: object = {}) => ({

@@ -8,7 +8,7 @@ import {
   storedPartySchema,
 } from './creation/settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
-import { isProviderOperation, parseProviderAnswer } from './identity/responses';
+import { isProviderOperation, parseProviderResponse } from './identity/responses';
 import { readProviderError } from './identity/provider-error';
 import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
@@ -51,16 +51,16 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   answer: by(bodies.answerSchema),
   'person upload': by(bodies.personUploadSchema),
   'uploaded person': by(bodies.uploadedPersonSchema),
-  'new slide deck': by(bodies.newSlidedeckAnswerSchema),
+  'new slide deck': by(bodies.newSlidedeckResponseSchema),
   enrolment: by(bodies.addAuthenticatorSchema),
   'registration options': by(bodies.registrationOptionsSchema),
   'frame from the page': by(clientFrameSchema),
   'frame from the server': readServerFrame,
   'message from the page': (text) => readPageMessage(parseJson(text, call)),
   'message from the worker': (text) => readWorkerMessage(parseJson(text, call)),
-  'sign-in answer': (text) => readSignInStep(parseProviderAnswer('InitiateAuth', text)),
+  'sign-in answer': (text) => readSignInStep(parseProviderResponse('InitiateAuth', text)),
   'passkey request': (text) => readPasskeyRequest({ options: text }),
-  'provider answer': (text) => operations.map((operation) => parseProviderAnswer(operation, text)),
+  'provider answer': (text) => operations.map((operation) => parseProviderResponse(operation, text)),
   'provider error': (text) => readProviderError(400, {}, text),
 };
 

@@ -64,7 +64,7 @@ export const deviceStore = { openTimeout: 5000 } as const;
 /** `mirrored` counts stories. */
 export const readingPositions = { writeEvery: 1000, mirrored: 50 } as const;
 /** Unsent ratings: how long an answer may take, and how long to wait after a failure. */
-export const outbox = { answerTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
+export const outbox = { responseTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
 /**
  * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
  * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after

@@ -58,7 +58,7 @@ export interface Batch {
   /** Called when a file could not be fetched, because of the file itself or of the network. */
   readonly onUnreachable: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
-  readonly onUnanswered: (url: string) => void;
+  readonly onNoResponse: (url: string) => void;
   /** Called when a film must wait for its next chunk; it must be started again. */
   readonly onWaiting: (url: string) => void;
 }
@@ -153,6 +153,6 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
   });
   if (signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);
-  else if (outcome === 'unanswered') batch.onUnanswered(url);
+  else if (outcome === 'no-response') batch.onNoResponse(url);
   else await batch.onStored(url);
 }

@@ -14,7 +14,7 @@ export interface LengthDeps {
 
 const atOnce = 4;
 /**
- * Milliseconds that all answers together may take: most of the time budget is left for the files themselves, since a worker that is terminated
+ * Milliseconds that all responses together may take: most of the time budget is left for the files themselves, since a worker that is terminated
  * forgets the lengths.
  */
 const timeLimit = 10_000;

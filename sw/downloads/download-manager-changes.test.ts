@@ -106,7 +106,7 @@ describe('a story that changes', () => {
       host(harness, 'one');
       await harness.downloadManager.save(withForeign);
       host(harness, 'two');
-      harness.service.fail(foreign('two'), 'no-answer');
+      harness.service.fail(foreign('two'), 'no-response');
       await harness.downloadManager.save(withForeign);
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
       expect(await harness.caches.keys()).toEqual([second]);

@@ -57,12 +57,12 @@ describe('viewing without saving (spec offline §2)', () => {
     const { downloadManager, service, pages, caches, ledger } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover', 'one', 'two']);
-    let answer = () => undefined as void;
-    service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (answer = done)));
+    let respond = () => undefined as void;
+    service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (respond = done)));
     const fetching = downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
     await expect.poll(() => service.asked.length).toBeGreaterThan(1);
     await downloadManager.release('7', 'tab');
-    answer();
+    respond();
     await fetching;
     expect(await caches.keys()).toEqual([]);
     expect((await ledger.all()).size).toBe(0);

@@ -53,7 +53,7 @@ describe('the queue', () => {
     const harness = downloadHarness();
     harness.pages.add('tab');
     for (const id of ['1', '2', '3', '4']) hostStory(harness.service, id, ['cover', 'one', 'two']);
-    const slow = () => new Promise<void>((answer) => setTimeout(answer));
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve));
     harness.service.delay = slow;
     await Promise.all([
       harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }), 'shelf'),
@@ -329,9 +329,9 @@ test('the file that the player waits for is fetched first, and no other fetch st
   const harness = downloadHarness();
   hostStory(harness.service, '7', pages);
   let arrive = () => {};
-  const answer = new Promise<void>((resolve) => (arrive = resolve));
+  const response = new Promise<void>((resolve) => (arrive = resolve));
   const wanted = 'https://bookworm.example/presentations/7/five.mp3';
-  const playing = harness.playerRequests.waitingFor(wanted, answer);
+  const playing = harness.playerRequests.waitingFor(wanted, response);
   const saving = harness.downloadManager.save(saveRequest('7'));
   await expect.poll(() => harness.service.asked.length).toBe(1);
   expect(harness.service.takeAsked()).toEqual(['7/index.json']);

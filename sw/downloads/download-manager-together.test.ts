@@ -35,7 +35,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 /** Actions of one group run concurrently, each so many turns after the previous one. */
 const anyGroup = fc.array(fc.tuple(anyAction, fc.nat(6)), { minLength: 1, maxLength: 4 });
-/** How many turns each answer of the service takes, repeated cyclically. */
+/** How many turns each response of the service takes, repeated cyclically. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
 
 const abortControllers = async (count: number) => {

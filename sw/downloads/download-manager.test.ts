@@ -20,7 +20,7 @@ describe('saving a story', () => {
     const { downloadManager, service } = downloadHarness();
     hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
-    service.delay = () => new Promise((answer) => setTimeout(answer));
+    service.delay = () => new Promise((resolve) => setTimeout(resolve));
     await Promise.all([downloadManager.save(saveRequest('7')), downloadManager.save(saveRequest('8'))]);
     expect(service.mostAtOnce).toBe(4);
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
@@ -125,7 +125,7 @@ describe('failures during a download', () => {
     },
   );
 
-  test('a sign-in page in place of an answer does not count as an index or a file', async () => {
+  test('a sign-in page in place of a response does not count as an index or a file', async () => {
     const { downloadManager, service, messages, ledger } = downloadHarness();
     const index = hostStory(service, '7', ['cover', 'one']);
     const state = async () => (await ledger.all()).get('7');
@@ -146,7 +146,7 @@ describe('failures during a download', () => {
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
   });
 
-  test.each([['no-answer'], ['cut'], [503], [429]] as const)(
+  test.each([['no-response'], ['cut'], [503], [429]] as const)(
     '%s for one file, twice while the service answers: the rest is readable, and only this file is fetched later',
     async (fault) => {
       const { downloadManager, service, messages } = downloadHarness();

@@ -42,12 +42,12 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   const { origin, signal } = batch;
   const fresh = await currentIndex(asked.id, deps);
   // An aborted request says nothing about the host.
-  const isOffline = fresh === 'no-answer' && !signal.aborted;
+  const isOffline = fresh === 'no-response' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
     return { record: await applyEvent(ledger, asked.id, event), isOffline };
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
-  if (fresh === 'no-answer' || fresh === 'later') return endWith({ type: 'network-lost' });
+  if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
   if (fresh === 'broken') return endWith({ type: 'broken-index' });
 
   const manifest = manifestOf(asked, fresh.text, origin);

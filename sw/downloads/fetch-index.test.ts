@@ -26,8 +26,8 @@ test.each([
   ['here', [whole], { text, etag: '"1"' }],
   ['cut short once', [broken, whole], { text, etag: '"1"' }],
   ['cut short four times', [broken, broken, broken, broken, whole], { text, etag: '"1"' }],
-  ['cut short each time', [broken, broken, broken, broken, broken], 'no-answer'],
-  ['cut short, and then there is no host', [broken, away], 'no-answer'],
+  ['cut short each time', [broken, broken, broken, broken, broken], 'no-response'],
+  ['cut short, and then there is no host', [broken, away], 'no-response'],
   ['cut short, and then gone', [broken, says(404)], 'broken'],
   ['a sign-in page on the way', [page('<html>Welcome</html>', 'text/html')], 'later'],
   ['a word of a proxy', [page('Back soon', 'text/plain')], 'later'],
@@ -35,7 +35,7 @@ test.each([
   ['no index but a list', [page('[]', 'application/json; charset=utf-8')], 'broken'],
   ['without an end', [() => new Response(endless())], 'broken'],
   ['broken JSON', [page('{"kind":', 'application/json')], 'broken'],
-  ['of a host that is away', [away], 'no-answer'],
+  ['of a host that is away', [away], 'no-response'],
   ['not to be had', [says(404)], 'broken'],
   ['not to be had now: 503', [says(503)], 'later'],
   ['not to be had now: 429', [says(429)], 'later'],
@@ -45,7 +45,7 @@ test.each([
   ['gone', [says(410)], 'broken'],
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
-  const answer = await fetchIndex('7', {
+  const result = await fetchIndex('7', {
     origin: 'https://bookworm.example',
     fetch: async () => left.shift()?.() ?? never,
     wait: () => never,
@@ -53,14 +53,14 @@ test.each([
     urgency: () => 1,
     signal: new AbortController().signal,
   });
-  expect(answer).toEqual(expected);
+  expect(result).toEqual(expected);
   expect(left).toEqual([]);
 });
 
 test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
   let asked = 0;
-  const answer = await fetchIndex('7', {
+  const result = await fetchIndex('7', {
     origin: 'https://bookworm.example',
     fetch: async () => {
       asked += 1;
@@ -72,10 +72,10 @@ test('an aborted request is not repeated', async () => {
     urgency: () => 1,
     signal: taken.signal,
   });
-  expect([answer, asked]).toEqual(['no-answer', 1]);
+  expect([result, asked]).toEqual(['no-response', 1]);
 });
 
-test('an answer cancels the wait for it', async () => {
+test('a response cancels the wait for it', async () => {
   const waits: (AbortSignal | undefined)[] = [];
   await fetchIndex('7', {
     origin: 'https://bookworm.example',
@@ -93,7 +93,7 @@ test('an answer cancels the wait for it', async () => {
 
 test('a request that takes too long is aborted, and so leaves its connection', async () => {
   let request: AbortSignal | null | undefined;
-  const answer = await fetchIndex('7', {
+  const result = await fetchIndex('7', {
     origin: 'https://bookworm.example',
     fetch: (_, { signal }) => {
       request = signal;
@@ -104,5 +104,5 @@ test('a request that takes too long is aborted, and so leaves its connection', a
     urgency: () => 1,
     signal: new AbortController().signal,
   });
-  expect([answer, request?.aborted]).toEqual(['no-answer', true]);
+  expect([result, request?.aborted]).toEqual(['no-response', true]);
 });

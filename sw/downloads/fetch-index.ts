@@ -22,14 +22,14 @@ const maxAttempts = 5;
 
 /**
  * `broken`: there is no index, or it cannot be read. `later`: the host has it but not now, or something on the way
- * answered instead. `no-answer`: the host cannot be reached.
+ * answered instead. `no-response`: the host cannot be reached.
  */
-type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
+type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';
 
 /** Fetches the current index from the service. Never rejects. */
-export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnswer> {
+export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResult> {
   const { fetch, origin, wait, semaphore, urgency } = deps;
-  const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexAnswer> => {
+  const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexResult> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
     const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
@@ -45,9 +45,9 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnsw
   };
   const release = await semaphore.acquire(urgency);
   try {
-    return (await workInTime(deps.signal, indexTimeout, wait, read)) ?? 'no-answer';
+    return (await workInTime(deps.signal, indexTimeout, wait, read)) ?? 'no-response';
   } catch {
-    return 'no-answer';
+    return 'no-response';
   } finally {
     release();
   }

@@ -135,7 +135,7 @@ function batchOf(
     },
     onMissing: (url) => noteRefused(contents, url),
     onUnreachable: (url) => noteFailed(contents, url, false),
-    onUnanswered: (url) => noteFailed(contents, url, true),
+    onNoResponse: (url) => noteFailed(contents, url, true),
     onWaiting: (url) => {
       contents.started.delete(url);
       order.reset();

@@ -4,19 +4,19 @@ import { createPlayerRequests } from './player-requests';
 const among = (left: readonly string[]) => (url: string) => left.includes(url);
 const never = new Promise<never>(() => undefined);
 
-test('a page counts as waiting until its answer has arrived or failed', async () => {
+test('a page counts as waiting until its response has arrived or failed', async () => {
   const playerRequests = createPlayerRequests(() => never);
   expect(playerRequests.isWaiting()).toBe(false);
-  const answer = playerRequests.waitingFor('a', Promise.resolve('picture'));
+  const response = playerRequests.waitingFor('a', Promise.resolve('picture'));
   const failure = playerRequests.waitingFor('b', Promise.reject(new TypeError('Failed to fetch')));
   expect(playerRequests.isWaiting()).toBe(true);
-  expect(await answer).toBe('picture');
+  expect(await response).toBe('picture');
   await expect(failure).rejects.toThrow(TypeError);
   await playerRequests.idle();
   expect(playerRequests.isWaiting()).toBe(false);
 });
 
-test('idle resolves after the last answer has arrived', async () => {
+test('idle resolves after the last response has arrived', async () => {
   const playerRequests = createPlayerRequests(() => never);
   void playerRequests.waitingFor('a', never);
   let isIdle = false;
@@ -25,15 +25,15 @@ test('idle resolves after the last answer has arrived', async () => {
   expect([isIdle, playerRequests.isWaiting()]).toEqual([false, true]);
 });
 
-test('a page counts as waiting for no longer than a stall may last, and still receives a late answer', async () => {
+test('a page counts as waiting for no longer than a stall may last, and still receives a late response', async () => {
   let pass = () => {};
   const waits: number[] = [];
   const playerRequests = createPlayerRequests((milliseconds) => {
     waits.push(milliseconds);
     return new Promise((over) => (pass = over));
   });
-  let arrive: (answer: string) => void = () => {};
-  const late = playerRequests.waitingFor('a', new Promise<string>((answer) => (arrive = answer)));
+  let arrive: (response: string) => void = () => {};
+  const late = playerRequests.waitingFor('a', new Promise<string>((resolve) => (arrive = resolve)));
   expect([waits, playerRequests.isWaiting()]).toEqual([[30_000], true]);
   pass();
   await playerRequests.idle();

@@ -5,10 +5,10 @@ import { inTime, type Wait } from '../timers';
 
 export interface PlayerRequests {
   /**
-   * Records that a page waits for an address until the answer has settled, or has taken as long as a stall may last. Returns the
-   * same answer.
+   * Records that a page waits for an address until the response has settled, or has taken as long as a stall may last. Returns the
+   * same response.
    */
-  waitingFor<T>(url: string, answer: Promise<T>): Promise<T>;
+  waitingFor<T>(url: string, response: Promise<T>): Promise<T>;
   /** Returns whether a page waits for an address. */
   isWaiting(): boolean;
   /** Resolves when no page waits. */
@@ -42,15 +42,15 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     idleListeners = [];
   };
   return {
-    waitingFor(url, answer) {
+    waitingFor(url, response) {
       begin(url);
-      const settled = answer.then(
+      const settled = response.then(
         () => undefined,
         () => undefined,
       );
       // A request that hangs would hold up every download for as long as its page is open.
       void inTime(settled, limits.media.stall, wait).then(end);
-      return answer;
+      return response;
     },
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),

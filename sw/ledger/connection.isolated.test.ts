@@ -9,16 +9,16 @@ import { createLedger } from './ledger';
 
 /** Creates a device whose open requests are answered one by one by the test, with a stopped clock. */
 const device = () => {
-  const requests: { readonly answer: () => Promise<IDBPDatabase> }[] = [];
+  const requests: { readonly open: () => Promise<IDBPDatabase> }[] = [];
   const timers = new Map<() => void, number>();
   const open = (...how: Parameters<typeof openDB>) =>
     new Promise<IDBPDatabase>((resolve) => {
-      const answer = async () => {
+      const open = async () => {
         const database = await openDB(...how);
         resolve(database);
         return database;
       };
-      requests.push({ answer });
+      requests.push({ open });
     });
   const after: After = (milliseconds, work) => {
     timers.set(work, milliseconds);
@@ -63,7 +63,7 @@ test('a database that opens late is used from then on', async () => {
   const first = ledger.all();
   pass(5000);
   await first;
-  await requests[0]?.answer();
+  await requests[0]?.open();
   expect((await ledger.all()).get('7')).toEqual(record);
   await ledger.update('7', (known) => known && { ...known, wishedAt: 1 });
   expect([ledger.peek()?.get('7')?.wishedAt, requests.length, waits()]).toEqual([1, 1, []]);
@@ -78,7 +78,7 @@ test('an unanswered open request is followed by another one, and no call waits f
   expect([requests.length, waits()]).toEqual([2, [0, 30_000]]);
   pass(0);
   expect((await second).size).toBe(0);
-  await requests[1]?.answer();
+  await requests[1]?.open();
   expect((await ledger.all()).get('7')).toEqual(record);
 });
 
@@ -90,8 +90,8 @@ test('when two open requests are answered, the first database is used and the ot
   const second = ledger.all();
   pass(0);
   await second;
-  const used = await requests[0]?.answer();
-  const needless = await requests[1]?.answer();
+  const used = await requests[0]?.open();
+  const needless = await requests[1]?.open();
   expect((await ledger.all()).get('7')).toEqual(record);
   expect(() => needless?.transaction('kept')).toThrow(DOMException);
   expect(used?.objectStoreNames).toContain('kept');
@@ -101,7 +101,7 @@ test('when two open requests are answered, the first database is used and the ot
 test('a database that opens in time leaves no timer', async () => {
   const { ledger, requests, waits } = device();
   const all = ledger.all();
-  await requests[0]?.answer();
+  await requests[0]?.open();
   expect((await all).get('7')).toEqual(record);
   expect(waits()).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a database that opens in time leaves no timer', async () => {
 test('two calls that find the database closed open it once, and both succeed', async () => {
   const { ledger, requests } = device();
   const all = ledger.all();
-  const lost = await requests[0]?.answer();
+  const lost = await requests[0]?.open();
   await all;
   lost?.close();
   const both = Promise.all([
@@ -118,7 +118,7 @@ test('two calls that find the database closed open it once, and both succeed', a
   ]);
   await expect.poll(() => requests.length).toBeGreaterThan(1);
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next));
-  for (const { answer } of requests.slice(1)) await answer();
+  for (const { open } of requests.slice(1)) await open();
   await both;
   expect(requests).toHaveLength(2);
   expect((await ledger.all()).get('7')?.wishedAt).toBe(1);
@@ -127,7 +127,7 @@ test('two calls that find the database closed open it once, and both succeed', a
 test('a database on which work failed is closed before another one is used', async () => {
   const { ledger, requests } = device();
   const all = ledger.all();
-  const failing = await requests[0]?.answer();
+  const failing = await requests[0]?.open();
   await all;
   let times = 0;
   const change = ledger.update('7', (known) => {
@@ -136,7 +136,7 @@ test('a database on which work failed is closed before another one is used', asy
     return known;
   });
   await expect.poll(() => requests.length).toBe(2);
-  await requests[1]?.answer();
+  await requests[1]?.open();
   expect(await change).toEqual(record);
   expect(() => failing?.transaction('kept')).toThrow(DOMException);
 });

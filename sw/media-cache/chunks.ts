@@ -27,12 +27,12 @@ export function readContentRange(header: string | null): (Span & { readonly size
   return start <= end && end < size ? { start, end, size } : undefined;
 }
 
-/** Milliseconds by which a date must be older than its answer to be a strong validator (RFC 9110, 8.8.2.2). */
+/** Milliseconds by which a date must be older than its response to be a strong validator (RFC 9110, 8.8.2.2). */
 const dateIsStrongAfter = 60_000;
 
 /**
  * Returns the validator that identifies one version of a file byte by byte (RFC 9110, 8.8.1). Returns undefined when
- * the host sends none: a weak ETag, or a date as recent as the answer, may stand for other bytes.
+ * the host sends none: a weak ETag, or a date as recent as the response, may stand for other bytes.
  */
 export function strongValidator(headers: Headers): string | undefined {
   const etag = headers.get('etag');
@@ -47,7 +47,7 @@ export function strongValidator(headers: Headers): string | undefined {
 /** The chunks of a 4 GiB film, the largest medium of a story. A file with more chunks is refused. */
 const maxChunks = limits.media.largest / limits.media.chunk;
 
-/** Returns the version of an answer or a stored entry that is a first chunk; undefined for any other. */
+/** Returns the version of a response or a stored entry that is a first chunk; undefined for any other. */
 export function fileVersionOf(headers: Headers): FileVersion | undefined {
   const range = readContentRange(headers.get('content-range'));
   const validator = strongValidator(headers);
@@ -57,7 +57,7 @@ export function fileVersionOf(headers: Headers): FileVersion | undefined {
   return isChunkable(version) ? version : undefined;
 }
 
-/** Returns whether an answer holds exactly these bytes of this version. */
+/** Returns whether a response holds exactly these bytes of this version. */
 export function isChunkOf(version: FileVersion, { start, end }: Span, headers: Headers): boolean {
   const range = readContentRange(headers.get('content-range'));
   return (

@@ -7,7 +7,7 @@ const bytes = (...parts: readonly (string | number)[]) =>
     parts.flatMap((part) => (typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)])),
   );
 
-describe('the type of an answer', () => {
+describe('the type of a response', () => {
   test.each([
     ['a.webp', 'image/webp', 'medium'],
     ['a.PNG', 'image/svg+xml; charset=utf-8', 'medium'],

@@ -1,4 +1,4 @@
-// Checks whether an answer or a cache entry is the medium that its address names: by its content type, and when the
+// Checks whether a response or a cache entry is the medium that its address names: by its content type, and when the
 // type is not conclusive, by its first bytes. Pure.
 import { contentKindOf, isTypeOf, type ContentKind } from '../../src/contract/presentation/media-types';
 

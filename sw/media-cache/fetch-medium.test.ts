@@ -90,7 +90,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
-  test('is requested again when the cached answer is compressed', async () => {
+  test('is requested again when the cached response is compressed', async () => {
     const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
     const { download, host } = await harness(compressed);
     expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
@@ -103,7 +103,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     expect(await bytesIn(here)).toEqual(short.bytes);
   });
 
-  test('is unreachable when the cached answer ends too early', async () => {
+  test('is unreachable when the cached response ends too early', async () => {
     const { download, host, entries } = await harness(short);
     host.faults.set(0, { surplus: -1 });
     await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
@@ -121,7 +121,7 @@ describe('a file that cannot be fetched', () => {
   });
 
   test.each<[string, Fault, HostedFile]>([
-    ['no answer', 'no-answer', short],
+    ['no response', 'no-response', short],
     ['a broken host', 500, short],
     ['an overloaded host', 503, short],
     ['too many requests', 429, short],
@@ -257,8 +257,8 @@ describe('a file of a foreign host', () => {
 
   test('is unanswered when the host does not answer, which may be a CORS refusal', async () => {
     const { download, host } = await harness(short, foreign);
-    host.faults.set(0, 'no-answer');
-    expect(await download()).toBe('unanswered');
+    host.faults.set(0, 'no-response');
+    expect(await download()).toBe('no-response');
   });
 
   test.each<[string, Fault]>([

@@ -38,19 +38,19 @@ import { underWatch, type Watch } from './stall-watch';
  * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
  * Throws StorageFullError, UnreachableError, or WaitingError when `mayStartChunk` returned false.
  */
-export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'unanswered'> {
+export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
   const job = jobOf(request);
   return new URL(job.url).origin === job.origin ? fetchOwn(job) : fetchForeign(job);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
-async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'unanswered'> {
+async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'no-response'> {
   return underWatch(job.signal, job.after, async (watch) => {
     const response = await sendRequest(job, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
       if (!(error instanceof UnreachableError && error.cause instanceof TypeError)) throw error;
     });
-    return response === undefined ? 'unanswered' : takeWhole(job, watch, response);
+    return response === undefined ? 'no-response' : takeWhole(job, watch, response);
   });
 }
 
@@ -76,7 +76,7 @@ async function findOlder({ older, url }: Job): Promise<Response | undefined> {
   return older.match(url, { ignoreVary: true });
 }
 
-/** The outcome of the first answer. `started`: the first chunk is stored and others are left. */
+/** The outcome of the first response. `started`: the first chunk is stored and others are left. */
 type Beginning = 'stored' | 'missing' | 'started';
 
 function fetchFirst(job: Job, older: Response | undefined): Promise<Beginning> {
@@ -104,7 +104,7 @@ function isFetchedInChunks({ status, headers }: Response, { limits }: Job): bool
   );
 }
 
-/** Stores the answer to a request for the first chunk. */
+/** Stores the response to a request for the first chunk. */
 async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Beginning> {
   const { headers, status } = response;
   // An empty file has no first chunk, and is answered with 416.
@@ -175,7 +175,7 @@ async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcom
   return 'stored';
 }
 
-/** What one answer contained: the chunk, or the whole file from a host that no longer supports ranges. */
+/** What one response contained: the chunk, or the whole file from a host that no longer supports ranges. */
 type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 
 /** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */

@@ -119,7 +119,7 @@ describe('an interrupted film', () => {
     ['is too short', { surplus: -1 }],
     ['is too long', { surplus: 1 }],
     ['never comes', 'silence'],
-    ['finds no network', 'no-answer'],
+    ['finds no network', 'no-response'],
     ['finds a broken host', 502],
   ])('loses only the chunk that %s', async (_, fault) => {
     const harness = await mediumHarness(film);

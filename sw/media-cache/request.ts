@@ -55,7 +55,7 @@ export interface RequestConditions {
 /**
  * Sends the request. Throws UnreachableError when the host does not answer in time or answers with a temporary error,
  * or when something on the way answers with a page instead. Firefox answers a plain request with 206 when its HTTP
- * cache holds a player's range request. That answer is converted to a 200 when it spans the whole file, and requested
+ * cache holds a player's range request. That response is converted to a 200 when it spans the whole file, and requested
  * again past the HTTP cache when it does not.
  */
 export async function sendRequest(job: Job, watch: Watch, conditions: RequestConditions): Promise<Response> {
@@ -75,7 +75,7 @@ async function sendOnce(
   // Only the file at this very address may be stored under it, so redirects are errors.
   const init = { ...conditions, redirect: 'error', priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
-    throw new UnreachableError(url, 'no answer', { cause });
+    throw new UnreachableError(url, 'no response', { cause });
   });
   const isOther = response.ok && checkType(url, response.headers) === 'other';
   if (!isTemporary(response.status) && !isOther) return response;
@@ -83,7 +83,7 @@ async function sendOnce(
   throw new UnreachableError(url, isOther ? 'a page in its place' : `status ${response.status}`);
 }
 
-/** Returns a partial answer that spans the whole file as a 200; undefined for any other answer. */
+/** Returns a partial response that spans the whole file as a 200; undefined for any other response. */
 export function asWhole({ body, headers }: Response): Response | undefined {
   const range = readContentRange(headers.get('content-range'));
   if (range?.start !== 0 || range.end + 1 !== range.size || headers.has('content-encoding')) return undefined;

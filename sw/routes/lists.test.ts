@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cachedAnswerHeader } from '../../src/contract/worker/names';
+import { cachedResponseHeader } from '../../src/contract/worker/names';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { answerList, asksForList } from './lists';
+import { respondWithList, asksForList } from './lists';
 
 const list = 'https://bookworm.example/api/presentation';
 
@@ -16,19 +16,19 @@ describe('a list that may be cached', () => {
   ])('%s', (_, url, init: RequestInit, is) => expect(asksForList(new Request(url, init))).toBe(is));
 });
 
-describe('the answer to a list', () => {
+describe('the response to a list', () => {
   const device = (caches = inMemoryCaches()) => {
     const work: Promise<unknown>[] = [];
-    const ask = async (answer: () => Promise<Response>, hangs = false) => {
-      const response = await answerList(new Request(list), {
+    const ask = async (respond: () => Promise<Response>, hangs = false) => {
+      const response = await respondWithList(new Request(list), {
         caches,
-        fetch: answer,
+        fetch: respond,
         timeLimit: (online) => (hangs ? Promise.resolve(undefined) : online),
         waitUntil: (promise) => work.push(promise),
       });
       const text = await response.text();
       await Promise.all(work);
-      return { status: response.status, text, isMarked: response.headers.has(cachedAnswerHeader) };
+      return { status: response.status, text, isMarked: response.headers.has(cachedResponseHeader) };
     };
     return ask;
   };
@@ -69,14 +69,14 @@ describe('the answer to a list', () => {
     expect(await device(caches)(offline)).toMatchObject({ text: '[1]' });
   });
 
-  test('is the cached one when the network hangs; the late answer is cached for next time', async () => {
+  test('is the cached one when the network hangs; the late response is cached for next time', async () => {
     const ask = device();
     await ask(says('[1]'));
     expect(await ask(says('[2]'), true)).toMatchObject({ status: 200, text: '[1]' });
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
-  test('is the cached one when the service is broken, and a broken answer is not cached', async () => {
+  test('is the cached one when the service is broken, and a broken response is not cached', async () => {
     const ask = device();
     expect(await ask(says('no', 503))).toMatchObject({ status: 503, text: 'no' });
     await ask(says('[1]'));

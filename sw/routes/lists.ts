@@ -1,5 +1,5 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
-import { cachedAnswerHeader, listCacheName } from '../../src/contract/worker/names';
+import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { isTemporary, hasJsonType } from '../response-status';
 import type { TimeLimit } from '../timers';
@@ -22,7 +22,7 @@ export interface ListDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly timeLimit: TimeLimit;
-  /** Keeps the worker alive until a late answer is stored. */
+  /** Keeps the worker alive until a late response is stored. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -31,7 +31,7 @@ export interface ListDeps {
  * something on the way answers instead (a hotel's sign-in page is a 200 too). A 404 means that there is nothing to list
  * (spec contract §6), and deletes the cached list.
  */
-export async function answerList(request: Request, deps: ListDeps): Promise<Response> {
+export async function respondWithList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
     if (mayBeList(response)) deps.waitUntil(store(deps.caches, request.url, response.clone()));
     if (response.status === 404) deps.waitUntil(forget(deps.caches, request.url));
@@ -42,20 +42,20 @@ export async function answerList(request: Request, deps: ListDeps): Promise<Resp
   const cached = await cachedList(deps.caches, request.url);
   if (cached === undefined) return online;
   deps.waitUntil(onlineIfAny);
-  const answer = await deps.timeLimit(onlineIfAny);
-  return answer && isOfService(answer) ? answer : marked(cached);
+  const response = await deps.timeLimit(onlineIfAny);
+  return response && isOfService(response) ? response : marked(cached);
 }
 
-/** Marks a cached answer, so that the page knows that the service did not answer. */
+/** Marks a cached response, so that the page knows that the service did not answer. */
 function marked({ body, status, statusText, headers }: Response): Response {
-  const answer = new Response(body, { status, statusText, headers });
-  answer.headers.set(cachedAnswerHeader, '1');
-  return answer;
+  const response = new Response(body, { status, statusText, headers });
+  response.headers.set(cachedResponseHeader, '1');
+  return response;
 }
 
-/** Returns whether the answer comes from a working service; otherwise the cached list is the better answer. */
-function isOfService(answer: Response): boolean {
-  return answer.status === 200 ? mayBeList(answer) : !isTemporary(answer.status);
+/** Returns whether the response comes from a working service; otherwise the cached list is the better response. */
+function isOfService(response: Response): boolean {
+  return response.status === 200 ? mayBeList(response) : !isTemporary(response.status);
 }
 
 function mayBeList({ status, headers }: Response): boolean {
@@ -71,7 +71,7 @@ async function cachedList(caches: CacheStorage, url: string): Promise<Response |
   }
 }
 
-/** Caches an answer that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are ignored, since the page has its answer. */
+/** Caches a response that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are ignored, since the page has its response. */
 async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
   try {
     const list: unknown = JSON.parse(await response.text(), dropEmail);

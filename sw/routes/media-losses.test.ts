@@ -1,4 +1,4 @@
-// Tests the worker's answers when the device lost files that the ledger lists. The ledger is a plain map here.
+// Tests the worker's responses when the device lost files that the ledger lists. The ledger is a plain map here.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/worker/names';
 import { createLedger, type Ledger } from '../ledger/ledger';
@@ -7,7 +7,7 @@ import { chunkAddress } from '../media-cache/chunks';
 import type { After } from '../timers';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
-import { createMediaAnswers } from './media';
+import { createMediaRoutes } from './media';
 
 const url = new URL(filmUrl).href;
 const { origin } = new URL(url);
@@ -30,9 +30,9 @@ const records = new Map([['7', counted]]);
 const all = () => Promise.resolve(records);
 const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(counted) };
 
-const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
+const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const assigned = () => Promise.resolve();
-  return createMediaAnswers({ origin, caches, ledger, fetch, assigned, timeLimit: (answer) => answer });
+  return createMediaRoutes({ origin, caches, ledger, fetch, assigned, timeLimit: (response) => response });
 };
 
 /** Creates a device with the film of story 7 in chunks of 2000 bytes. */
@@ -46,11 +46,11 @@ const keptFilm = async () => {
 const ask = (range?: string) => new Request(url, range === undefined ? {} : { headers: { range } });
 
 test('a film in chunks is answered from the cache, in ranges and whole', async () => {
-  const answers = answersOf((await keptFilm()).caches, offline);
-  const range = await answers.medium(ask('bytes=1990-4009'), 'tab');
+  const routes = routesOf((await keptFilm()).caches, offline);
+  const range = await routes.medium(ask('bytes=1990-4009'), 'tab');
   expect([range.status, range.headers.get('content-range')]).toEqual([206, 'bytes 1990-4009/20500']);
   expect(new Uint8Array(await range.arrayBuffer())).toEqual(bytesOf(20_500).slice(1990, 4010));
-  const whole = await answers.medium(ask(), 'tab');
+  const whole = await routes.medium(ask(), 'tab');
   expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytesOf(20_500));
 });
 
@@ -58,19 +58,19 @@ test('a film that lost a chunk comes from the network, and offline its stored ch
   const { caches, cache } = await keptFilm();
   await cache.delete(chunkAddress(url, 3));
   const fetched = await fromNetwork();
-  const answer = await answersOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
-  expect(await answer.text()).toBe('from the network');
+  const response = await routesOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
+  expect(await response.text()).toBe('from the network');
   // After a worker's response, Chromium accepts further bytes of a film only from responses of the same kind.
-  expect(answer).not.toBe(fetched);
-  await expect(answersOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
-  expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
+  expect(response).not.toBe(fetched);
+  await expect(routesOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
+  expect((await routesOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
 });
 
 test('a film that was deleted or is not stored yet looks as if it came from the cache', async () => {
   const fetched = await fromNetwork();
-  const answer = await answersOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
-  expect(await answer.text()).toBe('from the network');
-  expect(answer).not.toBe(fetched);
+  const response = await routesOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
+  expect(await response.text()).toBe('from the network');
+  expect(response).not.toBe(fetched);
 });
 
 test('a ledger that does not open holds back a medium for its time limit once: it comes from the network, then from the cache', async () => {
@@ -83,25 +83,23 @@ test('a ledger that does not open holds back a medium for its time limit once: i
     return () => undefined;
   };
   const ledger = createLedger(() => opening, after);
-  const answers = answersOf(caches, fromNetwork, ledger);
-  expect(answers.mayAnswer(ask())).toBe(true);
-  const first = answers.medium(ask('bytes=0-9'), 'tab');
+  const routes = routesOf(caches, fromNetwork, ledger);
+  expect(routes.mayAnswer(ask())).toBe(true);
+  const first = routes.medium(ask('bytes=0-9'), 'tab');
   late[0]?.();
   expect(await (await first).text()).toBe('from the network');
-  expect(await (await answers.medium(ask('bytes=0-9'), 'tab')).text()).toBe('from the network');
+  expect(await (await routes.medium(ask('bytes=0-9'), 'tab')).text()).toBe('from the network');
   open({ getAll: async () => [counted] } as never);
   await opening;
-  expect((await answers.medium(ask('bytes=0-9'), 'tab')).headers.get('content-range')).toBe(
-    'bytes 0-9/20500',
-  );
+  expect((await routes.medium(ask('bytes=0-9'), 'tab')).headers.get('content-range')).toBe('bytes 0-9/20500');
 });
 
 test.each([
   ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
   ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
 ])('no request fails because of a cache that %s', async (_, broken) => {
-  const answers = answersOf(broken as unknown as CacheStorage, fromNetwork);
-  expect(await (await answers.medium(ask(), 'tab')).text()).toBe('from the network');
+  const routes = routesOf(broken as unknown as CacheStorage, fromNetwork);
+  expect(await (await routes.medium(ask(), 'tab')).text()).toBe('from the network');
   const request = new Request(`${origin}/presentations/7/index.json`);
-  expect(await (await answers.index(request, '7', 'tab')).text()).toBe('from the network');
+  expect(await (await routes.index(request, '7', 'tab')).text()).toBe('from the network');
 });

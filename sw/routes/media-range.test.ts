@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LostChunkError } from '../media-cache/chunks';
 import type { ChunkedMedium } from '../media-cache/stored-medium';
-import { answerRange, mayAnswerRange, readRange } from './media-range';
+import { createRangeResponse, isRangeCurrent, readRange } from './media-range';
 
 const range = (start: number, end: number) => ({ kind: 'range', start, end });
 const whole = { kind: 'whole' };
@@ -18,16 +18,14 @@ describe('what a Range header asks of ten bytes', () => {
     ['bytes=9-9', range(9, 9)],
     ['Bytes = 3-5 ', range(3, 5)],
     ['bytes=003-0005', range(3, 5)],
-  ])('%s is a range', (header, answer) => expect(readRange(header, 10)).toEqual(answer));
+  ])('%s is a range', (header, range) => expect(readRange(header, 10)).toEqual(range));
 
   test.each([
     ['bytes=-1', range(9, 9)],
     ['bytes=-10', range(0, 9)],
     ['bytes=-11', range(0, 9)],
     ['bytes=-99999999999999999999', range(0, 9)],
-  ])('%s is a suffix, clamped to the whole', (header, answer) =>
-    expect(readRange(header, 10)).toEqual(answer),
-  );
+  ])('%s is a suffix, clamped to the whole', (header, range) => expect(readRange(header, 10)).toEqual(range));
 
   test.each([['bytes=0-10'], ['bytes=0-99999999999999999999']])('%s has an end that is clamped', (header) =>
     expect(readRange(header, 10)).toEqual(range(0, 9)),
@@ -52,7 +50,7 @@ describe('what a Range header asks of ten bytes', () => {
     ['bytes=0-', outside],
     ['bytes=-1', whole],
     ['bytes=-0', outside],
-  ])('%s of an empty body', (header, answer) => expect(readRange(header, 0)).toEqual(answer));
+  ])('%s of an empty body', (header, range) => expect(readRange(header, 0)).toEqual(range));
 });
 
 describe('If-Range', () => {
@@ -64,14 +62,14 @@ describe('If-Range', () => {
     ['W/"a"', false],
     ['Sat, 21 Nov 2026 08:00:00 GMT', true],
     ['Sat, 21 Nov 2026 09:00:00 GMT', false],
-  ])('%j applies the range: %s', (ifRange, counts) => expect(mayAnswerRange(ifRange, stored)).toBe(counts));
+  ])('%j applies the range: %s', (ifRange, counts) => expect(isRangeCurrent(ifRange, stored)).toBe(counts));
 
   test('a weak ETag never matches, even the same one', () => {
-    expect(mayAnswerRange('W/"a"', new Headers({ etag: 'W/"a"' }))).toBe(false);
+    expect(isRangeCurrent('W/"a"', new Headers({ etag: 'W/"a"' }))).toBe(false);
   });
 });
 
-describe('the answer from a body that is stored whole', () => {
+describe('the response from a body that is stored whole', () => {
   const bytes = '0123456789';
   const stored = () =>
     new Response(bytes, {
@@ -83,13 +81,13 @@ describe('the answer from a body that is stored whole', () => {
       },
     });
   const ask = (headers: Record<string, string>, url = 'https://bookworm.example/presentations/1/a.mp3') =>
-    answerRange(new Request(url, { headers }), stored());
+    createRangeResponse(new Request(url, { headers }), stored());
 
   test('a range has a Content-Range header', async () => {
-    const answer = await ask({ range: 'bytes=2-4' });
-    expect(answer.status).toBe(206);
-    expect(await answer.text()).toBe('234');
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await ask({ range: 'bytes=2-4' });
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe('234');
+    expect(Object.fromEntries(response.headers)).toEqual({
       'accept-ranges': 'bytes',
       'content-type': 'audio/mpeg',
       'content-range': 'bytes 2-4/10',
@@ -99,13 +97,13 @@ describe('the answer from a body that is stored whole', () => {
   });
 
   test('`0-` is a 206 too: Safari insists on it', async () => {
-    const answer = await ask({ range: 'bytes=0-' });
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 0-9/10']);
+    const response = await ask({ range: 'bytes=0-' });
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, 'bytes 0-9/10']);
   });
 
   test('a range outside the body gets a 416 with the length', async () => {
-    const answer = await ask({ range: 'bytes=10-' });
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    const response = await ask({ range: 'bytes=10-' });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
   test.each([
@@ -113,14 +111,14 @@ describe('the answer from a body that is stored whole', () => {
     ['several ranges', { range: 'bytes=0-1,3-4' }],
     ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }],
   ])('%s is the whole', async (_, headers: Record<string, string>) => {
-    const answer = await ask(headers);
-    expect([answer.status, await answer.text()]).toEqual([200, bytes]);
+    const response = await ask(headers);
+    expect([response.status, await response.text()]).toEqual([200, bytes]);
   });
 
   test.each(['m3u8', 'M3U8'])('a playlist is always answered whole: .%s', async (extension) => {
     const url = `https://bookworm.example/presentations/1/a.${extension}`;
-    const answer = await ask({ range: 'bytes=0-1' }, url);
-    expect([answer.status, await answer.text()]).toEqual([200, bytes]);
+    const response = await ask({ range: 'bytes=0-1' }, url);
+    expect([response.status, await response.text()]).toEqual([200, bytes]);
   });
 
   test('any header gets the same bytes as a reference slice', async () => {
@@ -137,15 +135,15 @@ describe('the answer from a body that is stored whole', () => {
           url: 'https://bookworm.example/presentations/1/a.mp3',
           headers: { get: (name: string) => (name === 'range' ? range : null) },
         } as unknown as Request;
-        const answer = await answerRange(request, new Response(body));
-        expect({ status: answer.status, body: await answer.text() }).toEqual(reference(range, body));
+        const response = await createRangeResponse(request, new Response(body));
+        expect({ status: response.status, body: await response.text() }).toEqual(reference(range, body));
       }),
       { numRuns: 500 },
     );
   });
 });
 
-describe('the answer from a body that is stored in chunks', () => {
+describe('the response from a body that is stored in chunks', () => {
   /** Letters from a to y in chunks of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Records which chunks were opened. */
   const stored = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
     const opened: number[] = [];
@@ -188,9 +186,9 @@ describe('the answer from a body that is stored in chunks', () => {
       ['bytes=-6', 'tuvwxy', '19-24'],
       ['bytes=-99', 'abcdefghijklmnopqrstuvwxy', '0-24'],
     ])('%s', async (range, text, span) => {
-      const answer = await answerRange(request({ range }), stored().film, blobLimit);
-      expect([answer.status, await answer.text()]).toEqual([206, text]);
-      expect(Object.fromEntries(answer.headers)).toEqual({
+      const response = await createRangeResponse(request({ range }), stored().film, blobLimit);
+      expect([response.status, await response.text()]).toEqual([206, text]);
+      expect(Object.fromEntries(response.headers)).toEqual({
         'accept-ranges': 'bytes',
         'content-type': 'video/mp4',
         'content-range': `bytes ${span}/25`,
@@ -205,23 +203,27 @@ describe('the answer from a body that is stored in chunks', () => {
       ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }, 'a.mp4'],
       ['a playlist', { range: 'bytes=0-1' }, 'a.m3u8'],
     ])('%s is the whole', async (_, headers: Record<string, string>, name) => {
-      const answer = await answerRange(request(headers, name), stored().film, blobLimit);
-      expect([answer.status, await answer.text()]).toEqual([200, 'abcdefghijklmnopqrstuvwxy']);
-      expect(answer.headers.get('content-length')).toBe('25');
+      const response = await createRangeResponse(request(headers, name), stored().film, blobLimit);
+      expect([response.status, await response.text()]).toEqual([200, 'abcdefghijklmnopqrstuvwxy']);
+      expect(response.headers.get('content-length')).toBe('25');
     });
 
     test.each([['bytes=25-'], ['bytes=-0']])('%s lies outside, and opens nothing', async (range) => {
       const { film, opened } = stored();
-      const answer = await answerRange(request({ range }), film, blobLimit);
-      expect([answer.status, answer.headers.get('content-range'), opened]).toEqual([416, 'bytes */25', []]);
+      const response = await createRangeResponse(request({ range }), film, blobLimit);
+      expect([response.status, response.headers.get('content-range'), opened]).toEqual([
+        416,
+        'bytes */25',
+        [],
+      ]);
     });
 
     test('rejects when its first chunk is lost', async () => {
       const { film } = stored(undefined, 10, [1]);
-      await expect(answerRange(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
+      await expect(createRangeResponse(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
         LostChunkError,
       );
-      expect(await (await answerRange(request({ range: 'bytes=20-' }), film, blobLimit)).text()).toBe(
+      expect(await (await createRangeResponse(request({ range: 'bytes=20-' }), film, blobLimit)).text()).toBe(
         'uvwxy',
       );
     });
@@ -240,8 +242,12 @@ describe('the answer from a body that is stored in chunks', () => {
           async ({ size, chunkBytes }, first, last) => {
             const text = story.slice(0, size);
             const range = `bytes=${first}-${last ?? ''}`;
-            const answer = await answerRange(request({ range }), stored(text, chunkBytes).film, blobLimit);
-            expect({ status: answer.status, body: await answer.text() }).toEqual(reference(range, text));
+            const response = await createRangeResponse(
+              request({ range }),
+              stored(text, chunkBytes).film,
+              blobLimit,
+            );
+            expect({ status: response.status, body: await response.text() }).toEqual(reference(range, text));
           },
         ),
       );
@@ -250,7 +256,7 @@ describe('the answer from a body that is stored in chunks', () => {
 
   test('streams one chunk at a time, and none that is not read', async () => {
     const { film, opened } = stored();
-    const reader = (await answerRange(request({ range: 'bytes=5-' }), film, 0)).body?.getReader();
+    const reader = (await createRangeResponse(request({ range: 'bytes=5-' }), film, 0)).body?.getReader();
     expect([...new Set(opened)]).toEqual([0]);
     await reader?.read();
     expect([...new Set(opened)]).toEqual([0]);
@@ -262,13 +268,13 @@ describe('the answer from a body that is stored in chunks', () => {
 
   test('breaks off at a lost chunk, so that the browser requests the rest again', async () => {
     const { film } = stored(undefined, 10, [2]);
-    const answer = await answerRange(request({ range: 'bytes=15-' }), film, 0);
-    await expect(answer.text()).rejects.toThrow(LostChunkError);
+    const response = await createRangeResponse(request({ range: 'bytes=15-' }), film, 0);
+    await expect(response.text()).rejects.toThrow(LostChunkError);
   });
 
   test('opens only the chunks it spans', async () => {
     const { film, opened } = stored();
-    await answerRange(request({ range: 'bytes=3-12' }), film);
+    await createRangeResponse(request({ range: 'bytes=3-12' }), film);
     expect(opened).toEqual([0, 1]);
   });
 });

@@ -2,7 +2,7 @@
 import { isPlaylist } from '../../src/contract/presentation/media-types';
 import { sliceAt, streamOfChunks, type ChunkedMedium, type StoredMedium } from '../media-cache/stored-medium';
 
-export type RangeAnswer =
+export type RequestedRange =
   /** Answer 200 with the whole body: no range, a malformed one, or several (the RFC allows that for all three). */
   | { readonly kind: 'whole' }
   /** Answer 206; `start` and `end` are the first and the last byte, inclusive. */
@@ -10,11 +10,11 @@ export type RangeAnswer =
   /** Answer 416. */
   | { readonly kind: 'outside' };
 
-const whole: RangeAnswer = { kind: 'whole' };
-const outside: RangeAnswer = { kind: 'outside' };
+const whole: RequestedRange = { kind: 'whole' };
+const outside: RequestedRange = { kind: 'outside' };
 
 /** Parses a Range header for a body of `size` bytes. Clamps ends and suffixes that are too long. */
-export function readRange(header: string | null, size: number): RangeAnswer {
+export function readRange(header: string | null, size: number): RequestedRange {
   const match = /^\s*bytes\s*=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return whole;
@@ -25,7 +25,7 @@ export function readRange(header: string | null, size: number): RangeAnswer {
   return start < size ? { kind: 'range', start, end: Math.min(end, size - 1) } : outside;
 }
 
-function suffix(length: number, size: number): RangeAnswer {
+function suffix(length: number, size: number): RequestedRange {
   if (length === 0) return outside;
   return size === 0 ? whole : { kind: 'range', start: Math.max(0, size - length), end: size - 1 };
 }
@@ -33,7 +33,7 @@ function suffix(length: number, size: number): RangeAnswer {
 /**
  * Returns whether a Range applies: without If-Range, or when that names the strong ETag or the date of the stored body.
  */
-export function mayAnswerRange(ifRange: string | null, stored: Headers): boolean {
+export function isRangeCurrent(ifRange: string | null, stored: Headers): boolean {
   if (ifRange === null) return true;
   const wanted = ifRange.trim();
   if (wanted.startsWith('"')) return wanted === stored.get('etag');
@@ -41,7 +41,7 @@ export function mayAnswerRange(ifRange: string | null, stored: Headers): boolean
 }
 
 /**
- * Bytes up to which an answer that spans several chunks is one blob. A stream keeps this worker busy while a paused
+ * Bytes up to which a response that spans several chunks is one blob. A stream keeps this worker busy while a paused
  * player leaves it half read, and a new version waits for that (Chromium: up to five minutes; measured: 15 s and no
  * end, against 0.2 s with a blob, also a composed one). Longer answers are streamed, since not every browser can create
  * a blob from the cache without reading it.
@@ -49,11 +49,11 @@ export function mayAnswerRange(ifRange: string | null, stored: Headers): boolean
 const blobUpTo = 16 * 1024 * 1024;
 
 /**
- * Returns the answer to a request for a stored medium, whole or in chunks. The bytes are slices of stored blobs, never
+ * Returns the response to a request for a stored medium, whole or in chunks. The bytes are slices of stored blobs, never
  * copies. The chunks of a long film are opened one after the other as they are read. Rejects with LostChunkError when
- * the browser deleted a chunk before the answer started.
+ * the browser deleted a chunk before the response started.
  */
-export async function answerRange(
+export async function createRangeResponse(
   request: Request,
   stored: StoredMedium,
   blobLimit = blobUpTo,
@@ -61,7 +61,7 @@ export async function answerRange(
   const header = request.headers.get('range');
   // Browsers that play HLS natively fail on a partial playlist.
   const isWanted = header !== null && !isPlaylist(request.url);
-  const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), stored.headers);
+  const counts = isWanted && isRangeCurrent(request.headers.get('if-range'), stored.headers);
   if (!counts && stored instanceof Response) return stored;
   const medium = stored instanceof Response ? await wholeOf(stored) : chunkedBody(stored, blobLimit);
   const range = counts ? readRange(header, medium.size) : whole;

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, origin } from '../testing/service-double';
-import { createMediaAnswers, indexId, type MediaAnswers } from './media';
+import { createMediaRoutes, indexId, type MediaRoutes } from './media';
 import type { TimeLimit } from '../timers';
 
 let harness: DownloadHarness;
-let media: MediaAnswers;
-/** Whether the network hangs: then the time limit ends before any answer. */
+let media: MediaRoutes;
+/** Whether the network hangs: then the time limit ends before any response. */
 let hangs: boolean;
 
-/** Creates the answers of a worker together with its download manager. */
-const answering = () => {
-  const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
+/** Creates the routes of a worker together with its download manager. */
+const createRoutes = () => {
+  const timeLimit: TimeLimit = (result) => (hangs ? Promise.resolve(undefined) : result);
   const fetch = ({ url }: Request) => harness.service.fetch(url);
   const { caches, ledger, downloadManager } = harness;
-  return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, assigned: downloadManager.assigned });
+  return createMediaRoutes({ origin, caches, ledger, timeLimit, fetch, assigned: downloadManager.assigned });
 };
 
 beforeEach(async () => {
   harness = downloadHarness();
   hangs = false;
-  media = answering();
+  media = createRoutes();
   hostStory(harness.service, '7', ['cover', 'one']);
   await harness.downloadManager.save(saveRequest('7'));
   harness.service.takeAsked();
@@ -83,8 +83,8 @@ describe('a medium', () => {
   });
 
   test('is answered in the requested ranges', async () => {
-    const answer = await medium('7/cover.mp3', { range: 'bytes=0-4' });
-    expect([answer.status, await answer.text()]).toEqual([206, 'voice']);
+    const response = await medium('7/cover.mp3', { range: 'bytes=0-4' });
+    expect([response.status, await response.text()]).toEqual([206, 'voice']);
   });
 
   test('that is not stored comes from the network, and fails like the network', async () => {
@@ -152,7 +152,7 @@ describe('the index of a saved story', () => {
     expect(record?.coming).toBeUndefined();
   });
 
-  test.each([404, 410])('is the answer of the service when it is %d', async (status) => {
+  test.each([404, 410])('is the response of the service when it is %d', async (status) => {
     harness.service.fail('/presentations/7/index.json', status);
     expect((await index()).status).toBe(status);
   });
@@ -202,7 +202,7 @@ describe('a story that changed since it was saved', () => {
     harness.service.fail('/presentations/7/two.mp3', 503);
     await harness.downloadManager.save(saveRequest('7'), 'tab');
     harness.restart();
-    media = answering();
+    media = createRoutes();
     harness.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(harness.service.takeAsked()).toEqual([]);
@@ -211,8 +211,8 @@ describe('a story that changed since it was saved', () => {
   test('does not change for a page that opened it before, online and offline, until that page is closed', async () => {
     harness.pages.add('tab').add('old tab');
     const oldMedium = async (path: string) => {
-      const answer = await media.medium(new Request(address(path)), 'old tab');
-      return answer.text();
+      const response = await media.medium(new Request(address(path)), 'old tab');
+      return response.text();
     };
     await harness.downloadManager.assigned('7', 'old tab', 'complete');
     await index();

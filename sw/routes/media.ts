@@ -9,7 +9,7 @@ import { findMedium, matchMedium, type StoredMedium } from '../media-cache/store
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isIndex } from '../downloads/fetch-index';
 import { isGone } from '../response-status';
-import { answerRange } from './media-range';
+import { createRangeResponse } from './media-range';
 import type { TimeLimit } from '../timers';
 
 export interface MediaDeps {
@@ -22,7 +22,7 @@ export interface MediaDeps {
   readonly assigned: (id: string, client: string, index: AssignedIndex) => Promise<void>;
 }
 
-export type MediaAnswers = ReturnType<typeof createMediaAnswers>;
+export type MediaRoutes = ReturnType<typeof createMediaRoutes>;
 
 /** Returns the id of the presentation whose index a URL is; undefined for a medium. */
 export function indexId(url: string): string | undefined {
@@ -30,7 +30,7 @@ export function indexId(url: string): string | undefined {
 }
 
 /** Creates the functions that answer requests for indexes and media. */
-export function createMediaAnswers(deps: MediaDeps) {
+export function createMediaRoutes(deps: MediaDeps) {
   const { origin, ledger } = deps;
   return {
     /**
@@ -42,8 +42,8 @@ export function createMediaAnswers(deps: MediaDeps) {
       if (records) return recordsWith(records, addressOf(request)).length > 0;
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
-    index: createIndexAnswer(deps),
-    medium: createMediumAnswer(deps),
+    index: createIndexRoute(deps),
+    medium: createMediumRoute(deps),
   };
 }
 
@@ -51,16 +51,16 @@ export function createMediaAnswers(deps: MediaDeps) {
  * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
  * or returns no index. `client` is the page's client id.
  */
-function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: MediaDeps) {
+function createIndexRoute({ caches, fetch, ledger, timeLimit, assigned }: MediaDeps) {
   const indexes = createLookup(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
-    const answer = fetch(request);
-    if (record === undefined) return answer;
+    const fetched = fetch(request);
+    if (record === undefined) return fetched;
     const stored = indexes.matchAny(record, request.url);
-    const preferred = answer.then(async (response) => betterThan(await stored, response));
+    const preferred = fetched.then(async (response) => betterThan(await stored, response));
     const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), stored]);
-    if (saved === undefined) return answer;
+    if (saved === undefined) return fetched;
     const { response, index }: Online = online ?? { response: saved, index: 'complete' };
     if (index !== undefined) await assigned(id, client, index);
     return response;
@@ -68,7 +68,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: Media
 }
 
 /** Returns a function that answers with a medium of the generation that the page reads, else from the network. */
-function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
+function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
   const media = createLookup(caches, findMedium);
   const ofPage = (record: SaveRecord, url: string, client: string) => {
     const generation = generationFor(record, client);
@@ -78,12 +78,12 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
     const url = addressOf(request);
     const records = recordsWith(await ledger.all(), url);
     const fitting = await firstOf(records, (record) => ofPage(record, url, client));
-    const stored = await answerStored(request, fitting);
+    const stored = await storedResponse(request, fitting);
     if (stored) return stored;
-    const answer = fetch(request);
-    return (records.length > 0 ? answer.then(asWorkerResponse) : answer).catch(async (error: unknown) => {
+    const fetched = fetch(request);
+    return (records.length > 0 ? fetched.then(asWorkerResponse) : fetched).catch(async (error: unknown) => {
       const other = await firstOf(records, (record) => media.matchAny(record, url));
-      const otherStored = await answerStored(request, other);
+      const otherStored = await storedResponse(request, other);
       if (otherStored) return otherStored;
       throw error;
     });
@@ -91,20 +91,20 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
 }
 
 /**
- * Returns the network's answer as a response of the worker. A browser that started a film with such a response accepts
+ * Returns the network's response as a response of the worker. A browser that started a film with such a response accepts
  * no bytes from elsewhere, whether the rest was saved earlier or will be saved later.
  */
-function asWorkerResponse(answer: Response): Response {
-  const { body, status, statusText, headers } = answer;
-  return answer.type === 'opaque' ? answer : new Response(body, { status, statusText, headers });
+function asWorkerResponse(response: Response): Response {
+  const { body, status, statusText, headers } = response;
+  return response.type === 'opaque' ? response : new Response(body, { status, statusText, headers });
 }
 
-/** Returns the answer from a stored medium; undefined when there is none or the browser deleted a chunk of it. */
-async function answerStored(
+/** Returns the response from a stored medium; undefined when there is none or the browser deleted a chunk of it. */
+async function storedResponse(
   request: Request,
   stored: StoredMedium | undefined,
 ): Promise<Response | undefined> {
-  return stored && answerRange(request, stored).catch(() => undefined);
+  return stored && createRangeResponse(request, stored).catch(() => undefined);
 }
 
 /**
@@ -163,7 +163,7 @@ interface Online {
 }
 
 /**
- * Returns the network's answer when it is better than the saved one: another index, which has then been read completely, or the word
+ * Returns the network's response when it is better than the saved one: another index, which has then been read completely, or the word
  * that there is none any more. The saved one is better than any other status, which a proxy or filter may send, and than the
  * same index, whose body may still break off.
  */
@@ -183,7 +183,7 @@ async function betterThan(saved: Response | undefined, response: Response): Prom
 }
 
 /**
- * Returns the text of an index from a clone of the answer; undefined when it is too long, and cancels the body then.
+ * Returns the text of an index from a clone of the response; undefined when it is too long, and cancels the body then.
  */
 async function textOf(response: Response): Promise<string | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './shell';
+import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './shell';
 
 const origin = 'https://bookworm.example';
 const at = (path: string) => new URL(path, origin);
@@ -40,12 +40,12 @@ describe('a short link', () => {
     fetch,
     mode,
     isSaved: async () => isSaved,
-    timeLimit: <Answer>(answer: Promise<Answer>) => answer,
+    timeLimit: <T>(response: Promise<T>) => response,
   });
 
   test('is answered by the service when online', async () => {
-    const answer = await answerShortLink(request, '7', deps(online, true));
-    expect(await answer.text()).toBe('from the service');
+    const response = await respondToShortLink(request, '7', deps(online, true));
+    expect(await response.text()).toBe('from the service');
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe('a short link', () => {
     ['production', '/#/view/7'],
     ['museum', '/kiosk.html#/view/7'],
   ])('redirects to the reader of a saved story when offline: %s', async (mode, hash) => {
-    const answer = await answerShortLink(request, '7', deps(offline, true, mode));
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
+    const response = await respondToShortLink(request, '7', deps(offline, true, mode));
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
   });
 
   test('handles a network failure that comes before the ledger is read', async () => {
@@ -63,28 +63,28 @@ describe('a short link', () => {
       return true;
     };
     // Vitest fails a run with an unhandled rejection.
-    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isSaved });
-    expect(answer.status).toBe(302);
+    const response = await respondToShortLink(request, '7', { ...deps(offline, true), isSaved });
+    expect(response.status).toBe(302);
   });
 
   test('redirects there too when the network hangs or the service is broken', async () => {
     const hanging = { ...deps(online, true), timeLimit: () => Promise.resolve(undefined) };
-    expect((await answerShortLink(request, '7', hanging)).status).toBe(302);
+    expect((await respondToShortLink(request, '7', hanging)).status).toBe(302);
     for (const status of [503, 429]) {
       const broken = deps(() => Promise.resolve(new Response('', { status })), true);
-      expect((await answerShortLink(request, '7', broken)).status).toBe(302);
+      expect((await respondToShortLink(request, '7', broken)).status).toBe(302);
     }
   });
 
   test('of an unsaved story waits for the service without a limit', async () => {
     const hanging = { ...deps(online, false), timeLimit: () => Promise.resolve(undefined) };
-    expect(await (await answerShortLink(request, '7', hanging)).text()).toBe('from the service');
+    expect(await (await respondToShortLink(request, '7', hanging)).text()).toBe('from the service');
     const broken = deps(() => Promise.resolve(new Response('', { status: 503 })), false);
-    expect((await answerShortLink(request, '7', broken)).status).toBe(503);
+    expect((await respondToShortLink(request, '7', broken)).status).toBe(503);
   });
 
   test('of an unsaved story redirects offline to the reader, which shows the error', async () => {
-    expect((await answerShortLink(request, '7', deps(offline, false))).status).toBe(302);
+    expect((await respondToShortLink(request, '7', deps(offline, false))).status).toBe(302);
   });
 });
 
@@ -97,6 +97,6 @@ describe('a file of the shell', () => {
     ['comes from the network when the browser deleted it', async () => undefined, 'from the network'],
     ['is the network’s when the device fails', () => Promise.reject(new Error('Gone')), 'from the network'],
   ])('%s', async (_, match: () => Promise<Response | undefined>, text) => {
-    expect(await (await answerShellFile('/index.html', request, { fetch, match })).text()).toBe(text);
+    expect(await (await respondWithShellFile('/index.html', request, { fetch, match })).text()).toBe(text);
   });
 });

@@ -27,11 +27,15 @@ export interface ShortLinkDeps {
  * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows
  * an error for any other. For a saved story, the wait for the network is limited.
  */
-export async function answerShortLink(request: Request, id: string, deps: ShortLinkDeps): Promise<Response> {
+export async function respondToShortLink(
+  request: Request,
+  id: string,
+  deps: ShortLinkDeps,
+): Promise<Response> {
   // Handle the rejection at once: it may come while the ledger is still being read.
-  const answer = deps.fetch(request).catch(() => undefined);
+  const response = deps.fetch(request).catch(() => undefined);
   const isSaved = await deps.isSaved(id);
-  const online = await (isSaved ? deps.timeLimit(answer) : answer);
+  const online = await (isSaved ? deps.timeLimit(response) : response);
   if (online && !(isSaved && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
@@ -44,7 +48,11 @@ export interface ShellDeps {
 }
 
 /** Returns one of the shell's own files, from the network when the precache was deleted or cannot be read. */
-export async function answerShellFile(path: string, request: Request, deps: ShellDeps): Promise<Response> {
+export async function respondWithShellFile(
+  path: string,
+  request: Request,
+  deps: ShellDeps,
+): Promise<Response> {
   const stored = await deps.match(path).catch(() => undefined);
   return stored ?? deps.fetch(request);
 }

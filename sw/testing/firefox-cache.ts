@@ -2,7 +2,7 @@
 import type { Fetch } from '../media-cache/request';
 
 /**
- * Returns a fetch whose HTTP cache holds the answer to `playerRange`. A plain request that may use the cache gets that
+ * Returns a fetch whose HTTP cache holds the response to `playerRange`. A plain request that may use the cache gets that
  * answer, a 206. A request with `reload`, `no-store` or a range of its own goes to the host.
  */
 export function firefoxFetch(host: Fetch, playerRange: string): Fetch {

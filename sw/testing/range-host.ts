@@ -17,12 +17,12 @@ export interface HostedFile {
 const octets = 'application/octet-stream';
 
 /**
- * How one answer fails: with a status, without an answer, with a body that breaks off or stalls after so many bytes, or
+ * How one response fails: with a status, without a response, with a body that breaks off or stalls after so many bytes, or
  * with a body that has more bytes than announced (fewer when `surplus` is negative).
  */
 export type Fault =
   | number
-  | 'no-answer'
+  | 'no-response'
   | 'silence'
   | { readonly cutAfter: number }
   | { readonly stallAfter: number }
@@ -45,13 +45,13 @@ export function rangeHost(file: HostedFile) {
     sent: 0,
     /** The failure of the n-th request, counted from 0. */
     faults: new Map<number, Fault>(),
-    /** Called when an answer or a body starts to stall. */
+    /** Called when a response or a body starts to stall. */
     onStall: () => {},
-    /** Called before each answer with the number of earlier requests. */
+    /** Called before each response with the number of earlier requests. */
     before: (_asked: number): void => {},
     /** Returns the ranges requested since the last call; `whole` for a plain request. */
     takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
-    fetch: ((url, init) => answer(url, init)) satisfies Fetch,
+    fetch: ((url, init) => respond(url, init)) satisfies Fetch,
   };
   let count = 0;
   const stalled: Stalled = (signal) => {
@@ -60,7 +60,7 @@ export function rangeHost(file: HostedFile) {
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
   };
-  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+  const respond = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     const number = count;
     count += 1;
@@ -76,9 +76,9 @@ export function rangeHost(file: HostedFile) {
     const { signal } = init;
     signal?.throwIfAborted();
     if (fault === 'silence') return stalled(signal);
-    if (fault === 'no-answer') throw new TypeError('Failed to fetch');
+    if (fault === 'no-response') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return new Response('no', { status: fault });
-    return answerInFull(
+    return fullResponse(
       { type: mediaTypeOf(new URL(url).pathname) ?? octets, ...host.file },
       headers,
       (bytes) => {
@@ -93,7 +93,7 @@ export function rangeHost(file: HostedFile) {
 /** Returns a promise that rejects only when the request is aborted. */
 type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
-function answerInFull(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
+function fullResponse(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
   const common = { 'content-type': file.type ?? octets, ...validator };
   const more = file.headers ?? {};

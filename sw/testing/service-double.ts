@@ -9,7 +9,7 @@ interface Hosted {
 }
 
 /** How a host may fail to answer. */
-export type Fault = number | 'no-answer' | 'cut' | (() => Promise<void>);
+export type Fault = number | 'no-response' | 'cut' | (() => Promise<void>);
 
 export type ServiceDouble = ReturnType<typeof serviceDouble>;
 
@@ -29,7 +29,7 @@ export function serviceDouble() {
   let underway = 0;
   const service = {
     isOnline: true,
-    /** Resolves when an answer may be sent; delays each answer. */
+    /** Resolves when a response may be sent; delays each response. */
     delay: async (): Promise<void> => undefined,
     /** Every request, in order. */
     asked,
@@ -56,19 +56,19 @@ export function serviceDouble() {
       underway += 1;
       service.mostAtOnce = Math.max(service.mostAtOnce, underway);
       try {
-        return await answer(url, init);
+        return await respond(url, init);
       } finally {
         underway -= 1;
       }
     },
   };
 
-  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+  const respond = async (url: string, init: RequestInit): Promise<Response> => {
     await service.delay();
     const fault = faults.get(url);
     if (typeof fault === 'function') await Promise.race([fault(), aborted(init.signal)]);
     init.signal?.throwIfAborted();
-    if (!service.isOnline || fault === 'no-answer') throw new TypeError('Failed to fetch');
+    if (!service.isOnline || fault === 'no-response') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return new Response('no', { status: fault });
     const file = files.get(url);
     if (file === undefined) return new Response('not found', { status: 404 });

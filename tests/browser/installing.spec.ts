@@ -11,9 +11,9 @@ test('manifest and icons are served with the declared types and sizes', async ({
     const html = await (await page.request.get(`${service.origin}${entry}`)).text();
     expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/);
   }
-  const answer = await page.request.get(`${service.origin}/manifest.webmanifest`);
-  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  const manifest: unknown = await answer.json();
+  const response = await page.request.get(`${service.origin}/manifest.webmanifest`);
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest: unknown = await response.json();
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
   const icons = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)","sizes":"(\d+)x\d+"/g)];
   expect(icons.length).toBeGreaterThanOrEqual(3);
@@ -82,8 +82,8 @@ async function publishNewVersion(service: Service, page: Page): Promise<void> {
 
 const whichWorker = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const answer = await fetch('/which-worker');
-    return answer.ok ? answer.text() : 'the old one';
+    const response = await fetch('/which-worker');
+    return response.ok ? response.text() : 'the old one';
   });
 
 test.describe('a new version', () => {
@@ -265,8 +265,8 @@ async function expectNoAuthorizedAnswerStored(page: Page, service: Service): Pro
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const text = /json/.test(answer?.headers.get('content-type') ?? '') ? await answer?.text() : '';
+        const response = await cache.match(request);
+        const text = /json/.test(response?.headers.get('content-type') ?? '') ? await response?.text() : '';
         all.push({ url: request.url, authorized: request.headers.has('authorization'), text: text ?? '' });
       }
     }

@@ -95,8 +95,8 @@ describe('a service with short limits', () => {
     socket.write(
       `POST /api/suggestion HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
     );
-    const [answer]: Buffer[] = await once(socket, 'data');
-    expect(answer?.toString()).toContain('408');
+    const [response]: Buffer[] = await once(socket, 'data');
+    expect(response?.toString()).toContain('408');
     await strict.stop();
   });
 
@@ -110,7 +110,7 @@ describe('a service with short limits', () => {
     await expect
       .poll(() =>
         fetch(`${strict.origin}/`).then(
-          (answer) => answer.status,
+          (response) => response.status,
           () => 0,
         ),
       )

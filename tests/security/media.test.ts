@@ -53,8 +53,8 @@ describe('below /presentations/', () => {
     ['a.m3u8', 'application/vnd.apple.mpegurl'],
     ['index.json', 'application/json; charset=utf-8'],
   ])('%s is %s', async (name, type) => {
-    const answer = await fetch(`${service.origin}/presentations/5/${name}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    const response = await fetch(`${service.origin}/presentations/5/${name}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   });
 
   test.each<[string, number, RequestInit]>([
@@ -67,9 +67,9 @@ describe('below /presentations/', () => {
     ['index.json', 200, {}],
     ['nothing.html', 404, {}],
   ])('%s with status %i may do nothing as a page', async (name, status, init) => {
-    const answer = await fetch(`${service.origin}/presentations/5/${name}`, init);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`${service.origin}/presentations/5/${name}`, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

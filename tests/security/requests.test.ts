@@ -58,12 +58,12 @@ describe('a body that a page of any origin may send', () => {
   test('is read when it is JSON, with or without a character set', async () => {
     for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
       const headers = { 'content-type': type };
-      const answer = await ask('/api/suggestion', {
+      const response = await ask('/api/suggestion', {
         method: 'POST',
         headers,
         body: '{"suggestion":"Clouds"}',
       });
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
     }
   });
 
@@ -73,8 +73,8 @@ describe('a body that a page of any origin may send', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type',
     };
-    const answer = await ask('/api/suggestion', { method: 'OPTIONS', headers });
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const response = await ask('/api/suggestion', { method: 'OPTIONS', headers });
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 

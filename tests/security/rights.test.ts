@@ -57,8 +57,8 @@ describe('a forged token', () => {
       for (const call of forStaff) {
         const path = pathOfCall(call, { presentationId: '9007199254740992', suggestionId: '1' });
         const headers = { authorization: `Bearer ${token}` };
-        const answer = await fetch(service.origin + path, { method: serviceCalls[call].method, headers });
-        expect([name, call, answer.status]).toEqual([name, call, 401]);
+        const response = await fetch(service.origin + path, { method: serviceCalls[call].method, headers });
+        expect([name, call, response.status]).toEqual([name, call, 401]);
       }
     expect(await (await fetch(`${service.origin}/api/presentation`)).json()).toHaveLength(2);
   });
@@ -85,8 +85,8 @@ describe('the identity provider', () => {
 
   /** Returns the session of a sign-in by passkey, which anyone may begin for anyone. */
   async function sessionOf(USERNAME: string) {
-    const answer = await ask('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } });
-    const { Session } = (await answer.json()) as { Session: string };
+    const response = await ask('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } });
+    const { Session } = (await response.json()) as { Session: string };
     return Session;
   }
 

@@ -52,9 +52,9 @@ export async function startService(
     origin: greeting.origin,
     port: Number(new URL(greeting.origin).port),
     async peakMemory() {
-      const answer = next();
+      const response = next();
       child.send('peak');
-      const message = await answer;
+      const message = await response;
       return 'peak' in message ? message.peak : Number.NaN;
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,

@@ -137,12 +137,12 @@ describe('a creation beyond its bounds', () => {
         { ...deck, numberOfSlides: pages },
       ])
         expect((await sendWithToken(frame)).last).toContain('"error"');
-    const answer = await fetch(`${service.origin}/new-slidedeck`, {
+    const response = await fetch(`${service.origin}/new-slidedeck`, {
       method: 'POST',
       headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
       body: JSON.stringify({ ...deck, numberOfSlides: 1e8 }),
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     await expectToServe();
   });
 });

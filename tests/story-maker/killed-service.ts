@@ -74,8 +74,8 @@ async function faultsAfterRestart(
   data: string,
   acknowledged: ReadonlySet<string>,
 ): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/presentation`);
-  const listed = v.parse(listSchema, await answer.json()).map(({ id }) => id);
+  const response = await fetch(`${origin}/api/presentation`);
+  const listed = v.parse(listSchema, await response.json()).map(({ id }) => id);
   const made = listed.filter((id) => !library.includes(id));
   const faults = await Promise.all(
     made.map(async (id) => {

@@ -14,7 +14,7 @@ export interface Fault {
   /** Nothing is sent until all faults are cleared; then the response is normal. */
   readonly hold?: boolean;
   /** The response instead of the real one. */
-  readonly answer?: { readonly status: number; readonly body?: string; readonly type?: string };
+  readonly response?: { readonly status: number; readonly body?: string; readonly type?: string };
   /** The connection is reset without a response. */
   readonly reset?: boolean;
   /** The host ignores Range: it always sends the complete file. */

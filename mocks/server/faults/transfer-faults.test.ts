@@ -27,7 +27,7 @@ beforeEach(async () => {
 const putFilm = (seed: number) =>
   hook.put({ id: '5', media: [{ name: 'film.mp4', made: { kind: 'bytes', seed, size } }] });
 const ask = (init?: RequestInit) => fetch(`${running.origin}${film}`, init);
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const part = { headers: { range: 'bytes=100-299' } };
 
 describe('a generated file is sent like one from disk', () => {
@@ -63,9 +63,9 @@ describe('a generated file is sent like one from disk', () => {
 describe('a host', () => {
   test('without range support sends the complete file', async () => {
     await hook.fault({ path: film, noRanges: true });
-    const answer = await ask(part);
-    expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, null]);
-    expect(await bytes(answer)).toHaveLength(size);
+    const response = await ask(part);
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
+    expect(await bytes(response)).toHaveLength(size);
   });
 
   test.each([
@@ -73,23 +73,23 @@ describe('a host', () => {
     ['no tag', null],
   ])('may send %s', async (_, etag) => {
     await hook.fault({ path: film, headers: { etag } });
-    const answer = await ask(part);
-    expect(answer.headers.get('etag')).toBe(etag);
-    expect(await bytes(answer)).toHaveLength(200);
+    const response = await ask(part);
+    expect(response.headers.get('etag')).toBe(etag);
+    expect(await bytes(response)).toHaveLength(200);
   });
 
   test('may announce more bytes than it sends: the body ends in an error', async () => {
     await hook.fault({ path: film, lengthOff: 10 });
-    const answer = await ask(part);
-    expect(answer.headers.get('content-length')).toBe('210');
-    await expect(bytes(answer)).rejects.toThrow('terminated');
+    const response = await ask(part);
+    expect(response.headers.get('content-length')).toBe('210');
+    await expect(bytes(response)).rejects.toThrow('terminated');
   });
 
   test('may announce fewer bytes than it sends', async () => {
     await hook.fault({ path: film, lengthOff: -10 });
-    const answer = await ask(part);
-    expect(await bytes(answer).then(({ length }) => length)).toBe(190);
-    expect(answer.headers.get('content-range')).toBe(`bytes 100-299/${size}`);
+    const response = await ask(part);
+    expect(await bytes(response).then(({ length }) => length)).toBe(190);
+    expect(response.headers.get('content-range')).toBe(`bytes 100-299/${size}`);
   });
 });
 
@@ -104,8 +104,8 @@ describe('a connection', () => {
   test('stalls after the given bytes until the client disconnects', async () => {
     await hook.fault({ path: film, stallAfter: 50_000 });
     const leaving = new AbortController();
-    const answer = await ask({ signal: leaving.signal });
-    const reader = answer.body?.getReader();
+    const response = await ask({ signal: leaving.signal });
+    const reader = response.body?.getReader();
     let arrived = 0;
     while (arrived < 50_000) arrived += (await reader?.read())?.value?.length ?? Number.NaN;
     expect(arrived).toBe(50_000);
@@ -137,12 +137,12 @@ describe('a connection', () => {
     await expect(rate(cut)).rejects.toThrow('fetch failed');
     await hook.fault({ path: '/api/feedback', method: 'POST', stallAfter: 0, times: 1 });
     const leaving = new AbortController();
-    const answer = rate(silent, leaving.signal);
+    const response = rate(silent, leaving.signal);
     await expect
       .poll(async () => (await stored()).map(({ id }) => id))
       .toEqual(expect.arrayContaining([cut, silent]));
     leaving.abort();
-    await expect(answer).rejects.toThrow('aborted');
+    await expect(response).rejects.toThrow('aborted');
   });
 
   test('is held until all faults are cleared', async () => {

@@ -41,13 +41,13 @@ export function createIdentity(
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What an operation answers; undefined stands for an empty body. */
-type OperationAnswer = object | undefined;
+type OperationResponse = object | undefined;
 /** One operation. Throws ProviderFailure. `host` is the host and port that the page was loaded from. */
 export type Operation = (
   identity: Identity,
   fields: Fields,
   host: string,
-) => OperationAnswer | Promise<OperationAnswer>;
+) => OperationResponse | Promise<OperationResponse>;
 
 /** Returns whether the value is a JSON object. */
 export function isFields(value: unknown): value is Fields {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseProviderAnswer } from '../../../src/contract/identity/responses';
+import { parseProviderResponse } from '../../../src/contract/identity/responses';
 import type { ProviderOperation } from '../../../src/contract/identity/operations';
 import { accountOperations } from './account-operations';
 import { seededAccounts } from './seeded-accounts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** Calls an operation, and reads its answer with the client's own parser. */
 function call<O extends ProviderOperation>(operation: O, fields: Fields) {
   const answer = operations[operation]?.(identity, fields, 'localhost') ?? {};
-  return parseProviderAnswer(operation, JSON.stringify(answer));
+  return parseProviderResponse(operation, JSON.stringify(answer));
 }
 
 /** Returns the provider's name of the error that an operation is refused with. */
@@ -83,9 +83,9 @@ describe('a sign-in by password', () => {
     ['beginner', 'MFA_SETUP', {}],
     ['riddler', 'CUSTOM_CHALLENGE', { question: 'What does the bookworm eat?' }],
   ])('of %s is answered by %s with %j', (username, challenge, parameters) => {
-    const answer = signIn(username);
-    expect(answer.ChallengeName).toBe(challenge);
-    expect(answer.ChallengeParameters).toMatchObject(parameters);
+    const response = signIn(username);
+    expect(response.ChallengeName).toBe(challenge);
+    expect(response.ChallengeParameters).toMatchObject(parameters);
   });
 
   test.each([

@@ -198,14 +198,14 @@ const responses: Readonly<Record<string, Respond>> = {
     const key = text(answers, 'DEVICE_KEY');
     const begun = identity.devices.challenge(username, key, text(answers, 'SRP_A'));
     identity.accounts.useTicket('device', ticket);
-    const answer = challenge(identity, 'DEVICE_PASSWORD_VERIFIER', 'device-proof', username, {
+    const response = challenge(identity, 'DEVICE_PASSWORD_VERIFIER', 'device-proof', username, {
       DEVICE_KEY: key,
       SRP_B: begun.serverKey.toString(16),
       SALT: begun.salt,
       SECRET_BLOCK: begun.secretBlock,
     });
-    identity.steps.setChallenge(answer.Session, begun);
-    return answer;
+    identity.steps.setChallenge(response.Session, begun);
+    return response;
   },
   DEVICE_PASSWORD_VERIFIER(identity, answers, ticket) {
     const username = ownerOfTicket(identity, 'device-proof', ticket);
@@ -242,11 +242,11 @@ function countedMismatch({ steps }: Identity, subject: string): ProviderFailure 
 
 /** Returns tokens, with a new device to confirm unless a known one signs in. */
 function withNewDevice({ accounts, devices }: Identity, username: string, deviceKey: string) {
-  const answer = tokensOf(accounts.issueTokens(username));
-  if (deviceKey !== '' && devices.all(username).some(({ key }) => key === deviceKey)) return answer;
+  const response = tokensOf(accounts.issueTokens(username));
+  if (deviceKey !== '' && devices.all(username).some(({ key }) => key === deviceKey)) return response;
   const { key, groupKey } = devices.add(username);
   const NewDeviceMetadata = { DeviceKey: key, DeviceGroupKey: groupKey };
-  return { ...answer, AuthenticationResult: { ...answer.AuthenticationResult, NewDeviceMetadata } };
+  return { ...response, AuthenticationResult: { ...response.AuthenticationResult, NewDeviceMetadata } };
 }
 
 function tokensOf(result: SignIn) {

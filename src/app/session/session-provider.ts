@@ -21,7 +21,7 @@ export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 're
         report(error, 'session: known device');
         return undefined;
       });
-      const answer = await call(
+      const response = await call(
         'InitiateAuth',
         {
           ClientId: clientId,
@@ -33,7 +33,7 @@ export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 're
         },
         signal,
       );
-      const step = readSignInStep(answer);
+      const step = readSignInStep(response);
       if (step.step === 'tokens') return step.result;
       throw new ShapeError(
         'identity provider InitiateAuth',

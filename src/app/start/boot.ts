@@ -31,7 +31,7 @@ const signInPath = '/sign-in';
 export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
   const screen = firstScreenOf(location.hash);
-  // Read early, because the shelf's route waits for the answer.
+  // Read early, because the shelf's route waits for the response.
   if (screen.name === 'shelf') void earlyIntro.look();
   reportUncaught(window);
   const launch = readLaunchParameters(location.search);

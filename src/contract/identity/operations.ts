@@ -113,7 +113,7 @@ export interface ProviderRequests {
 
 export type ProviderOperation = keyof ProviderRequests;
 
-/** Returns the headers of a request; the target names the operation (spec contract §5). No answer may be stored. */
+/** Returns the headers of a request; the target names the operation (spec contract §5). No response may be stored. */
 export function providerHeaders(operation: ProviderOperation): Record<string, string> {
   return {
     'content-type': 'application/x-amz-json-1.1',

@@ -31,7 +31,7 @@ test.each([
   expect(error).toMatchObject({ code, name: code, message, status: 400 });
 });
 
-test('any answer of the provider becomes a provider error', () => {
+test('any response of the provider becomes a provider error', () => {
   const bodies = fc.oneof(anyText, fc.json(), fc.constant('{"__proto__":{"code":"x"}}'));
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 599 }), bodies, (status, body) => {

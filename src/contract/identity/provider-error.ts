@@ -10,7 +10,7 @@ const bodySchema = v.object({ __type: text, code: text, message: text, Message: 
 const errorTypeHeader = 'x-amzn-errortype';
 
 /**
- * Returns the error of an answer outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from
+ * Returns the error of a response outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from
  * the error type header (`Code:address`), with the status as its message (spec contract §6). Header names in lower case. Never
  * throws.
  */

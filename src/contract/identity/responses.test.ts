@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { isProviderOperation, parseProviderAnswer } from './responses';
+import { isProviderOperation, parseProviderResponse } from './responses';
 import { providerHeaders, type ProviderOperation } from './operations';
 
 const nothingRead: readonly ProviderOperation[] = [
@@ -55,16 +55,16 @@ test('the target header names the operation, and nothing may be stored', () => {
   });
 });
 
-test.each(read)('%s is answered by %j', (operation, answer) => {
-  expect(parseProviderAnswer(operation, JSON.stringify(answer))).toEqual(answer);
+test.each(read)('%s is answered by %j', (operation, response) => {
+  expect(parseProviderResponse(operation, JSON.stringify(response))).toEqual(response);
 });
 
-test.each(nothingRead)('nothing is read of the answer to %s', (operation) => {
+test.each(nothingRead)('nothing is read of the response to %s', (operation) => {
   for (const body of ['', '{}', '{"a":1}', '[]'])
-    expect(parseProviderAnswer(operation, body)).toBeUndefined();
+    expect(parseProviderResponse(operation, body)).toBeUndefined();
 });
 
-describe('a wrong answer names its operation', () => {
+describe('a wrong response names its operation', () => {
   test.each<[ProviderOperation, string, string]>([
     ['InitiateAuth', '{"AuthenticationResult":{"AccessToken":"a"}}', 'AuthenticationResult.IdToken'],
     ['InitiateAuth', '{"ChallengeParameters":{"a":1}}', 'ChallengeParameters.a'],
@@ -75,12 +75,12 @@ describe('a wrong answer names its operation', () => {
     ['VerifySoftwareToken', '{"Status":"MAYBE"}', 'Status'],
   ])('%s answered by %s', (operation, body, field) => {
     const error = expect.objectContaining({ call: `identity provider ${operation}`, field });
-    expect(() => parseProviderAnswer(operation, body)).toThrow(ShapeError);
-    expect(() => parseProviderAnswer(operation, body)).toThrow(error);
+    expect(() => parseProviderResponse(operation, body)).toThrow(ShapeError);
+    expect(() => parseProviderResponse(operation, body)).toThrow(error);
   });
 });
 
-test('ten thousand random bodies are read as an answer, or as an error that names the operation', () => {
+test('ten thousand random bodies are read as a response, or as an error that names the operation', () => {
   const operation = fc.constantFrom(...nothingRead, ...read.map(([name]) => name));
   const plausible = fc.record(
     {
@@ -102,7 +102,7 @@ test('ten thousand random bodies are read as an answer, or as an error that name
   fc.assert(
     fc.property(operation, body, (name, text) => {
       try {
-        parseProviderAnswer(name, text);
+        parseProviderResponse(name, text);
         parsed += 1;
       } catch (error) {
         expect(error).toBeInstanceOf(ShapeError);

@@ -1,4 +1,4 @@
-// The identity provider's answers by operation (spec contract §5). Of most answers nothing is read.
+// The identity provider's responses by operation (spec contract §5). Of most of them nothing is read.
 import * as v from 'valibot';
 import { absent, parse, parseJson, type Schema } from '../parse';
 import type { ProviderOperation } from './operations';
@@ -28,7 +28,7 @@ const signInSchema = v.object({
   ChallengeParameters: absent(v.record(text, text)),
   Session: optionalText,
 });
-export type SignInAnswer = v.InferOutput<typeof signInSchema>;
+export type SignInResponse = v.InferOutput<typeof signInSchema>;
 
 const nothingRead = v.pipe(
   v.unknown(),
@@ -56,10 +56,10 @@ const getDeviceSchema = v.object({ Device: deviceSchema });
 const secretSchema = v.object({ SecretCode: text, Session: optionalText });
 const verifiedSchema = v.object({ Status: v.picklist(['SUCCESS', 'ERROR']), Session: optionalText });
 
-/** The answer to each operation; `undefined` when nothing is read of it. */
-export interface ProviderAnswers {
-  readonly InitiateAuth: SignInAnswer;
-  readonly RespondToAuthChallenge: SignInAnswer;
+/** The response to each operation; `undefined` when nothing is read of it. */
+export interface ProviderResponses {
+  readonly InitiateAuth: SignInResponse;
+  readonly RespondToAuthChallenge: SignInResponse;
   readonly ConfirmDevice: v.InferOutput<typeof confirmDeviceSchema>;
   readonly SignUp: v.InferOutput<typeof signUpSchema>;
   readonly ConfirmSignUp: undefined;
@@ -85,7 +85,7 @@ export interface ProviderAnswers {
   readonly VerifySoftwareToken: v.InferOutput<typeof verifiedSchema>;
 }
 
-const answerSchemas: { readonly [O in ProviderOperation]: Schema<ProviderAnswers[O]> } = {
+const responseSchemas: { readonly [O in ProviderOperation]: Schema<ProviderResponses[O]> } = {
   InitiateAuth: signInSchema,
   RespondToAuthChallenge: signInSchema,
   ConfirmDevice: confirmDeviceSchema,
@@ -115,14 +115,14 @@ const answerSchemas: { readonly [O in ProviderOperation]: Schema<ProviderAnswers
 
 /** Returns whether a name is an operation of the provider (spec contract §5). */
 export function isProviderOperation(name: string): name is ProviderOperation {
-  return Object.hasOwn(answerSchemas, name);
+  return Object.hasOwn(responseSchemas, name);
 }
 
-/** Parses the body of a 2xx answer; an empty one counts as `{}`. Throws ShapeError, which names the operation. */
-export function parseProviderAnswer<O extends ProviderOperation>(
+/** Parses the body of a 2xx response; an empty one counts as `{}`. Throws ShapeError, which names the operation. */
+export function parseProviderResponse<O extends ProviderOperation>(
   operation: O,
   body: string,
-): ProviderAnswers[O] {
+): ProviderResponses[O] {
   const call = `identity provider ${operation}`;
-  return parse(answerSchemas[operation], body.trim() === '' ? {} : parseJson(body, call), call);
+  return parse(responseSchemas[operation], body.trim() === '' ? {} : parseJson(body, call), call);
 }

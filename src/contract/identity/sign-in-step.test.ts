@@ -6,19 +6,19 @@ import { readPasskeyRequest, readSignInStep } from './sign-in-step';
 const result = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3600 };
 
 test('tokens end the sign-in, whatever other fields there are', () => {
-  const answer = { AuthenticationResult: result, ChallengeName: 'SMS_MFA', ChallengeParameters: {} };
-  expect(readSignInStep(answer)).toEqual({ step: 'tokens', result });
+  const response = { AuthenticationResult: result, ChallengeName: 'SMS_MFA', ChallengeParameters: {} };
+  expect(readSignInStep(response)).toEqual({ step: 'tokens', result });
 });
 
 test.each(challengeNames.filter((name) => name !== 'NEW_PASSWORD_REQUIRED'))(
   '%s is a challenge with its parameters (spec contract §2)',
   (ChallengeName) => {
-    const answer = {
+    const response = {
       ChallengeName,
       ChallengeParameters: { CODE_DELIVERY_DESTINATION: '+49***' },
       Session: 's',
     };
-    expect(readSignInStep(answer)).toEqual({
+    expect(readSignInStep(response)).toEqual({
       step: ChallengeName,
       session: 's',
       parameters: { CODE_DELIVERY_DESTINATION: '+49***' },
@@ -57,8 +57,8 @@ describe('a demand for a new password', () => {
 
 test.each([{}, { ChallengeName: null }, { ChallengeName: 'RIDDLE' }, { ChallengeName: 'toString' }])(
   'neither tokens nor a known challenge is an error: %j',
-  (answer) => {
-    expect(() => readSignInStep(answer)).toThrow(expect.objectContaining({ field: 'ChallengeName' }));
+  (response) => {
+    expect(() => readSignInStep(response)).toThrow(expect.objectContaining({ field: 'ChallengeName' }));
   },
 );
 

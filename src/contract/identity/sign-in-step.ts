@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
-import type { AuthenticationResult, SignInAnswer } from './responses';
+import type { AuthenticationResult, SignInResponse } from './responses';
 import { challengeNames, type ChallengeName } from './operations';
 
 interface Challenge {
@@ -27,13 +27,13 @@ const userAttributesSchema = v.record(v.string(), v.string());
 const requiredAttributesSchema = v.array(v.string());
 const attributePrefix = /^userAttributes\./;
 
-/** Returns the tokens or the challenge of an answer. Throws ShapeError for neither, and for an unknown challenge. */
-export function readSignInStep(answer: SignInAnswer): SignInStep {
-  if (answer.AuthenticationResult) return { step: 'tokens', result: answer.AuthenticationResult };
-  const step = challengeNames.find((name) => name === answer.ChallengeName);
+/** Returns the tokens or the challenge of a response. Throws ShapeError for neither, and for an unknown challenge. */
+export function readSignInStep(response: SignInResponse): SignInStep {
+  if (response.AuthenticationResult) return { step: 'tokens', result: response.AuthenticationResult };
+  const step = challengeNames.find((name) => name === response.ChallengeName);
   if (step === undefined) throw new ShapeError(call, 'ChallengeName', 'neither tokens nor a known challenge');
-  const session = answer.Session ? { session: answer.Session } : {};
-  const parameters = answer.ChallengeParameters ?? {};
+  const session = response.Session ? { session: response.Session } : {};
+  const parameters = response.ChallengeParameters ?? {};
   if (step !== 'NEW_PASSWORD_REQUIRED') return { step, parameters, ...session };
   const required = parseJsonParameter(requiredAttributesSchema, parameters['requiredAttributes'] ?? '[]');
   return {

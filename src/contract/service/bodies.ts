@@ -51,7 +51,7 @@ export type PersonUpload = v.InferOutput<typeof personUploadSchema>;
 export const uploadedPersonSchema = v.object({ imageFile: v.string(), audioFile: v.string() });
 export type UploadedPerson = v.InferOutput<typeof uploadedPersonSchema>;
 
-export const newSlidedeckAnswerSchema = v.object({ url: v.string() });
+export const newSlidedeckResponseSchema = v.object({ url: v.string() });
 
 export const credentialDescriptorSchema = v.object({
   id: base64urlSchema,

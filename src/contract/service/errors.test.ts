@@ -13,7 +13,7 @@ import {
   SessionRetrievalError,
 } from './errors';
 
-const answer = {
+const response = {
   status: 404,
   statusText: 'Not Found',
   data: { reason: 'gone' },
@@ -21,7 +21,7 @@ const answer = {
   url: '/api/presentation',
 };
 
-describe('an answer outside 2xx (spec contract §6)', () => {
+describe('a response outside 2xx (spec contract §6)', () => {
   test.each([
     [HttpError, 'HttpError', '404 Not Found'],
     [RequestDeniedError, 'RequestDeniedError', 'request denied'],
@@ -30,14 +30,14 @@ describe('an answer outside 2xx (spec contract §6)', () => {
     [PresentationsNotFoundError, 'PresentationsNotFoundError', 'presentations not found'],
     [PresentationNotFoundError, 'PresentationNotFoundError', 'presentation not found'],
   ])('carries status, status text, data, headers and url: %o', (Class, name, message) => {
-    const error = new Class(answer);
+    const error = new Class(response);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ ...answer, name, message });
+    expect(error).toMatchObject({ ...response, name, message });
   });
 });
 
-test('a request without an answer is a network error with a cause (spec contract §6)', () => {
+test('a request without a response is a network error with a cause (spec contract §6)', () => {
   const cause = new TypeError('failed to fetch');
   expect(new NetworkError('/api/topic', { cause })).toMatchObject({
     message: 'Network error',

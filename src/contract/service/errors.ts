@@ -1,7 +1,7 @@
 // The error catalogue (spec contract §6) as classes. Callers branch on the class; the interface chooses the texts that people
 // read.
 
-/** The data of an answer outside 2xx (spec contract §6). */
+/** The data of a response outside 2xx (spec contract §6). */
 export interface FailedResponse {
   readonly status: number;
   readonly statusText: string;
@@ -20,65 +20,65 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly url: string;
 
-  constructor(answer: FailedResponse, message = `${answer.status} ${answer.statusText}`) {
+  constructor(response: FailedResponse, message = `${response.status} ${response.statusText}`) {
     super(message);
-    this.status = answer.status;
-    this.statusText = answer.statusText;
-    this.data = answer.data;
-    this.headers = answer.headers;
-    this.url = answer.url;
+    this.status = response.status;
+    this.statusText = response.statusText;
+    this.data = response.data;
+    this.headers = response.headers;
+    this.url = response.url;
   }
 }
 
 /** Add authenticator answered 401. */
 export class RequestDeniedError extends HttpError {
   override readonly name = 'RequestDeniedError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'request denied');
+  constructor(response: FailedResponse) {
+    super(response, 'request denied');
   }
 }
 
 /** Publish, unpublish or feedback answered 401. */
 export class NotAuthorizedError extends HttpError {
   override readonly name = 'NotAuthorizedError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'not authorized');
+  constructor(response: FailedResponse) {
+    super(response, 'not authorized');
   }
 }
 
 /** Feedback answered 404. */
 export class FeedbackNotFoundError extends HttpError {
   override readonly name = 'FeedbackNotFoundError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'feedback not found');
+  constructor(response: FailedResponse) {
+    super(response, 'feedback not found');
   }
 }
 
 /** The list of presentations answered 404. */
 export class PresentationsNotFoundError extends HttpError {
   override readonly name = 'PresentationsNotFoundError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'presentations not found');
+  constructor(response: FailedResponse) {
+    super(response, 'presentations not found');
   }
 }
 
 /** One presentation answered 404. */
 export class PresentationNotFoundError extends HttpError {
   override readonly name = 'PresentationNotFoundError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'presentation not found');
+  constructor(response: FailedResponse) {
+    super(response, 'presentation not found');
   }
 }
 
 /** A question answered 422: the presentation holds no answer, or nothing was understood. */
 export class UnanswerableQuestionError extends HttpError {
   override readonly name = 'UnanswerableQuestionError';
-  constructor(answer: FailedResponse) {
-    super(answer, 'Sorry, the question cannot be answered');
+  constructor(response: FailedResponse) {
+    super(response, 'Sorry, the question cannot be answered');
   }
 }
 
-/** The request got no answer: no network, the service stopped, or the body broke off. */
+/** The request got no response: no network, the service stopped, or the body broke off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly code = 'NetworkError';

@@ -7,5 +7,5 @@
  */
 export const leaveQuestion = 'leave-worker';
 
-/** Milliseconds to wait for an answer. The worker reloads a page that gives none, since it is broken. */
-export const leaveAnswerTime = 2000;
+/** Milliseconds to wait for a reply. The worker reloads a page that gives none, since it is broken. */
+export const leaveReplyTime = 2000;

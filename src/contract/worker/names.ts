@@ -23,8 +23,8 @@ export function readMediaCacheName(
 /** The cache of the gallery's lists (spec offline §3). */
 export const listCacheName = 'bookworm-lists-v1';
 
-/** Header of an answer from the worker's cache, sent because the service did not answer. */
-export const cachedAnswerHeader = 'bookworm-kept-answer';
+/** Header of a response from the worker's cache, sent because the service did not answer. */
+export const cachedResponseHeader = 'bookworm-kept-answer';
 
 /** The worker's database of saved presentations (idb). */
 export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;

@@ -4,12 +4,12 @@ import {
   anonymousRequest,
   isForWorker,
   isSendable,
-  meaningOfAnswer,
+  meaningOfStatus,
   readOutboxMessage,
   readOutboxRow,
   readOutboxRows,
-  rowAfterAnswer,
-  type AnswerMeaning,
+  rowAfterStatus,
+  type StatusMeaning,
   type OutboxRow,
 } from './outbox';
 
@@ -31,7 +31,7 @@ const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
 });
 
 describe('the meaning of an answer (spec people §2)', () => {
-  test.each<[number | undefined, AnswerMeaning]>([
+  test.each<[number | undefined, StatusMeaning]>([
     [200, 'stored'],
     [201, 'stored'],
     [204, 'stored'],
@@ -53,13 +53,13 @@ describe('the meaning of an answer (spec people §2)', () => {
     [0, 'retry'],
     [undefined, 'retry'],
   ])('%s is %s', (status, meaning) => {
-    expect(meaningOfAnswer(status)).toBe(meaning);
+    expect(meaningOfStatus(status)).toBe(meaning);
   });
 
   test('a rating is removed only after 2xx or 409, for any answer', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }), (status) => {
-        const leaves = rowAfterAnswer(row(), status) === undefined;
+        const leaves = rowAfterStatus(row(), status) === undefined;
         expect(leaves).toBe(status !== undefined && (Math.floor(status / 100) === 2 || status === 409));
       }),
     );
@@ -74,7 +74,7 @@ describe('a row after an answer', () => {
     [503, row()],
     [undefined, row()],
   ])('%s', (status, after) => {
-    expect(rowAfterAnswer(row(), status)).toEqual(after);
+    expect(rowAfterStatus(row(), status)).toEqual(after);
   });
 
   test.each<[OutboxRow, boolean, boolean]>([

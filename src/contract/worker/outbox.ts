@@ -9,7 +9,7 @@ const standingSchema = v.variant('name', [
   v.object({ name: v.literal('waiting') }),
   /** The service requires a sign-in first. */
   v.object({ name: v.literal('sign-in') }),
-  /** The service refused it. `status` is that of its answer. */
+  /** The service refused it. `status` is that of its response. */
   v.object({ name: v.literal('refused'), status: v.number() }),
 ]);
 
@@ -36,20 +36,20 @@ export function readOutboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.turn - b.turn);
 }
 
-/** The meaning of an answer for the rating that was sent (spec people §2). */
-export type AnswerMeaning = 'stored' | 'sign-in' | 'refused' | 'retry';
+/** The meaning of a response for the rating that was sent (spec people §2). */
+export type StatusMeaning = 'stored' | 'sign-in' | 'refused' | 'retry';
 
-/** Returns the meaning of a status; `undefined` stands for no answer. */
-export function meaningOfAnswer(status: number | undefined): AnswerMeaning {
+/** Returns the meaning of a status; `undefined` stands for no response. */
+export function meaningOfStatus(status: number | undefined): StatusMeaning {
   if (status === undefined) return 'retry';
   if ((status >= 200 && status < 300) || status === 409) return 'stored';
   if (status === 401) return 'sign-in';
   return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'refused' : 'retry';
 }
 
-/** Returns the row after an answer; undefined once the service has stored the rating. */
-export function rowAfterAnswer(row: OutboxRow, status: number | undefined): OutboxRow | undefined {
-  const meaning = meaningOfAnswer(status);
+/** Returns the row after a response; undefined once the service has stored the rating. */
+export function rowAfterStatus(row: OutboxRow, status: number | undefined): OutboxRow | undefined {
+  const meaning = meaningOfStatus(status);
   switch (meaning) {
     case 'stored':
       return undefined;

@@ -121,7 +121,7 @@ describe('a call that needs a session', () => {
 });
 
 describe('a call that is answered 401', () => {
-  const answer = (init: RequestInit) => {
+  const respond = (init: RequestInit) => {
     const isNew = new Headers(init.headers).get('authorization') === 'Bearer new';
     return new Response(null, { status: isNew ? 204 : 401 });
   };
@@ -131,7 +131,7 @@ describe('a call that is answered 401', () => {
     const api = createApi({
       fetch: async (_url, init) => {
         sent.push(init);
-        return answer(init);
+        return respond(init);
       },
       accessToken: async () => 'old',
       onTokenRefused: async (token, operation) => {

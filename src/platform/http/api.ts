@@ -4,7 +4,7 @@ import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../co
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import {
   answerSchema,
-  newSlidedeckAnswerSchema,
+  newSlidedeckResponseSchema,
   signedChallengeSchema,
   suggestionSchema,
   topicSchema,
@@ -82,7 +82,7 @@ function createRequests(deps: ApiDeps) {
     const send = (token?: string) => deps.fetch(url, initOf(call, request, token)).catch(networkError(url));
     const response = serviceCalls[call].bearer ? await sendWithToken(deps, request, send) : await send();
     if (response.ok) return response;
-    throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
+    throw errorOf(call, failedResponse(response, await response.text().catch(networkError(url))));
   };
   /** Returns the text of a 2xx response. */
   const send = async (call: CallName, request?: Request): Promise<string> => {
@@ -175,7 +175,7 @@ const creationCalls = ({ receive }: Requests) => ({
   },
   async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
     const request = { body: settings, operation: 'create' } as const;
-    return (await receive('newSlidedeck', newSlidedeckAnswerSchema, request)).url;
+    return (await receive('newSlidedeck', newSlidedeckResponseSchema, request)).url;
   },
 });
 
@@ -206,7 +206,7 @@ function initOf(call: CallName, request: Request, token: string | undefined): Re
   };
 }
 
-function failedAnswer(response: Response, text: string): FailedResponse {
+function failedResponse(response: Response, text: string): FailedResponse {
   const { status, statusText, url } = response;
   return { status, statusText, url, headers: Object.fromEntries(response.headers), data: jsonOrText(text) };
 }
@@ -227,19 +227,19 @@ const ofOnePresentation: readonly CallName[] = [
 ];
 
 /** Returns the named error of a response outside 2xx (spec contract §6). */
-function errorOf(call: CallName, answer: FailedResponse): HttpError {
-  if (answer.status === 401) {
-    if (call === 'addAuthenticator') return new RequestDeniedError(answer);
+function errorOf(call: CallName, response: FailedResponse): HttpError {
+  if (response.status === 401) {
+    if (call === 'addAuthenticator') return new RequestDeniedError(response);
     if (call === 'publish' || call === 'unpublish' || call === 'sendFeedback')
-      return new NotAuthorizedError(answer);
+      return new NotAuthorizedError(response);
   }
-  if (answer.status === 404) {
-    if (call === 'listFeedback') return new FeedbackNotFoundError(answer);
-    if (call === 'listPresentations') return new PresentationsNotFoundError(answer);
-    if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(answer);
+  if (response.status === 404) {
+    if (call === 'listFeedback') return new FeedbackNotFoundError(response);
+    if (call === 'listPresentations') return new PresentationsNotFoundError(response);
+    if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(response);
   }
-  if (answer.status === 422 && call === 'ask') return new UnanswerableQuestionError(answer);
-  return new HttpError(answer);
+  if (response.status === 422 && call === 'ask') return new UnanswerableQuestionError(response);
+  return new HttpError(response);
 }
 
 /**

@@ -4,16 +4,16 @@ import { ShapeError } from '../../contract/parse';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
 import { createIdentityProvider } from './identity-provider';
 
-type Answer = () => Promise<Response>;
+type Respond = () => Promise<Response>;
 
-const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const answer =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+const offline: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
+const responseWith =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Respond =>
   () =>
     Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
 
-/** A provider that gives these answers in turn, and its last one again. Waiting takes no time; the delays are kept. */
-function providerThatAnswers(...answers: readonly Answer[]) {
+/** A provider that gives these responses in turn, and its last one again. Waiting takes no time; the delays are kept. */
+function providerThatResponds(...responses: readonly Respond[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const delays: number[] = [];
   const report = vi.fn<(error: unknown, where: string) => void>();
@@ -27,8 +27,8 @@ function providerThatAnswers(...answers: readonly Answer[]) {
   };
   const fetch = (url: string, init: RequestInit): Promise<Response> => {
     requests.push({ url, init });
-    const next = answers[Math.min(requests.length, answers.length) - 1];
-    return next === undefined ? Promise.reject(new Error('no answer')) : next();
+    const next = responses[Math.min(requests.length, responses.length) - 1];
+    return next === undefined ? Promise.reject(new Error('no response')) : next();
   };
   const provider = createIdentityProvider({
     fetch,
@@ -42,7 +42,9 @@ function providerThatAnswers(...answers: readonly Answer[]) {
 
 describe('a call', () => {
   test('is a POST whose target header names the operation; nothing of it may be stored (spec contract §5)', async () => {
-    const { provider, requests } = providerThatAnswers(answer(200, { Username: 'ida', UserAttributes: [] }));
+    const { provider, requests } = providerThatResponds(
+      responseWith(200, { Username: 'ida', UserAttributes: [] }),
+    );
     const user = await provider.call('GetUser', { AccessToken: 'a' });
     expect(user).toEqual({ Username: 'ida', UserAttributes: [] });
     expect(requests).toMatchObject([
@@ -63,24 +65,24 @@ describe('a call', () => {
   });
 
   test('without a network is "Network error" with the code NetworkError (spec contract §6)', async () => {
-    const failed = providerThatAnswers(offline).provider.call('GetUser', { AccessToken: 'a' });
+    const failed = providerThatResponds(offline).provider.call('GetUser', { AccessToken: 'a' });
     await expect(failed).rejects.toMatchObject({ message: 'Network error', code: 'NetworkError' });
     await expect(failed).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('whose answer breaks off is a network error', async () => {
+  test('whose response breaks off is a network error', async () => {
     const broken = new Response(
       new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
     );
-    const failed = providerThatAnswers(() => Promise.resolve(broken)).provider.call('GetUser', {
+    const failed = providerThatResponds(() => Promise.resolve(broken)).provider.call('GetUser', {
       AccessToken: 'a',
     });
     await expect(failed).rejects.toBeInstanceOf(NetworkError);
   });
 
   test('that is refused throws the code and the message of the body', async () => {
-    const { provider } = providerThatAnswers(
-      answer(400, { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }),
+    const { provider } = providerThatResponds(
+      responseWith(400, { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }),
     );
     const failed = provider.call('GetUser', { AccessToken: 'a' });
     await expect(failed).rejects.toBeInstanceOf(ProviderError);
@@ -94,22 +96,22 @@ describe('a call', () => {
 
   test('that is refused without a body throws the type header and the status', async () => {
     const header = { 'x-amzn-errortype': 'InternalErrorException:' };
-    const { provider } = providerThatAnswers(() =>
+    const { provider } = providerThatResponds(() =>
       Promise.resolve(new Response('', { status: 500, headers: header })),
     );
     const failed = provider.call('GetUser', { AccessToken: 'a' });
     await expect(failed).rejects.toMatchObject({ code: 'InternalErrorException', message: '500' });
   });
 
-  test('with an answer of the wrong shape names the operation', async () => {
-    const failed = providerThatAnswers(answer(200, [])).provider.call('GetUser', { AccessToken: 'a' });
+  test('with a response of the wrong shape names the operation', async () => {
+    const failed = providerThatResponds(responseWith(200, [])).provider.call('GetUser', { AccessToken: 'a' });
     await expect(failed).rejects.toBeInstanceOf(ShapeError);
     await expect(failed).rejects.toMatchObject({ call: 'identity provider GetUser' });
   });
 
   test('that is aborted throws the abort, not a network error', async () => {
     const abort = new DOMException('aborted', 'AbortError');
-    const { provider, requests } = providerThatAnswers(() => Promise.reject(abort));
+    const { provider, requests } = providerThatResponds(() => Promise.reject(abort));
     const { signal } = new AbortController();
     await expect(provider.call('GetUser', { AccessToken: 'a' }, signal)).rejects.toBe(abort);
     expect(requests[0]?.init.signal).toBe(signal);
@@ -118,12 +120,12 @@ describe('a call', () => {
 
 describe('a revocation', () => {
   test('is sent again with doubling delays while the provider cannot be reached (spec contract §7)', async () => {
-    const throttled = answer(400, { __type: 'TooManyRequestsException' });
-    const { provider, requests, delays, report } = providerThatAnswers(
+    const throttled = responseWith(400, { __type: 'TooManyRequestsException' });
+    const { provider, requests, delays, report } = providerThatResponds(
       offline,
-      answer(503, {}),
+      responseWith(503, {}),
       throttled,
-      answer(200, {}),
+      responseWith(200, {}),
     );
     await provider.revoke('refresh-token');
     expect(delays).toEqual([150, 250, 450]);
@@ -133,7 +135,7 @@ describe('a revocation', () => {
   });
 
   test('fails and is reported after nine attempts; no delay is over 5 s', async () => {
-    const { provider, requests, delays, report } = providerThatAnswers(offline);
+    const { provider, requests, delays, report } = providerThatResponds(offline);
     await provider.revoke('refresh-token');
     expect(requests).toHaveLength(9);
     expect(delays).toEqual([150, 250, 450, 850, 1650, 3250, 5000, 5000]);
@@ -141,8 +143,8 @@ describe('a revocation', () => {
   });
 
   test('that is refused is reported and not repeated', async () => {
-    const { provider, requests, report } = providerThatAnswers(
-      answer(400, { __type: 'UnsupportedTokenTypeException' }),
+    const { provider, requests, report } = providerThatResponds(
+      responseWith(400, { __type: 'UnsupportedTokenTypeException' }),
     );
     await provider.revoke('refresh-token');
     expect(requests).toHaveLength(1);

@@ -2,7 +2,7 @@
 // not know what an operation means.
 import type { Clock } from '../../contract/clock';
 import type { UserPool } from '../../contract/deployment';
-import { parseProviderAnswer, type ProviderAnswers } from '../../contract/identity/responses';
+import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
 import {
   providerHeaders,
   type ProviderOperation,
@@ -31,7 +31,7 @@ export interface IdentityProvider {
     operation: O,
     request: ProviderRequests[O],
     signal?: AbortSignal,
-  ) => Promise<ProviderAnswers[O]>;
+  ) => Promise<ProviderResponses[O]>;
   /** Revokes a refresh token and retries while the provider cannot be reached. Never rejects: reports a failure. */
   readonly revoke: (refreshToken: string) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
       .fetch(address, initOf(operation, request, signal))
       .catch(networkError(address));
     const body = await response.text().catch(networkError(address));
-    if (response.ok) return parseProviderAnswer(operation, body);
+    if (response.ok) return parseProviderResponse(operation, body);
     throw readProviderError(response.status, Object.fromEntries(response.headers), body);
   };
   const revoke: IdentityProvider['revoke'] = async (refreshToken) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cachedAnswerHeader } from '../../contract/worker/names';
+import { cachedResponseHeader } from '../../contract/worker/names';
 import { createReachability } from './reachability';
 
 function network(hasNetwork = true) {
@@ -19,7 +19,7 @@ function network(hasNetwork = true) {
 }
 
 const answered = () => Promise.resolve(new Response('[]'));
-const fromCache = () => Promise.resolve(new Response('[]', { headers: { [cachedAnswerHeader]: '1' } }));
+const fromCache = () => Promise.resolve(new Response('[]', { headers: { [cachedResponseHeader]: '1' } }));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const aborted = () => Promise.reject(new DOMException('left', 'AbortError'));
 

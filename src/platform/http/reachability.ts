@@ -1,6 +1,6 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
-import { cachedAnswerHeader } from '../../contract/worker/names';
+import { cachedResponseHeader } from '../../contract/worker/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {
@@ -35,7 +35,7 @@ export function createReachability(network: NetworkDeps): Reachability {
     watch: async (request) => {
       try {
         const response = await request;
-        isAnswering.set(!response.headers.has(cachedAnswerHeader));
+        isAnswering.set(!response.headers.has(cachedResponseHeader));
         return response;
       } catch (error) {
         if (!(error instanceof Error && error.name === 'AbortError')) isAnswering.set(false);

@@ -207,7 +207,7 @@ describe('resuming', () => {
     const { requests, receive, timers, fire } = page();
     const waits = () => timers.map(({ wait }) => wait);
     receive(progress({ state: 'queued', reason: 'network' }));
-    for (let withoutAnswer = 0; withoutAnswer < 4; withoutAnswer += 1) fire();
+    for (let withoutResponse = 0; withoutResponse < 4; withoutResponse += 1) fire();
     expect(waits()).toEqual([32_000]);
     requests.resumeAll();
     expect(waits()).toEqual([2000]);

@@ -63,14 +63,14 @@ const forget = (deps: Pick<ForgetPresentationsDeps, 'activeWorker' | 'caches'>) 
 describe('the presentations of a visitor', () => {
   test('are deleted by the worker first, then every cache but those to keep and the app', async () => {
     const { left, caches } = createCaches();
-    let leftAtAnswer = 0;
+    let leftAtReply = 0;
     const { worker, messages } = createWorker((port) => {
-      leftAtAnswer = left.size;
+      leftAtReply = left.size;
       port.postMessage('done');
     });
     await forget({ activeWorker: async () => worker, caches });
     expect(messages).toEqual([expect.objectContaining({ type: 'forget', keep: ['1042'] })]);
-    expect([leftAtAnswer, [...left]]).toEqual([names.length, keptNames]);
+    expect([leftAtReply, [...left]]).toEqual([names.length, keptNames]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

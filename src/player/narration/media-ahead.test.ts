@@ -27,8 +27,8 @@ function setUp({
     fetch(url, { signal }) {
       requested.push(url);
       signals.push(signal);
-      const answer = new Response('sound', { status, headers: { 'content-type': type } });
-      return never ? new Promise(() => undefined) : Promise.resolve(answer);
+      const response = new Response('sound', { status, headers: { 'content-type': type } });
+      return never ? new Promise(() => undefined) : Promise.resolve(response);
     },
     createObjectUrl() {
       if (requested.at(-1) === heldBadly) throw new TypeError('no memory');
@@ -90,8 +90,8 @@ describe('the media of the next slides', () => {
   test.each([
     ['failed', { status: 404 }],
     ['brought a page instead', { type: 'text/html' }],
-  ])('play from their own URL after a look-ahead that %s', async (_, answer) => {
-    const { ahead, objectUrls } = setUp(answer);
+  ])('play from their own URL after a look-ahead that %s', async (_, response) => {
+    const { ahead, objectUrls } = setUp(response);
     ahead.fetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');

@@ -26,7 +26,7 @@ async function openAgain(context: BrowserContext, service: Service): Promise<Rea
   await reader.openGallery();
   // A worker that woke when the page closed may hold the lock while it waits for its response.
   await expect
-    .poll(() => ratingsLeft(reader.page), { timeout: limits.outbox.answerTimeout + 10_000 })
+    .poll(() => ratingsLeft(reader.page), { timeout: limits.outbox.responseTimeout + 10_000 })
     .toBe(0);
   return reader;
 }

@@ -60,8 +60,8 @@ const recordsSchema = v.array(v.object({ comment: v.string(), storyRating: v.num
 
 /** Returns how often the service has stored a rating with this comment. */
 export async function timesStored({ origin }: Service, comment: string): Promise<number> {
-  const answer = await fetch(`${origin}/api/feedback`);
-  return v.parse(recordsSchema, await answer.json()).filter((record) => record.comment === comment).length;
+  const response = await fetch(`${origin}/api/feedback`);
+  return v.parse(recordsSchema, await response.json()).filter((record) => record.comment === comment).length;
 }
 
 /** Returns how often the service received a rating since the last `forget`. */

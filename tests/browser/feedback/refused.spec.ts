@@ -50,7 +50,7 @@ test.describe('in the variant with sign-in', () => {
   }) => {
     reader.expectFault(/401/);
     // It was revoked, which the device cannot know.
-    await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 401 } });
+    await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 401 } });
     await visitAsStaff(page, service);
     await finishStory(reader, englishStory);
     await rate(page, comment);
@@ -76,7 +76,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
   page,
 }) => {
   reader.expectFault(/400/);
-  await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 400 }, times: 2 });
+  await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 400 }, times: 2 });
   await finishStory(reader, englishStory);
   await rate(page, comment);
   await expect(dialog(page)).toContainText(english.thanks);
@@ -98,7 +98,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
 test('a pending rating can be deleted and is then never sent', async ({ reader, service, page }) => {
   await finishStory(reader, englishStory);
   await service.hook.forget();
-  await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 503 } });
+  await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 503 } });
   reader.expectFault(/503/);
   await rate(page, comment);
   await expect.poll(() => timesSent(service)).toBe(1);

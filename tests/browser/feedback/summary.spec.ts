@@ -12,7 +12,7 @@ const markup = '<img src="x" onerror="document.title=\'broken\'"> & <b>schön</b
 async function giveRatings({ origin, hook }: Service): Promise<void> {
   await hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
   for (const [at, stars] of [5, 4, 4].entries()) {
-    const answer = await fetch(`${origin}/api/feedback`, {
+    const response = await fetch(`${origin}/api/feedback`, {
       method: 'POST',
       headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -24,7 +24,7 @@ async function giveRatings({ origin, hook }: Service): Promise<void> {
         comment: at === 0 ? markup : '',
       }),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   }
 }
 

@@ -65,8 +65,8 @@ test('an index that names foreign origins, steps out, scripts and markup', async
 
 test('every page is sent with a strict Content-Security-Policy', async ({ service, page }) => {
   for (const path of ['/', '/kiosk.html']) {
-    const answer = await page.request.get(`${service.origin}${path}`);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await page.request.get(`${service.origin}${path}`);
+    const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+=' 'sha256-[^' ]+=';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+=';/);
     expect(policy).toContain("object-src 'none'");
@@ -111,11 +111,11 @@ test("a host whose policy is of another build, and refuses the page's own script
     await test.step(refused, async () => {
       const document = `${service.origin}/?${refused}`;
       await page.route(document, async (route) => {
-        const answer = await route.fetch();
-        const policy = answer.headers()['content-security-policy'] ?? '';
+        const response = await route.fetch();
+        const policy = response.headers()['content-security-policy'] ?? '';
         await route.fulfill({
-          response: answer,
-          headers: { ...answer.headers(), 'content-security-policy': policy.replace(sources, '') },
+          response,
+          headers: { ...response.headers(), 'content-security-policy': policy.replace(sources, '') },
         });
       });
       await page.goto(`${document}#/view/${englishStory}`);

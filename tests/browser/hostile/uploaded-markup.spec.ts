@@ -35,13 +35,13 @@ test('opened by their address they are downloads at most', async ({ reader, serv
 /** Opens the app as in a browser without Trusted Types, which alone would refuse everything below: the rest is tested. */
 async function withoutTrustedTypes(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/`, async (route) => {
-    const answer = await route.fetch();
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
     const headers = {
-      ...answer.headers(),
+      ...response.headers(),
       'content-security-policy': policy.replace(/; (require-)?trusted-types[^;]*/g, ''),
     };
-    await route.fulfill({ response: answer, headers });
+    await route.fulfill({ response, headers });
   });
 }
 

@@ -15,8 +15,8 @@ const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as
 /** All permanent faults of one file. */
 const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit<Fault, 'path'>])[] = [
   ['301', 'is cut each time', { cutAfter: 20_000 }],
-  ['302', 'is answered with 500', { answer: { status: 500 } }],
-  ['303', 'is not there', { answer: { status: 404 } }],
+  ['302', 'is answered with 500', { response: { status: 500 } }],
+  ['303', 'is not there', { response: { status: 404 } }],
   ['304', 'never begins to come', { stallAfter: 0 }],
   ['305', 'falls silent in the middle', { stallAfter: 20_000 }],
   ['306', 'is announced longer than it is', { lengthOff: 1000 }],

@@ -201,11 +201,11 @@ function isRepeated(range: string | null, index: number, all: readonly (string |
 }
 
 async function partOfServer(film: string, range: string) {
-  const answer = await fetch(film, { headers: { range } });
+  const response = await fetch(film, { headers: { range } });
   return {
-    status: answer.status,
-    contentRange: answer.headers.get('content-range'),
-    base64: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+    status: response.status,
+    contentRange: response.headers.get('content-range'),
+    base64: Buffer.from(await response.arrayBuffer()).toString('base64'),
   };
 }
 

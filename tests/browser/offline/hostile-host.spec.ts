@@ -14,10 +14,10 @@ const page = '<!doctype html><title>Sign in</title>'.padEnd(600);
 
 async function lie({ hook }: Service): Promise<void> {
   const answers = {
-    '0.webp': { answer: { status: 200, body: page, type: 'text/html; charset=utf-8' } },
-    '1.webp': { answer: { status: 200, body: page, type: 'application/octet-stream' } },
-    '2.webp': { answer: { status: 302 }, headers: { location: '/api/feedback?presentationId=1' } },
-    '0.mp3': { answer: { status: 200, body: '{"message":"no"}', type: 'application/json' } },
+    '0.webp': { response: { status: 200, body: page, type: 'text/html; charset=utf-8' } },
+    '1.webp': { response: { status: 200, body: page, type: 'application/octet-stream' } },
+    '2.webp': { response: { status: 302 }, headers: { location: '/api/feedback?presentationId=1' } },
+    '0.mp3': { response: { status: 200, body: '{"message":"no"}', type: 'application/json' } },
   };
   for (const [name, answer] of Object.entries(answers)) await hook.fault({ path: medium(name), ...answer });
   const endless = { 'content-range': 'bytes 0-2097151/10000000000000' };

@@ -34,7 +34,7 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   // Reading, staff's work with a refused token, an expiry, and the creation of a story.
   await reader.openGallery();
   await reader.waitForWorker();
-  await service.hook.fault({ path: '/api/suggestion', answer: { status: 401 }, times: 1 });
+  await service.hook.fault({ path: '/api/suggestion', response: { status: 401 }, times: 1 });
   await page.goto(`${service.origin}/#/list-suggestions`);
   await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
   await noteTokens();

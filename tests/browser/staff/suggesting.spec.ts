@@ -81,7 +81,7 @@ test.describe('where topics are suggested', () => {
   }) => {
     reader.expectFault(/suggestions: list|status of 401/);
     await leaveSession(page.context(), await signIn(service));
-    await service.hook.fault({ path: '/api/suggestion', method: 'GET', answer: { status: 401 } });
+    await service.hook.fault({ path: '/api/suggestion', method: 'GET', response: { status: 401 } });
     await page.goto(`${service.origin}/#/list-suggestions`);
     await expect(page.getByRole('alert')).toHaveText('Sign in to see the suggestions.');
     await expect(page.getByRole('listitem')).toHaveCount(0);

@@ -74,9 +74,9 @@ const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 
 async function send(method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = v.parse(answerSchema, await answer.json());
-  if (answer.ok) return value;
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = v.parse(answerSchema, await response.json());
+  if (response.ok) return value;
   const { error, message } = v.parse(errorSchema, value);
   throw new WebDriverError(error, message);
 }

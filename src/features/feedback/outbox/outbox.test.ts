@@ -83,7 +83,7 @@ describe('ratings submitted offline', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test.each<[SendOutcome, string[], boolean]>([
     [201, [], false],
     [409, [], false],
@@ -94,7 +94,7 @@ describe('the answer', () => {
     [429, ['waiting'], true],
     [500, ['waiting'], true],
     ['lost', ['waiting'], true],
-    ['answer lost', ['waiting'], true],
+    ['response lost', ['waiting'], true],
   ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
     const { openTab, settle, timers } = createDevice(createService([outcome]));
     const tab = openTab();
@@ -207,7 +207,7 @@ describe('a waiting rating', () => {
 
 test('two tabs at once deliver every rating once and in order, whichever requests fail', async () => {
   const outcome = fc.oneof(
-    fc.constantFrom<SendOutcome>('lost', 'answer lost', 408, 429, 500, 503),
+    fc.constantFrom<SendOutcome>('lost', 'response lost', 408, 429, 500, 503),
     fc.constant<SendOutcome>(201),
   );
   await fc.assert(

@@ -1,7 +1,7 @@
-// Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without an answer it
+// Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without a response it
 // tries again after a wait.
 import * as limits from '../../../contract/limits';
-import { isSendable, meaningOfAnswer, rowAfterAnswer, type OutboxRow } from '../../../contract/worker/outbox';
+import { isSendable, meaningOfStatus, rowAfterStatus, type OutboxRow } from '../../../contract/worker/outbox';
 import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
@@ -9,14 +9,14 @@ import type { OutboxStore } from '../../../platform/storage/outbox';
 
 export interface SenderDeps {
   readonly store: OutboxStore;
-  /** Resolves once the service has the rating. Rejects with HttpError, or with another error when there was no answer. */
+  /** Resolves once the service has the rating. Rejects with HttpError, or with another error when there was no response. */
   readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<void>;
   readonly accessToken: () => string | undefined;
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly hasNetwork: () => boolean;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Called after each answer. `delivered` is the rating if the service has it now. */
+  /** Called after each response. `delivered` is the rating if the service has it now. */
   readonly onAnswer: (delivered: FeedbackRecord | undefined) => Promise<void>;
   readonly report: (error: unknown, where: string) => void;
 }
@@ -97,10 +97,10 @@ function createDelivery(deps: SenderDeps) {
   /** Resolves with whether the next row may be sent. */
   const deliverRow = async (row: OutboxRow, token: string): Promise<boolean> => {
     const status = await statusOf(row.record, deps);
-    const meaning = meaningOfAnswer(status);
+    const meaning = meaningOfStatus(status);
     if (meaning === 'retry') return false;
     if (meaning === 'sign-in') refusedToken = token;
-    await store.change(row.id, (current) => rowAfterAnswer(current, status));
+    await store.change(row.id, (current) => rowAfterStatus(current, status));
     await onAnswer(meaning === 'stored' ? row.record : undefined);
     return true;
   };
@@ -132,13 +132,13 @@ function createDelivery(deps: SenderDeps) {
   };
 }
 
-/** Returns the status of the service's answer, or undefined when there was none in time. */
+/** Returns the status of the service's response, or undefined when there was none in time. */
 async function statusOf(
   record: FeedbackRecord,
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<number | undefined> {
   const timeout = new AbortController();
-  const cancel = clock.after(limits.outbox.answerTimeout, () => timeout.abort());
+  const cancel = clock.after(limits.outbox.responseTimeout, () => timeout.abort());
   try {
     await send(record, timeout.signal);
     return 200;

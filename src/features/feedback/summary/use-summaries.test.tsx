@@ -10,7 +10,7 @@ import { createRatingsMemory, useSummaries } from './use-summaries';
 
 afterEach(cleanup);
 
-const answer = (status: number) => ({
+const responseWith = (status: number) => ({
   status,
   statusText: 'No',
   data: '',
@@ -62,14 +62,14 @@ describe('the ratings of the shelf', () => {
 
   test('are empty on 404, which is not reported as a failure', async () => {
     const before = reports();
-    const { count } = await renderShelf([() => Promise.reject(new FeedbackNotFoundError(answer(404)))]);
+    const { count } = await renderShelf([() => Promise.reject(new FeedbackNotFoundError(responseWith(404)))]);
     expect([count(), reports() - before]).toEqual([undefined, 0]);
   });
 
   test('report a failed load, and load again when the service is back', async () => {
     const before = reports();
     const { count, setReachable, answers } = await renderShelf([
-      () => Promise.reject(new HttpError(answer(503))),
+      () => Promise.reject(new HttpError(responseWith(503))),
     ]);
     expect([count(), reports() - before]).toEqual([2, 1]);
     answers.push(async () => [rating(7)]);
@@ -80,7 +80,7 @@ describe('the ratings of the shelf', () => {
 
   test('stay in memory between visits, also while the service cannot be reached', async () => {
     const { memory } = await renderShelf([async () => [rating(7)]]);
-    const { count } = await renderShelf([() => Promise.reject(new HttpError(answer(503)))], memory);
+    const { count } = await renderShelf([() => Promise.reject(new HttpError(responseWith(503)))], memory);
     expect(count()).toBe(1);
   });
 });

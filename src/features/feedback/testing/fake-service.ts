@@ -7,10 +7,10 @@ import type { Clock } from '../../../contract/clock';
 import { createOutbox } from '../outbox/outbox';
 
 /**
- * The outcome of one request: a status, no answer and nothing stored (`lost`), or no answer although the service has
- * stored the rating (`answer lost`).
+ * The outcome of one request: a status, no response and nothing stored (`lost`), or no response although the service has
+ * stored the rating (`response lost`).
  */
-export type SendOutcome = number | 'lost' | 'answer lost';
+export type SendOutcome = number | 'lost' | 'response lost';
 
 /** Returns a rating of story `at`, with an id made from it. */
 export const rating = (at: number): FeedbackRecord => ({
@@ -36,15 +36,15 @@ export function createService(outcomes: readonly SendOutcome[] = []) {
       sent.push(record.presentationId);
       const outcome = upcoming.shift() ?? 201;
       await Promise.resolve();
-      if (outcome === 'answer lost') store(record);
+      if (outcome === 'response lost') store(record);
       if (typeof outcome !== 'number') throw new NetworkError('/api/feedback');
-      if (outcome >= 300) throw new HttpError(answer(outcome));
+      if (outcome >= 300) throw new HttpError(responseWith(outcome));
       store(record);
     },
   };
 }
 
-const answer = (status: number) => ({
+const responseWith = (status: number) => ({
   status,
   statusText: 'No',
   data: '',

@@ -1,5 +1,5 @@
 // Sends the operations of the account page with the session's access token (spec people §10). Shows nothing.
-import type { ProviderAnswers } from '../../../contract/identity/responses';
+import type { ProviderResponses } from '../../../contract/identity/responses';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
@@ -23,7 +23,7 @@ export type SendWithToken = <O extends ProviderOperation>(
   operation: O,
   requestWith: (accessToken: string) => ProviderRequests[O],
   signal: AbortSignal,
-) => Promise<ProviderAnswers[O]>;
+) => Promise<ProviderResponses[O]>;
 
 /** Returns the function that sends operations with the access token of this session. */
 export function sendWithTokenOf({

@@ -1,8 +1,8 @@
 // What the provider knows about the person, while it is loaded and loaded again (spec people §10). Pure.
-import type { ProviderAnswers } from '../../../contract/identity/responses';
+import type { ProviderResponses } from '../../../contract/identity/responses';
 import type { ProviderFailure } from '../form/provider-failure';
 
-export type User = ProviderAnswers['GetUser'];
+export type User = ProviderResponses['GetUser'];
 
 export interface UserState {
   readonly user?: User | undefined;

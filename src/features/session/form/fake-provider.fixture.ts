@@ -1,5 +1,5 @@
 // An identity provider for tests: notes what it is sent, and answers as the test says.
-import { parseProviderAnswer } from '../../../contract/identity/responses';
+import { parseProviderResponse } from '../../../contract/identity/responses';
 import type { ProviderOperation } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 
@@ -20,7 +20,7 @@ export function fakeProvider(answers: { readonly [O in ProviderOperation]?: Answ
     const answer = answers[operation] ?? {};
     const given = typeof answer === 'function' ? answer(request) : answer;
     if (given instanceof Error) throw given;
-    return parseProviderAnswer(operation, JSON.stringify(given));
+    return parseProviderResponse(operation, JSON.stringify(given));
   };
   return { provider: { clientId: 'client', call, revoke: async () => undefined }, sent };
 }

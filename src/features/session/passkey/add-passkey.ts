@@ -35,12 +35,12 @@ class NoPasskeyYetError extends Error {
 
 /** Returns the passkeys that the provider accepts from this person. */
 async function knownPasskeys({ provider, username }: AddPasskeyDeps, signal: AbortSignal) {
-  const answer = await provider.call(
+  const response = await provider.call(
     'InitiateAuth',
     { ClientId: provider.clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } },
     signal,
   );
-  const step = readSignInStep(answer);
+  const step = readSignInStep(response);
   return step.step === 'CUSTOM_CHALLENGE' ? readPasskeyRequest(step.parameters).allowCredentials : [];
 }
 

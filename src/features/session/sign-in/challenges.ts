@@ -1,5 +1,5 @@
 // Reads the provider's challenges as the steps of the screens (spec people §9).
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
+import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
@@ -12,11 +12,11 @@ type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult }
  * Throws ShapeError for a challenge that cannot be shown, and the errors of the provider.
  */
 export async function challengeOf(
-  answer: SignInAnswer,
+  response: SignInResponse,
   provider: IdentityProvider,
   signal: AbortSignal,
 ): Promise<Challenge | Tokens> {
-  const step = readSignInStep(answer);
+  const step = readSignInStep(response);
   if (step.step === 'tokens') return { name: 'tokens', result: step.result };
   if (step.step !== 'MFA_SETUP') return plainChallenge(step);
   const { SecretCode, Session } = await provider.call(

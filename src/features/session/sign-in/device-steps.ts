@@ -1,6 +1,6 @@
 // Lets a remembered device prove itself, and registers a new one (spec people §9). The arithmetic is loaded when it is needed.
 import type { Clock } from '../../../contract/clock';
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
+import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import type { ChallengeName } from '../../../contract/identity/operations';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
@@ -21,12 +21,12 @@ const loadDeviceSrp = () => import('./device-srp');
 
 /** Returns the answer that follows after this device has proved itself; the same answer when it asks for no proof. */
 export async function answerDeviceChallenges(
-  answer: SignInAnswer,
+  response: SignInResponse,
   { provider, devices, clock, user, signal }: DeviceContext,
-): Promise<SignInAnswer> {
-  if (answer.ChallengeName !== 'DEVICE_SRP_AUTH') return answer;
+): Promise<SignInResponse> {
+  if (response.ChallengeName !== 'DEVICE_SRP_AUTH') return response;
   const device = await devices.read(user);
-  if (device === undefined) return answer;
+  if (device === undefined) return response;
   const respond = (ChallengeName: ChallengeName, session: string | null | undefined, responses: object) =>
     provider.call(
       'RespondToAuthChallenge',
@@ -40,12 +40,12 @@ export async function answerDeviceChallenges(
     );
   const { proveDevice } = await loadDeviceSrp();
   const proof = proveDevice(device);
-  const challenged = await respond('DEVICE_SRP_AUTH', answer.Session, { SRP_A: proof.srpA });
+  const challenged = await respond('DEVICE_SRP_AUTH', response.Session, { SRP_A: proof.srpA });
   const responses = await proof.answer(deviceChallengeOf(challenged), clock.now());
   return respond('DEVICE_PASSWORD_VERIFIER', challenged.Session, responses);
 }
 
-function deviceChallengeOf({ ChallengeName, ChallengeParameters }: SignInAnswer): DeviceChallenge {
+function deviceChallengeOf({ ChallengeName, ChallengeParameters }: SignInResponse): DeviceChallenge {
   const { SRP_B: srpB, SALT: salt, SECRET_BLOCK: secretBlock } = ChallengeParameters ?? {};
   if (ChallengeName !== 'DEVICE_PASSWORD_VERIFIER' || !srpB || !salt || !secretBlock)
     throw new ShapeError('identity provider, challenge', 'ChallengeParameters', 'no device challenge');

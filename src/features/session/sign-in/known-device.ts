@@ -1,7 +1,7 @@
 // The device that is remembered here for a person (spec people §9): a sign-in by password with it, and the answer to the question
 // whether to remember it.
 import type { Clock } from '../../../contract/clock';
-import type { SignInAnswer } from '../../../contract/identity/responses';
+import type { SignInResponse } from '../../../contract/identity/responses';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import type { InitiateAuth } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
@@ -34,7 +34,7 @@ export async function signInByPassword(
   user: string,
   password: string,
   signal: AbortSignal,
-): Promise<SignInAnswer> {
+): Promise<SignInResponse> {
   const { provider, devices } = deps;
   const send = (known: StoredDevice | undefined) =>
     provider.call('InitiateAuth', passwordRequest(provider.clientId, user, password, known), signal);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SignInAnswer } from '../../../contract/identity/responses';
+import type { SignInResponse } from '../../../contract/identity/responses';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';
 import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
 
-type Answer = SignInAnswer | object | Error;
+type Answer = SignInResponse | object | Error;
 interface SentRequest {
   readonly operation: string;
   readonly request: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the answers into actions.
 // Stores no token: the caller gets them as soon as they are there.
-import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/responses';
+import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { ProviderError } from '../../../contract/service/errors';
@@ -54,7 +54,7 @@ export interface SignInRun extends Readable<SignInProgress> {
 }
 
 /** Sends one message of a sign-in and returns the provider's answer. */
-type Send = (signal: AbortSignal) => Promise<SignInAnswer>;
+type Send = (signal: AbortSignal) => Promise<SignInResponse>;
 
 /** Creates a sign-in. `username` may be prefilled. */
 export function createSignInRun(deps: SignInRunDeps, username?: string): SignInRun {
@@ -94,8 +94,8 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
   /** Returns the action that the answer leads to. Passkeys and devices answer their challenges by themselves. */
   const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<SignInAction> => {
     const user = state.get().username;
-    const answer = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
-    const next = await challengeOf(answer, provider, signal);
+    const response = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
+    const next = await challengeOf(response, provider, signal);
     if (next.name === 'tokens') {
       if (signal.aborted) throw signal.reason;
       return withDevice(next.result, user, signal);
@@ -238,8 +238,8 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
 
 /** Returns the answer to a passkey challenge that the person chose in the field; undefined where none is offered. */
 async function passkeyOffered({ provider, offerPasskey }: SignInDeps, username: string, signal: AbortSignal) {
-  const answer = await provider.call('InitiateAuth', passkeyRequest(provider.clientId, username), signal);
-  const challenge = await challengeOf(answer, provider, signal);
+  const response = await provider.call('InitiateAuth', passkeyRequest(provider.clientId, username), signal);
+  const challenge = await challengeOf(response, provider, signal);
   if (challenge.name !== 'passkey') return undefined;
   const assertion = await offerPasskey(challenge.request, signal);
   return assertion === undefined ? undefined : { session: challenge.session, assertion };

@@ -26,7 +26,7 @@ export interface Activity {
 export const activityChannel = 'bookworm-activity';
 
 /** How long the other tabs have to answer, in milliseconds. A hidden tab answers within a few. */
-const answerTime = 1000;
+const replyTime = 1000;
 
 const messageSchema = v.variant('type', [
   v.object({ version: v.literal(1), type: v.literal('question') }),
@@ -59,7 +59,7 @@ export function createActivity({ clock, playing, onInput, channel }: ActivityDep
     use,
     askOthers(call) {
       channel.postMessage({ version: 1, type: 'question' });
-      return clock.after(answerTime, call);
+      return clock.after(replyTime, call);
     },
   };
 }

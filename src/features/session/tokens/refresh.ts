@@ -27,7 +27,7 @@ export interface RefreshDeps {
 type Refreshing = Extract<SessionState, { readonly name: 'refreshing' }>;
 
 /** How long the provider may take, since the request holds the lock of all tabs; then the wait after a failure. Milliseconds. */
-const answerTimeout = 20_000;
+const responseTimeout = 20_000;
 /** How long the lock is held after new tokens are stored: browsers give the storage and the lock to other tabs in any order. */
 const spreadTime = 100;
 const firstRetry = 1000;
@@ -144,7 +144,7 @@ function passed(clock: Clock, milliseconds: number): Promise<void> {
 /** Aborts work that takes too long, since it holds the lock of all tabs; throws NetworkError then. */
 async function inTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const timeout = new AbortController();
-  const cancel = clock.after(answerTimeout, () => timeout.abort());
+  const cancel = clock.after(responseTimeout, () => timeout.abort());
   try {
     return await work(timeout.signal);
   } catch (error) {

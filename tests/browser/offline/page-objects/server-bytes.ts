@@ -9,10 +9,10 @@ export type Hashes = Readonly<Record<string, string>>;
 export async function serverHashes(origin: string, addresses: readonly string[]): Promise<Hashes> {
   const hashes: Record<string, string> = {};
   for (const address of addresses) {
-    const answer = await fetch(`${origin}${address}`);
+    const response = await fetch(`${origin}${address}`);
     const hash = createHash('sha256');
-    if (answer.body) for await (const chunk of answer.body) hash.update(chunk);
-    hashes[address] = answer.status === 200 ? hash.digest('hex') : `status ${answer.status}`;
+    if (response.body) for await (const chunk of response.body) hash.update(chunk);
+    hashes[address] = response.status === 200 ? hash.digest('hex') : `status ${response.status}`;
   }
   return hashes;
 }
@@ -23,10 +23,10 @@ export function hashesSeenBy(page: Page, addresses: readonly string[]): Promise<
     const hashes: Record<string, string> = {};
     for (const address of asked) {
       try {
-        const answer = await fetch(address);
-        const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+        const response = await fetch(address);
+        const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
         const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-        hashes[address] = answer.status === 200 ? hex : `status ${answer.status}`;
+        hashes[address] = response.status === 200 ? hex : `status ${response.status}`;
       } catch (error) {
         hashes[address] = String(error);
       }
@@ -44,11 +44,11 @@ export async function expectWhole(page: Page, server: Hashes): Promise<void> {
 export function partSeenBy(page: Page, address: string, range: string) {
   return page.evaluate(
     async ([asked, header]) => {
-      const answer = await fetch(asked, { headers: { range: header } });
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const response = await fetch(asked, { headers: { range: header } });
+      const bytes = new Uint8Array(await response.arrayBuffer());
       return {
-        status: answer.status,
-        contentRange: answer.headers.get('content-range'),
+        status: response.status,
+        contentRange: response.headers.get('content-range'),
         base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
       };
     },

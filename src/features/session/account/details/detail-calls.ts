@@ -10,12 +10,12 @@ export async function saveDetail(
 ): Promise<DetailsAction> {
   const { name, value } = detail;
   const UserAttributes = [{ Name: name, Value: value }];
-  const answer = await send(
+  const response = await send(
     'UpdateUserAttributes',
     (AccessToken) => ({ AccessToken, UserAttributes }),
     signal,
   );
-  const sent = answer.CodeDeliveryDetailsList?.find((delivery) => delivery?.AttributeName === name);
+  const sent = response.CodeDeliveryDetailsList?.find((delivery) => delivery?.AttributeName === name);
   return sent
     ? { type: 'code-sent', name, destination: sent.Destination ?? undefined }
     : { type: 'saved', name };
@@ -38,12 +38,12 @@ export async function sendDetailCode(
   name: string,
   signal: AbortSignal,
 ): Promise<DetailsAction> {
-  const answer = await send(
+  const response = await send(
     'GetUserAttributeVerificationCode',
     (AccessToken) => ({ AccessToken, AttributeName: name }),
     signal,
   );
-  return { type: 'code-sent', name, destination: answer.CodeDeliveryDetails?.Destination ?? undefined };
+  return { type: 'code-sent', name, destination: response.CodeDeliveryDetails?.Destination ?? undefined };
 }
 
 /** Verifies a detail with its code. Returns `verified`; rejects as SendWithToken does, with ProviderError for a wrong code. */

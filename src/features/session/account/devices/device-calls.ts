@@ -15,9 +15,9 @@ export async function loadDevices(
   signal: AbortSignal,
 ): Promise<DevicesAction> {
   const page = { Limit: pageLength, ...(next === undefined ? {} : { PaginationToken: next }) };
-  const answer = await send('ListDevices', (AccessToken) => ({ AccessToken, ...page }), signal);
-  const devices = (answer.Devices ?? []).map(deviceOf);
-  return { type: 'loaded', devices, next: answer.PaginationToken ?? undefined };
+  const response = await send('ListDevices', (AccessToken) => ({ AccessToken, ...page }), signal);
+  const devices = (response.Devices ?? []).map(deviceOf);
+  return { type: 'loaded', devices, next: response.PaginationToken ?? undefined };
 }
 
 /** Loads one device. Returns `details`; rejects as SendWithToken does. */

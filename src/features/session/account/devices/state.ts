@@ -1,8 +1,8 @@
 // The list of the person's devices, page by page (spec people §10). Pure.
-import type { ProviderAnswers } from '../../../../contract/identity/responses';
+import type { ProviderResponses } from '../../../../contract/identity/responses';
 import type { ProviderFailure } from '../../form/provider-failure';
 
-type ListedDevice = ProviderAnswers['GetDevice']['Device'];
+type ListedDevice = ProviderResponses['GetDevice']['Device'];
 
 export interface Device {
   readonly key: string;

@@ -66,7 +66,7 @@ export class FakeProvider {
 
   refresh = async (refreshToken: string): Promise<AuthenticationResult> => {
     this.requests.push(refreshToken);
-    if (this.mode === 'holds') await new Promise<void>((answer) => this.held.add(answer));
+    if (this.mode === 'holds') await new Promise<void>((resolve) => this.held.add(resolve));
     await Promise.resolve();
     return this.answer(refreshToken);
   };
