@@ -70,10 +70,10 @@ const later: readonly Part[] = [
   },
   {
     name: 'creation',
-    roots: ['src/app/story-areas/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
+    roots: ['src/app/creation/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
   },
-  { name: 'presentation', roots: ['src/app/presenting/presentation-page.tsx'] },
-  { name: 'party', roots: ['src/app/presenting/party-page.tsx'], loads: 'story' },
+  { name: 'presentation', roots: ['src/app/creation/presentation-page.tsx'] },
+  { name: 'party', roots: ['src/app/creation/party-page.tsx'], loads: 'story' },
   { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },
   {
     name: 'recorder-dialog',
@@ -98,7 +98,7 @@ const session: Part = { name: 'session', roots: ['src/app/session/page-session.t
 /** Only in bundles with sign-in; loaded with the first token refresh. */
 const provider: Part = {
   name: 'identity-provider',
-  roots: ['src/app/session/session-provider.ts', 'src/app/session/page-provider.ts'],
+  roots: ['src/app/session/token-requests.ts', 'src/app/session/open-identity-provider.ts'],
 };
 /**
  * Only in bundles with sign-in; loaded with a gated page. Must come after every part that signed-out people load, so that none of

@@ -5,7 +5,7 @@ import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../shell/use-loaded';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {

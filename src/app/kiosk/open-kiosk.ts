@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-clock';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
-import { createMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
+import { createMark, type Mark } from '../../features/kiosk/forgetting/mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';

@@ -12,7 +12,7 @@ import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../story-areas/areas';
-import { wizardDeps } from '../story-areas/wizard-deps';
+import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';

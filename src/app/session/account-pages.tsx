@@ -13,7 +13,7 @@ import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
 import { shelfHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
-import { openIdentityProvider } from './page-provider';
+import { openIdentityProvider } from './open-identity-provider';
 import { Guard } from './Guard';
 import { SignInInPlace } from './session-pages';
 

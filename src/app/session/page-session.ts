@@ -17,7 +17,7 @@ const refreshLock = 'bookworm-session';
 
 /** Opens the session of this page. */
 export function openPageSession(userPool: UserPool): SessionController {
-  const loadProvider = async () => (await import('./session-provider')).createSessionProvider(userPool);
+  const loadProvider = async () => (await import('./token-requests')).createSessionProvider(userPool);
   return createSession({
     store: createTokenStore({ device: deviceStorage, tab: tabStorage, report }),
     withLock: (work) => withWebLock(refreshLock, work),

@@ -10,7 +10,7 @@ import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
-import { openIdentityProvider } from './page-provider';
+import { openIdentityProvider } from './open-identity-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';
 
 /** The name of every device in the provider's list: nothing about the device itself leaves it. */

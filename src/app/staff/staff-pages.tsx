@@ -5,7 +5,7 @@ import { storyHash } from '../../contract/presentation/story-address';
 import { NotSignedInError } from '../../contract/service/errors';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
-import { StaffList } from '../../features/publication/presentations/StaffList';
+import { StaffList } from '../../features/publication/staff-list/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
 import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';

@@ -14,7 +14,7 @@ import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n
 import { derived } from '../../contract/readable';
 import { rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
-import { useLoaded } from '../feedback/use-loaded';
+import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { listEntries } from './known-entries';

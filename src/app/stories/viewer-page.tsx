@@ -13,7 +13,7 @@ import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
-import { NewPresentation } from '../../features/publication/NewPresentation';
+import { NewPresentation } from '../../features/publication/NewPresentationNotice';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';

@@ -11,14 +11,17 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       createRoute({
         getParentRoute,
         path: `/${area}/new`,
-        component: lazyRouteComponent(() => withCreationTexts(import('./new-story-page')), 'NewStoryPage'),
+        component: lazyRouteComponent(
+          () => withCreationTexts(import('../creation/new-story-page')),
+          'NewStoryPage',
+        ),
       }),
     ),
     createRoute({
       getParentRoute,
       path: '/party',
       component: lazyRouteComponent(
-        () => withLaterTexts(withCreationTexts(import('../presenting/party-page'))),
+        () => withLaterTexts(withCreationTexts(import('../creation/party-page'))),
         'PartyPage',
       ),
     }),

@@ -11,7 +11,7 @@ import {
 } from '../../platform/browser/person-media/media-device';
 import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
 import type { EncodedVoice } from '../../platform/browser/person-media/mp3-encoder';
-import { FileRefusedError } from '../../platform/browser/person-media/refused';
+import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
 import type { RecorderDeps } from './deps';
 import {
   firstPhase,

@@ -5,7 +5,7 @@ import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
-import { useRating } from './controls/use-rating';
+import { useRating } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';

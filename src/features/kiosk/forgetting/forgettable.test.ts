@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createForgettables } from './forgettable';
-import { createMark } from './visitor-mark';
+import { createMark } from './mark';
 
 beforeEach(() => {
   vi.useFakeTimers();

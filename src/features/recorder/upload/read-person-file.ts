@@ -2,7 +2,7 @@
 import { personMediaLimits, type PersonMedia } from '../../../contract/creation/person-media';
 import { encodeMp3 } from '../../../platform/browser/person-media/mp3-encoder';
 import { readPictureFile } from '../../../platform/browser/person-media/picture-file';
-import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/refused';
+import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/file-refusal';
 import { checkSoundHead, decodeSound } from '../../../platform/browser/person-media/sound-file';
 
 /** Returns why a file is refused before it is read: its type, or its size in bytes (spec screens §11). */

@@ -1,7 +1,7 @@
 // Reads uploaded files one after the other, and remembers which were refused.
 import { useEffect, useRef, useState } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
-import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/refused';
+import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/file-refusal';
 
 /** What the last files led to. `failed` is a part of the app that could not be loaded. */
 export interface UploadResult {

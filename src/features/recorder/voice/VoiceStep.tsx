@@ -8,7 +8,7 @@ import type { Recorder } from '../recorder';
 import type { RecorderState } from '../state';
 import { LevelMeter } from './LevelMeter';
 import { VoicePlayer } from './VoicePlayer';
-import { clockTime } from './clock-time';
+import { clockTime } from '../../../platform/i18n/clock-time';
 import './voice.css';
 
 type VoiceState = Extract<RecorderState, { readonly name: 'audioRecording' | 'audioApproval' }>;

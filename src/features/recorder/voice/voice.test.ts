@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../../platform/browser/person-media/microphone';
-import { clockTime } from './clock-time';
+import { clockTime } from '../../../platform/i18n/clock-time';
 import { addMeasurement, hintOf, meterOf, noMeasurements } from './loudness';
 import { barsOf, pathOfBars } from './waveform';
 

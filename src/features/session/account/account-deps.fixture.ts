@@ -1,7 +1,7 @@
 // What the account page needs, with a provider and a session for tests.
 import { vi } from 'vitest';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
-import { fakeProvider } from '../form/fake-provider.fixture';
+import { fakeProvider } from '../form/scripted-provider.fixture';
 import type { Report } from '../form/use-request';
 import type { SessionController } from '../tokens/session';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';

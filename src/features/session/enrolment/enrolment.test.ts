@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeProvider } from '../form/fake-provider.fixture';
+import { fakeProvider } from '../form/scripted-provider.fixture';
 import { createEnrolmentCalls } from './enrolment-calls';
 import { enrolmentReducer, type Enrolment, type EnrolmentAction, type EnrolmentStep } from './state';
 

@@ -2,7 +2,7 @@
 import { personMediaLimits } from '../../../contract/creation/person-media';
 import { scriptAddress } from '../script-address';
 import { readDataUrl } from './data-url';
-import { FileRefusedError } from './refused';
+import { FileRefusedError } from './file-refusal';
 import type { FromMp3Worker, ToMp3Worker } from './mp3-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './mp3-worker?worker&url';

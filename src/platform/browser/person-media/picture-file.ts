@@ -1,6 +1,6 @@
 // Reads a picture from a file: decodes it, which proves that it is one, and makes it square.
 import { personMediaLimits } from '../../../contract/creation/person-media';
-import { FileRefusedError } from './refused';
+import { FileRefusedError } from './file-refusal';
 import { squarePicture } from './square-picture';
 
 /** Returns the data URL of a square JPEG of at most 1024 pixels. Throws FileRefusedError. */

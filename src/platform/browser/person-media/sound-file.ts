@@ -1,6 +1,6 @@
 // Decodes sounds: an upload, what the microphone recorded, or an MP3 that is to be drawn as a waveform.
 import { personMediaLimits } from '../../../contract/creation/person-media';
-import { FileRefusedError } from './refused';
+import { FileRefusedError } from './file-refusal';
 
 export interface DecodedSound {
   readonly channels: readonly Float32Array<ArrayBuffer>[];

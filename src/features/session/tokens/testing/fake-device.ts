@@ -4,7 +4,7 @@ import { createSession } from '../session-controller';
 import type { SessionController } from '../session';
 import { createTokenStore } from '../token-store';
 import type { Tokens } from '../state';
-import { FakeProvider } from './fake-provider';
+import { FakeProvider } from './rotating-token-provider';
 
 const start = Date.UTC(2026, 0, 1);
 

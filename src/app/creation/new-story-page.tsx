@@ -16,7 +16,7 @@ import { wizardDeps } from './wizard-deps';
 import { newStory } from '../stories/new-story';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
-import './placeholder-page.css';
+import './story-sign-in.css';
 
 /** The kind that each area sends (spec contract §9). */
 const kinds = {

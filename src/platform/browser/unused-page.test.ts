@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceIdle } from './idle';
+import { onceIdle } from './unused-page';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */

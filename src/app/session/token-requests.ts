@@ -6,7 +6,7 @@ import type { SessionDeps } from '../../features/session/tokens/session-controll
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
-import { openIdentityProvider } from './page-provider';
+import { openIdentityProvider } from './open-identity-provider';
 
 /** Returns the calls to the provider of a pool. Throws InvalidUserPoolIdError. */
 export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 'requestTokens' | 'revoke'> {
