@@ -1,4 +1,5 @@
 // Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
+import * as limits from '../contract/limits';
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
 import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 
@@ -12,6 +13,12 @@ export interface PlayableSlide {
   /** The index names a picture that must not be shown; a drawn placeholder takes its place. */
   readonly pictureRefused: boolean;
   readonly cues: readonly Cue[];
+}
+
+/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
+export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
+  const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(limits.reading.least, words * limits.reading.perWord);
 }
 
 export interface PlayableStep {

@@ -76,9 +76,9 @@ function SignInFirst({ area }: Pick<NewStoryProps, 'area'>) {
   const { SignIn } = useApp();
   const world = worldOf(undefined, area);
   return (
-    <main className="placeholder" data-world={world}>
+    <main className="story-sign-in" data-world={world}>
       <WorldGround world={world} />
-      <div className="placeholder-sign-in">
+      <div className="story-sign-in-form">
         <p>{t('creation.signIn.text')}</p>
         <Suspense>{SignIn && <SignIn />}</Suspense>
         <a className="button" href={shelfHref}>

@@ -29,7 +29,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
   );
   const onSubmitted = useCallback(() => mark('given'), [mark]);
   // When the dialog cannot be loaded, it is closed, so that the story's keyboard shortcuts work again.
-  const dialog = useLoaded(loadDialog, onClose);
+  const dialog = useLoaded(loadDialog, 'feedback: load dialog', onClose);
   const isShown = dialog !== undefined;
   useEffect(() => {
     if (isShown) mark('asked');

@@ -7,7 +7,7 @@ import { contentLanguageOf, type InterfaceLanguage } from '../../contract/langua
 import { createCreationRun, type CreateFrame } from '../../features/creation/run/creation-run';
 import type { CreationState } from '../../features/creation/run/state';
 import { MakingFlow, type MakingRun, type RecordingSlotProps } from '../../features/kiosk/making/MakingFlow';
-import type { Entered } from '../../features/kiosk/making/state';
+import type { MakingEntries } from '../../features/kiosk/making/state';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
@@ -35,18 +35,18 @@ export function MakingPage() {
   const isReachable = useSyncExternalStore(app.reach.subscribe, app.reach.get);
   const { camera, microphone } = usePresentDevices();
   const mayRecord = canRecord(app.deployment);
-  const records = { picture: mayRecord && camera, voice: mayRecord && microphone };
+  const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   useBusyWhileMaking(state);
   const onSend = useCallback(
-    (entered: Entered, media: PersonMedia) => run.start(frameOf(entered, media, language)),
+    (entered: MakingEntries, media: PersonMedia) => run.start(frameOf(entered, media, language)),
     [run, language],
   );
   return (
     <MakingFlow
       run={runOf(state)}
-      records={records}
+      recordable={recordable}
       isReachable={isReachable}
       onSend={onSend}
       onRestart={run.restart}
@@ -99,7 +99,11 @@ function runOf(state: CreationState): MakingRun {
 const slides = 5;
 
 /** Returns the message that asks for the presentation (spec contract §8). What only stories have is that of the kiosk's wizard. */
-function frameOf({ topic, tone }: Entered, person: PersonMedia, language: InterfaceLanguage): CreateFrame {
+function frameOf(
+  { topic, tone }: MakingEntries,
+  person: PersonMedia,
+  language: InterfaceLanguage,
+): CreateFrame {
   const { imageStyle, targetGroup } = wizardOptions('kiosk').defaults;
   return {
     type: 'create-presentation-simple',

@@ -11,11 +11,12 @@ function nothingAfter(error: unknown) {
   return { default: (_props: object) => null };
 }
 
-const loadPages = () => withSessionTexts(import('./session-pages'));
+/** Returns the pages of signing in, with their texts. */
+export const loadSessionPages = () => withSessionTexts(import('./session-pages'));
 
 /** The sign-in, shown in place of a gated page or above it. */
 export const LazySignIn = import.meta.env.HAS_SIGN_IN
-  ? lazy(() => loadPages().then(({ SignInInPlace }) => ({ default: SignInInPlace })))
+  ? lazy(() => loadSessionPages().then(({ SignInInPlace }) => ({ default: SignInInPlace })))
   : undefined;
 
 export const LazyGateParts = import.meta.env.HAS_SIGN_IN

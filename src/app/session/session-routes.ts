@@ -1,8 +1,8 @@
 // Defines the routes of signing in and of the account (spec screens §1). Only in deployments with sign-in.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
-import { withAccountTexts, withSessionTexts } from '../../platform/i18n/i18n';
+import { withAccountTexts } from '../../platform/i18n/i18n';
+import { loadSessionPages } from './lazy-gate-parts';
 
-const sessionPages = () => withSessionTexts(import('./session-pages'));
 const accountPages = () => withAccountTexts(import('./account-pages'));
 
 /** Returns routes inside the catch-all area, with header and footer. */
@@ -13,7 +13,7 @@ export function sessionRoutes(frame: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/sign-in',
       staticData: { title: 'app.pages.signIn' },
-      component: lazyRouteComponent(sessionPages, 'SignInPage'),
+      component: lazyRouteComponent(loadSessionPages, 'SignInPage'),
     }),
     createRoute({
       getParentRoute,

@@ -9,7 +9,7 @@ import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
-import { browserIdle, onceIdle } from '../../platform/browser/unused-page';
+import { browserUsage, onceUnused } from '../../platform/browser/unused-page';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { firstScreenOf } from '../early/early';
@@ -51,7 +51,7 @@ function useKioskUpdate(): void {
   const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
   useEffect(() => {
     if (!isKiosk || update !== 'offered') return undefined;
-    return onceIdle({ ...browserIdle(), playing }, limits.update.kioskIdle, downloads.applyUpdate);
+    return onceUnused({ ...browserUsage(), playing }, limits.update.kioskIdle, downloads.applyUpdate);
   }, [downloads, playing, isKiosk, update]);
 }
 

@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { startLoad } from '../../platform/browser/start-load';
 
 /**
- * Returns the part, or undefined while it loads. Calls `onFailed` when it cannot be loaded. `load` and `onFailed` must be
+ * Returns the part, or undefined while it loads. When it cannot be loaded, reports the error under `where` and calls `onFailed`. `load` and `onFailed` must be
  * stable.
  */
-export function useLoaded<Part>(load: () => Promise<Part>, onFailed: () => void): Part | undefined {
+export function useLoaded<Part>(
+  load: () => Promise<Part>,
+  where: string,
+  onFailed: () => void,
+): Part | undefined {
   const [part, setPart] = useState<Part>();
-  useEffect(
-    () => startLoad(load, { where: 'feedback: load dialog', onLoaded: setPart, onFailed }).stop,
-    [load, onFailed],
-  );
+  useEffect(() => startLoad(load, { where, onLoaded: setPart, onFailed }).stop, [load, where, onFailed]);
   return part;
 }

@@ -117,7 +117,7 @@ const loadSummary = () => import('../../features/feedback/summary/SummaryDialog'
 
 /** Loads and shows the summary dialog of a story. */
 function Summary(props: SummaryDialogProps) {
-  const dialog = useLoaded(loadSummary, props.onClose);
+  const dialog = useLoaded(loadSummary, 'feedback: load summary', props.onClose);
   return dialog && <dialog.SummaryDialog {...props} />;
 }
 

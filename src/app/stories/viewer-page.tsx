@@ -13,7 +13,7 @@ import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
-import { NewPresentation } from '../../features/publication/NewPresentationNotice';
+import { NewPresentationNotice } from '../../features/publication/NewPresentationNotice';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
@@ -224,7 +224,7 @@ function useNotice(id: string): ReactNode {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
   if (!useLocation().pathname.endsWith('/new')) return undefined;
-  return <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />;
+  return <NewPresentationNotice publishHref={isStaff ? publishHrefOf(id) : undefined} />;
 }
 
 /** Returns the view that the address opens (spec book §2). */

@@ -1,6 +1,7 @@
 // Frames of the creation stream: one JSON message per frame, distinguished by `type` (spec contract §8). Opens no socket.
 import * as v from 'valibot';
-import { absent, parse, parseJson, ShapeError } from '../parse';
+import { jsonOrUndefined } from '../json-or-undefined';
+import { absent, parse, ShapeError } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import {
   newPersonSettingsSchema,
@@ -71,14 +72,6 @@ export function readServerFrame(text: string): ReadFrame {
   } catch (error) {
     if (error instanceof ShapeError) return { outcome: 'broken', error };
     throw error;
-  }
-}
-
-function jsonOrUndefined(text: string): unknown {
-  try {
-    return parseJson(text, 'creation stream');
-  } catch {
-    return undefined;
   }
 }
 

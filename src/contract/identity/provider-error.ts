@@ -1,5 +1,6 @@
 // Reads the identity provider's error answers (spec contract §6). The interface chooses the texts that people read.
 import * as v from 'valibot';
+import { jsonOrUndefined } from '../json-or-undefined';
 import { absent } from '../parse';
 import { ProviderError } from '../service/errors';
 
@@ -24,12 +25,4 @@ export function readProviderError(
   const named = (type || code)?.split('#').at(-1);
   const inHeader = headers[errorTypeHeader]?.split(':')[0];
   return new ProviderError(named || inHeader || 'UnknownError', message || Message || String(status), status);
-}
-
-function jsonOrUndefined(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

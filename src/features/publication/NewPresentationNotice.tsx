@@ -2,12 +2,12 @@
 // Reads neither route nor session.
 import { useTexts } from '../../platform/i18n/i18n';
 
-interface NewPresentationProps {
+interface NewPresentationNoticeProps {
   /** The address of the page that publishes it; undefined for people who may not publish. */
   readonly publishHref: string | undefined;
 }
 
-export function NewPresentation({ publishHref }: NewPresentationProps) {
+export function NewPresentationNotice({ publishHref }: NewPresentationNoticeProps) {
   const { t } = useTexts();
   return (
     <>

@@ -5,7 +5,7 @@ import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
-import { useRating } from './controls/use-rating-dialog';
+import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
@@ -46,7 +46,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
   const isStoryOver = state.name === 'LAST_SLIDE_FINISHED';
-  const rating = useRating(player, isStoryOver, presentationId, slots.ratesByItself);
+  const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);

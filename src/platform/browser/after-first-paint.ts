@@ -12,7 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const onPageLoaded = () =>
-    onceNothingIsPending(signal, () => oncePainted(signal, () => onceIdle(signal, call)));
+    onceNothingIsPending(signal, () => oncePainted(signal, () => onIdleCallback(signal, call)));
   if (document.readyState === 'complete') onPageLoaded();
   else addEventListener('load', onPageLoaded, { once: true, signal });
   return () => controller.abort();
@@ -57,7 +57,7 @@ function oncePainted(signal: AbortSignal, call: () => void): void {
   );
 }
 
-function onceIdle(signal: AbortSignal, call: () => void): void {
+function onIdleCallback(signal: AbortSignal, call: () => void): void {
   if ('requestIdleCallback' in window) {
     const waiting = requestIdleCallback(call, { timeout: 2000 });
     signal.addEventListener('abort', () => cancelIdleCallback(waiting));

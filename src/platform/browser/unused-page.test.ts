@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceIdle } from './unused-page';
+import { onceUnused } from './unused-page';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */
@@ -8,7 +8,7 @@ function kiosk({ plays = false } = {}) {
   const timers = new Map<() => void, number>();
   const playing = createWritable(plays);
   let touch = (): void => undefined;
-  const stop = onceIdle(
+  const stop = onceUnused(
     {
       playing,
       clock: {

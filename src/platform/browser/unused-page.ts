@@ -3,7 +3,7 @@ import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
 
-export interface IdleDeps {
+export interface UsageDeps {
   readonly clock: Clock;
   /** True while a story plays on this page. */
   readonly playing: Readable<boolean>;
@@ -14,7 +14,11 @@ export interface IdleDeps {
 /**
  * Calls `call` once, after `wait` milliseconds without playback and without input; returns a function that cancels it.
  */
-export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
+export function onceUnused(
+  { clock, playing, onInput }: UsageDeps,
+  wait: number,
+  call: () => void,
+): () => void {
   let lastActivity = clock.now();
   let cancel = (): void => undefined;
   const stop = (): void => {
@@ -46,7 +50,7 @@ export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, ca
 }
 
 /** Returns the deps of the page this runs in, except `playing`. */
-export function browserIdle(): Omit<IdleDeps, 'playing'> {
+export function browserUsage(): Omit<UsageDeps, 'playing'> {
   const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
   return {
     clock: systemClock,

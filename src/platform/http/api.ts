@@ -1,5 +1,6 @@
 // The typed client of the service: every call of spec contract §5. Sends a call again only with another token, after 401.
 import * as v from 'valibot';
+import { isAbort } from './is-abort';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import {
@@ -250,8 +251,3 @@ export const networkError =
   (cause: unknown): never => {
     throw isAbort(cause) ? cause : new NetworkError(url, { cause });
   };
-
-/** Returns true for the rejection of a request that its caller aborted. */
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
-}

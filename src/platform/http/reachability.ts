@@ -1,6 +1,7 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
 import { cachedResponseHeader } from '../../contract/worker/names';
+import { isAbort } from './is-abort';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {
@@ -38,7 +39,7 @@ export function createReachability(network: NetworkDeps): Reachability {
         isAnswering.set(!response.headers.has(cachedResponseHeader));
         return response;
       } catch (error) {
-        if (!(error instanceof Error && error.name === 'AbortError')) isAnswering.set(false);
+        if (!isAbort(error)) isAnswering.set(false);
         throw error;
       }
     },

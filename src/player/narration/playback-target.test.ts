@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialState, reduce } from '../state/player-state';
-import { readingTime, targetOf } from './playback-target';
+import { readingTime } from '../playable-story';
+import { targetOf } from './playback-target';
 import { silent, spoken } from './testing/narrate';
 
 describe('the reading time (spec player §4)', () => {

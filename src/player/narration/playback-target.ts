@@ -1,6 +1,5 @@
 // Determines what to play in a state: narration, a film, or silence for reading. Pure.
-import * as limits from '../../contract/limits';
-import type { PlayableSlide } from '../playable-story';
+import { readingTime, type PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 
 /** What to play; `audio` and `video` are the elements that play it. */
@@ -20,12 +19,6 @@ export class NotPlayableError extends Error {
   constructor() {
     super('The playback target is neither audio nor video');
   }
-}
-
-/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
-export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
-  const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
-  return Math.max(limits.reading.least, words * limits.reading.perWord);
 }
 
 /** Returns the target of a state. `failed` are URLs that could not be played; they give silence or nothing, or no speaker. */

@@ -1,5 +1,5 @@
 // The order in which the attract mode plays the previews, and how long it shows each picture. Pure.
-import * as limits from '../../../contract/limits';
+import { readingTime } from '../../../player/playable-story';
 import type { Preview, PreviewScene } from '../overview/preview';
 
 export interface AttractScene extends PreviewScene {
@@ -17,10 +17,4 @@ export function scenesOf(previews: readonly Preview[]): readonly AttractScene[] 
       .filter(({ pictureUrl }) => pictureUrl !== undefined)
       .map((scene) => ({ ...scene, title, lang, duration: readingTime(scene) })),
   );
-}
-
-/** Returns how long a slide without sound is shown (spec player §4). */
-function readingTime({ headline, text }: PreviewScene): number {
-  const words = `${headline} ${text}`.split(/\s+/).filter(Boolean).length;
-  return Math.max(limits.reading.least, words * limits.reading.perWord);
 }

@@ -1,4 +1,4 @@
-// Marks in the browser's storage, such as that a visitor is here, which survives a crash, a reload and a power cut (spec screens §12).
+// Marks in the storage that is given, such as that a visitor is here: one of the device survives a crash and a reload (spec screens §12).
 
 export interface Mark {
   readonly isSet: () => boolean;

@@ -32,7 +32,7 @@ function send(mode: 'Simple' | 'Advanced') {
   const flow = (run: MakingRun) => (
     <MakingFlow
       run={run}
-      records={{ picture: true, voice: false }}
+      recordable={{ picture: true, voice: false }}
       isReachable
       onSend={() => undefined}
       onRestart={() => restarts.push(run.name)}

@@ -11,9 +11,9 @@ import {
   firstMakingState,
   isPersonSent,
   makingReducer,
-  type Entered,
+  type MakingEntries,
   type MakingState,
-  type Records,
+  type RecordableMedia,
 } from './state';
 import { PrivacyStep } from './PrivacyStep';
 import { TopicStep } from './TopicStep';
@@ -37,10 +37,10 @@ export interface RecordingSlotProps {
 interface MakingFlowProps {
   readonly run: MakingRun;
   /** What of a visitor the kiosk can record. */
-  readonly records: Records;
+  readonly recordable: RecordableMedia;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
-  readonly onSend: (entered: Entered, media: PersonMedia) => void;
+  readonly onSend: (entered: MakingEntries, media: PersonMedia) => void;
   /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
@@ -83,12 +83,12 @@ export function MakingFlow(props: MakingFlowProps) {
   );
 }
 
-interface StepsProps extends Pick<MakingFlowProps, 'records' | 'isReachable' | 'renderRecording'> {
+interface StepsProps extends Pick<MakingFlowProps, 'recordable' | 'isReachable' | 'renderRecording'> {
   readonly state: MakingState;
   readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
 }
 
-function Steps({ state: { step, entered }, dispatch, records, isReachable, renderRecording }: StepsProps) {
+function Steps({ state: { step, entered }, dispatch, recordable, isReachable, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const onCancel = (): void => dispatch({ type: 'cancel' });
   const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
@@ -96,10 +96,10 @@ function Steps({ state: { step, entered }, dispatch, records, isReachable, rende
     return (
       <TopicStep
         entered={entered}
-        canRecord={records.picture || records.voice}
+        canRecord={recordable.picture || recordable.voice}
         isReachable={isReachable}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
-        onContinue={() => dispatch({ type: 'continue', records })}
+        onContinue={() => dispatch({ type: 'continue', recordable })}
       />
     );
   if (step === 'privacy')

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { mayContinue, type Entered } from './state';
+import { mayContinue, type MakingEntries } from './state';
 
 interface TopicStepProps {
-  readonly entered: Entered;
-  readonly onEnter: (entered: Partial<Entered>) => void;
+  readonly entered: MakingEntries;
+  readonly onEnter: (entered: Partial<MakingEntries>) => void;
   readonly onContinue: () => void;
   /** Whether the kiosk can record a visitor; without it there is no choice of modes. */
   readonly canRecord: boolean;

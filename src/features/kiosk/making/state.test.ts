@@ -31,8 +31,8 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'enter', entered: { topic: 'Moon' } },
       { ...topic, entered: { ...entered, topic: 'Moon' } },
     ],
-    ['a simple one is sent', topic, { type: 'continue', records: both }, sent],
-    ['an advanced one asks for consent first', advanced, { type: 'continue', records: both }, privacy],
+    ['a simple one is sent', topic, { type: 'continue', recordable: both }, sent],
+    ['an advanced one asks for consent first', advanced, { type: 'continue', recordable: both }, privacy],
     ['then it takes a photo', privacy, { type: 'accept' }, photo],
     ['then it records the voice', photo, { type: 'recorded', media: { image } }, voice],
     ['also without a photo', photo, { type: 'recorded', media: {} }, { ...voice, media: {} }],
@@ -50,21 +50,21 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     ],
     [
       'without a camera only the voice is recorded',
-      { ...privacy, records: noCamera },
+      { ...privacy, recordable: noCamera },
       { type: 'accept' },
-      { ...voice, media: {}, records: noCamera },
+      { ...voice, media: {}, recordable: noCamera },
     ],
     [
       'without a microphone only the photo is taken',
-      { ...photo, records: noMicrophone },
+      { ...photo, recordable: noMicrophone },
       { type: 'recorded', media: { image } },
-      { ...advanced, step: 'sent', media: { image }, records: noMicrophone },
+      { ...advanced, step: 'sent', media: { image }, recordable: noMicrophone },
     ],
     [
       'when both were plugged out meanwhile it is a simple one',
       advanced,
-      { type: 'continue', records: neither },
-      { ...sent, records: neither },
+      { type: 'continue', recordable: neither },
+      { ...sent, recordable: neither },
     ],
     ['the visitor may switch to simple at any step', voice, { type: 'switch-to-simple' }, sent],
     ['cancelling asks first', voice, { type: 'cancel' }, { ...voice, isCancelling: true }],
@@ -94,15 +94,15 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
 
   test.each(['', 'ab', '  a  ', 'two\nlines', 'x'.repeat(301)])('the topic %j is not sent', (short) => {
     const state = { ...topic, entered: { ...entered, topic: short } };
-    expect(makingReducer(state, { type: 'continue', records: both })).toBe(state);
+    expect(makingReducer(state, { type: 'continue', recordable: both })).toBe(state);
   });
 
   test('random actions never keep photo or voice where they are not used', () => {
     const actions = fc.constantFrom<MakingAction>(
       { type: 'enter', entered: { topic: 'Moon', mode: 'advanced' } },
       { type: 'enter', entered: { mode: 'simple' } },
-      { type: 'continue', records: both },
-      { type: 'continue', records: noCamera },
+      { type: 'continue', recordable: both },
+      { type: 'continue', recordable: noCamera },
       { type: 'accept' },
       { type: 'recorded', media: { image } },
       { type: 'recorded', media: { audio } },

@@ -5,14 +5,14 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 export type Tone = 'serious' | 'fun';
 type Mode = 'simple' | 'advanced';
 
-export interface Entered {
+export interface MakingEntries {
   readonly topic: string;
   readonly tone: Tone;
   readonly mode: Mode;
 }
 
 /** Which of the two can be recorded. Without a device its step is left out, and without either there is no advanced mode. */
-export interface Records {
+export interface RecordableMedia {
   readonly picture: boolean;
   readonly voice: boolean;
 }
@@ -22,19 +22,19 @@ type MakingStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
 
 export interface MakingState {
   readonly step: MakingStep;
-  readonly entered: Entered;
+  readonly entered: MakingEntries;
   /** What was recorded and accepted. It is nowhere else, and goes with the page. */
   readonly media: PersonMedia;
   /** What the kiosk has a device for. */
-  readonly records: Records;
+  readonly recordable: RecordableMedia;
   /** Whether the visitor is asked if the personal part is to be discarded. */
   readonly isCancelling: boolean;
 }
 
 export type MakingAction =
-  | { readonly type: 'enter'; readonly entered: Partial<Entered> }
+  | { readonly type: 'enter'; readonly entered: Partial<MakingEntries> }
   /** Goes on from the topic, in a kiosk that has these devices. */
-  | { readonly type: 'continue'; readonly records: Records }
+  | { readonly type: 'continue'; readonly recordable: RecordableMedia }
   /** Accepts the notice about privacy. */
   | { readonly type: 'accept' }
   /** A step of the recorder ended; without media it is left out. */
@@ -50,12 +50,13 @@ export const firstMakingState: MakingState = {
   step: 'topic',
   entered: { topic: '', tone: 'serious', mode: 'simple' },
   media: {},
-  records: { picture: true, voice: true },
+  recordable: { picture: true, voice: true },
   isCancelling: false,
 };
 
 /** Returns whether the topic can be sent: at least 3 characters in one line that is not too long (spec contract §3). */
-export const mayContinue = ({ topic }: Entered): boolean => isPresentationTitle(topic) && isStoryTitle(topic);
+export const mayContinue = ({ topic }: MakingEntries): boolean =>
+  isPresentationTitle(topic) && isStoryTitle(topic);
 
 /** Returns whether the visitor gives photo and voice in this step. */
 export const isPersonal = ({ step }: MakingState): boolean =>
@@ -72,9 +73,11 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
       return state.step === 'topic' ? { ...state, entered: { ...state.entered, ...action.entered } } : state;
     case 'continue':
       if (state.step !== 'topic' || !mayContinue(state.entered)) return state;
-      return continued({ ...state, records: action.records });
+      return continued({ ...state, recordable: action.recordable });
     case 'accept':
-      return state.step === 'privacy' ? { ...state, step: state.records.picture ? 'photo' : 'voice' } : state;
+      return state.step === 'privacy'
+        ? { ...state, step: state.recordable.picture ? 'photo' : 'voice' }
+        : state;
     case 'recorded':
       return recorded(state, action.media);
     case 'switch-to-simple':
@@ -95,14 +98,14 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
 }
 
 function continued(state: MakingState): MakingState {
-  const { entered, records } = state;
+  const { entered, recordable } = state;
   if (entered.mode === 'simple') return { ...state, step: 'sent' };
-  return records.picture || records.voice ? { ...state, step: 'privacy' } : simple(state);
+  return recordable.picture || recordable.voice ? { ...state, step: 'privacy' } : simple(state);
 }
 
 function recorded(state: MakingState, media: PersonMedia): MakingState {
   const given = { ...state, media: { ...state.media, ...media } };
-  if (state.step === 'photo' && state.records.voice) return { ...given, step: 'voice' };
+  if (state.step === 'photo' && state.recordable.voice) return { ...given, step: 'voice' };
   // What was accepted also answers the question whether to cancel.
   if (state.step === 'photo' || state.step === 'voice')
     return { ...given, step: 'sent', isCancelling: false };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { levelOf } from '../../../platform/browser/person-media/microphone';
-import { clockTime } from '../../../platform/i18n/clock-time';
 import { addMeasurement, hintOf, meterOf, noMeasurements } from './loudness';
 import { barsOf, pathOfBars } from './waveform';
 
@@ -47,13 +46,4 @@ test('a waveform has the largest sample of each part, the largest of all at full
   expect(barsOf([new Float32Array(4)], 2)).toEqual([0, 0]);
   expect(barsOf([], 2)).toEqual([0, 0]);
   expect(pathOfBars([1, 0])).toBe('M0.5 0.05v1.90M1.5 0.95v0.10');
-});
-
-test.each([
-  [0, '0:00'],
-  [7.9, '0:07'],
-  [60, '1:00'],
-  [Number.NaN, '0:00'],
-])('%f seconds are %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text);
 });

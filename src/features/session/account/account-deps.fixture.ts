@@ -1,7 +1,7 @@
 // What the account page needs, with a provider and a session for tests.
 import { vi } from 'vitest';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
-import { fakeProvider } from '../form/scripted-provider.fixture';
+import { scriptedProvider } from '../form/scripted-provider.fixture';
 import type { Report } from '../form/use-request';
 import type { SessionController } from '../tokens/session';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
@@ -10,8 +10,8 @@ import { sendWithTokenOf, type AccountDeps } from './account-calls';
 export const signal = new AbortController().signal;
 
 /** Creates what the page needs, with a session whose token is `old` until it is renewed. */
-export function createAccount(answers: Parameters<typeof fakeProvider>[0] = {}) {
-  const { provider, sent } = fakeProvider(answers);
+export function createAccount(responses: Parameters<typeof scriptedProvider>[0] = {}) {
+  const { provider, sent } = scriptedProvider(responses);
   const session = {
     retrieve: vi.fn<SessionController['retrieve']>(async () => ({ accessToken: 'old', clockDrift: 0 })),
     renew: vi.fn<SessionController['renew']>(async () => ({ accessToken: 'new', clockDrift: 0 })),

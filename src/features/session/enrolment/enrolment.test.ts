@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeProvider } from '../form/scripted-provider.fixture';
+import { scriptedProvider } from '../form/scripted-provider.fixture';
 import { createEnrolmentCalls } from './enrolment-calls';
 import { enrolmentReducer, type Enrolment, type EnrolmentAction, type EnrolmentStep } from './state';
 
@@ -57,7 +57,7 @@ describe('the steps of an enrolment', () => {
 
 describe('the calls of an enrolment', () => {
   const delivery = { CodeDeliveryDetails: { Destination: 'i***@e***' } };
-  const { provider, sent } = fakeProvider({
+  const { provider, sent } = scriptedProvider({
     SignUp: { UserConfirmed: false, UserSub: 'u', ...delivery },
     ResendConfirmationCode: delivery,
     ForgotPassword: delivery,

@@ -5,10 +5,11 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onValue: (code: string) => void;
   readonly error?: string | undefined;
+  readonly required?: boolean;
 }
 
 /** A code that was sent, or that an app shows. Codes are pasted with the spaces of the message that they came in. */
-export function CodeField({ value, onValue, error }: CodeFieldProps) {
+export function CodeField({ value, onValue, error, required }: CodeFieldProps) {
   const { t } = useTexts();
   return (
     <TextField
@@ -16,6 +17,7 @@ export function CodeField({ value, onValue, error }: CodeFieldProps) {
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"
+      required={required}
       value={value}
       onValue={(code) => onValue(code.replace(/\s/g, ''))}
       error={error}

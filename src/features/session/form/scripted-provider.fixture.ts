@@ -3,22 +3,24 @@ import { parseProviderResponse } from '../../../contract/identity/responses';
 import type { ProviderOperation } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 
-/** What an operation answers: an object, or an error that is thrown; a function is asked each time. */
-type Answer = object | Error | ((request: object) => object | Error);
+/** The response to an operation: an object, or an error that is thrown; a function is asked each time. */
+type ScriptedResponse = object | Error | ((request: object) => object | Error);
 
-export interface FakeProvider {
+export interface ScriptedProvider {
   readonly provider: IdentityProvider;
   /** The operations and their requests. */
   readonly sent: readonly (readonly [ProviderOperation, object])[];
 }
 
-/** Creates a provider; an operation without an answer here answers with an empty body. */
-export function fakeProvider(answers: { readonly [O in ProviderOperation]?: Answer } = {}): FakeProvider {
+/** Creates a provider; an operation without a response here responds with an empty body. */
+export function scriptedProvider(
+  responses: { readonly [O in ProviderOperation]?: ScriptedResponse } = {},
+): ScriptedProvider {
   const sent: (readonly [ProviderOperation, object])[] = [];
   const call: IdentityProvider['call'] = async (operation, request) => {
     sent.push([operation, request]);
-    const answer = answers[operation] ?? {};
-    const given = typeof answer === 'function' ? answer(request) : answer;
+    const response = responses[operation] ?? {};
+    const given = typeof response === 'function' ? response(request) : response;
     if (given instanceof Error) throw given;
     return parseProviderResponse(operation, JSON.stringify(given));
   };

@@ -4,6 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
+import { CodeField } from '../form/CodeField';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress } from './state';
 import { FormError, useSignInFailure } from './FormError';
@@ -20,9 +21,9 @@ export function CodeStep({ challenge, progress, run }: StepProps<'sms-code' | 'a
     <>
       <p>{explanationOf(challenge, t)}</p>
       {challenge.name === 'question' ? (
-        <CodeForm progress={progress} run={run} label={t('session.code.question.label')} />
+        <CodeForm progress={progress} run={run} isAnswer />
       ) : (
-        <CodeForm progress={progress} run={run} label={t('session.code.label')} isNumber />
+        <CodeForm progress={progress} run={run} />
       )}
     </>
   );
@@ -49,16 +50,15 @@ function explanationOf(
 interface CodeFormProps {
   readonly progress: SignInProgress;
   readonly run: SignInRun;
-  readonly label: string;
-  readonly isNumber?: boolean;
+  /** The answer to the person's own question, in place of a code. */
+  readonly isAnswer?: boolean;
 }
 
-function CodeForm({ progress, run, label, isNumber = false }: CodeFormProps) {
+function CodeForm({ progress, run, isAnswer = false }: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
   const { form, fieldError, formError } = useSignInFailure(progress);
-  // Codes are pasted with the spaces of the message that they came in.
-  const entered = isNumber ? code.replace(/\s/g, '') : code.trim();
+  const entered = code.trim();
   return (
     <form
       ref={form}
@@ -68,16 +68,19 @@ function CodeForm({ progress, run, label, isNumber = false }: CodeFormProps) {
         if (entered !== '' && !progress.isPending) run.sendCode(entered);
       }}
     >
-      <TextField
-        label={label}
-        name="code"
-        autoComplete={isNumber ? 'one-time-code' : 'off'}
-        inputMode={isNumber ? 'numeric' : 'text'}
-        required
-        value={code}
-        onValue={setCode}
-        error={fieldError}
-      />
+      {isAnswer ? (
+        <TextField
+          label={t('session.code.question.label')}
+          name="code"
+          autoComplete="off"
+          required
+          value={code}
+          onValue={setCode}
+          error={fieldError}
+        />
+      ) : (
+        <CodeField value={code} onValue={setCode} error={fieldError} required />
+      )}
       <FormError text={formError} />
       <Button primary type="submit" aria-disabled={progress.isPending || entered === ''}>
         {progress.isPending ? t('session.signIn.pending') : t('session.signIn.continue')}
@@ -107,7 +110,7 @@ export function SetUpMfa({ challenge, progress, run }: StepProps<'set-up-mfa'>) 
     <>
       <p>{t('session.setUp.text')}</p>
       <AppSecret secret={challenge.secret} username={progress.username} />
-      <CodeForm progress={progress} run={run} label={t('session.code.label')} isNumber />
+      <CodeForm progress={progress} run={run} />
     </>
   );
 }

@@ -7,11 +7,11 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { clockTime } from '../../../platform/i18n/clock-time';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/media/media-clock';
 import {
-  clockTime,
   scrubByKey,
   scrubTo,
   segmentAt,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime, filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './scrub';
+import { filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './scrub';
 
 const position = { index: 2, time: 12, duration: 30 };
 
@@ -87,14 +87,4 @@ describe('the keys of the slider', () => {
       expect(scrubByKey(key, 4, { index: 3, time: 28, duration: 30 })).toBe('stay');
     expect(scrubByKey('PageDown', 4, { ...position, index: 0 })).toEqual({ kind: 'slide', index: 0 });
   });
-});
-
-test.each([
-  [0, '0:00'],
-  [7.9, '0:07'],
-  [65, '1:05'],
-  [750, '12:30'],
-  [-1, '0:00'],
-])('%d s is shown as %s', (seconds, shown) => {
-  expect(clockTime(seconds)).toBe(shown);
 });

@@ -78,9 +78,3 @@ export function scrubByKey(key: string, count: number, position: PlayerPosition)
       return undefined;
   }
 }
-
-/** Returns seconds as minutes and seconds: `0:07`, `12:30`. */
-export function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 
 /** Calls `opensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
-export function useRating(
+export function useRatingDialog(
   player: Player,
   isStoryOver: boolean,
   presentationId: string,

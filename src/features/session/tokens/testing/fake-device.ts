@@ -4,7 +4,7 @@ import { createSession } from '../session-controller';
 import type { SessionController } from '../session';
 import { createTokenStore } from '../token-store';
 import type { Tokens } from '../state';
-import { FakeProvider } from './rotating-token-provider';
+import { RotatingTokenProvider } from './rotating-token-provider';
 
 const start = Date.UTC(2026, 0, 1);
 
@@ -69,7 +69,7 @@ export interface DeviceOptions {
 /** Creates a device. `open` opens a tab, which restores the session from the storage. */
 export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = true }: DeviceOptions = {}) {
   const clock = new DeviceClock();
-  const provider = new FakeProvider(clock.now);
+  const provider = new RotatingTokenProvider(clock.now);
   const stored = new Map<string, string>();
   const reports: string[] = [];
   const network = { hasNetwork: true };

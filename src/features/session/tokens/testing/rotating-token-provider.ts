@@ -19,7 +19,7 @@ export function tokenOf(claims: {
 export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'holds';
 
 /** A provider whose refresh tokens are valid until their successor is used. */
-export class FakeProvider {
+export class RotatingTokenProvider {
   mode: ProviderMode = 'answers';
   lifetime = 3600;
   /** The clock of the provider minus that of the device, in seconds. */

@@ -1,7 +1,7 @@
 // Calls for every new frame of a film; nothing runs while the film is paused.
 
 /** The oldest supported browsers lack it (Firefox 100), although TypeScript's types have it. */
-type FrameSource = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
+type FrameVideo = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
 
 /**
  * Calls `draw` for each frame, by `requestVideoFrameCallback` or else by animation frames during playback; returns a function that
@@ -13,7 +13,7 @@ export function onEachFrame(video: HTMLVideoElement, draw: () => void): () => vo
   return hasFrameCallback(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
 }
 
-function hasFrameCallback(video: FrameSource): boolean {
+function hasFrameCallback(video: FrameVideo): boolean {
   return typeof video.requestVideoFrameCallback === 'function';
 }
 
