@@ -5,7 +5,7 @@ import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/robot/Guide';
 import type { Preview } from '../overview/preview';
-import { scenesOf, type AttractScene } from './scenes';
+import { scenesOf, type AttractScene } from './attract-slides';
 import './attract.css';
 
 interface AttractProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { parsePresentationIndex } from '../../../contract/presentation/presentation-index';
 import { previewOf } from '../overview/preview';
-import { scenesOf } from './scenes';
+import { scenesOf } from './attract-slides';
 
 const index = parsePresentationIndex(
   JSON.stringify({
