@@ -3,7 +3,7 @@ import { createMediaClock } from './media/media-clock';
 import { createPlayerStore } from './state/player-store';
 import { showPlayer } from './state/shown-player';
 import { followReadingPosition } from './follow-position';
-import type { ReadingPosition } from './positions';
+import type { ReadingPosition } from '../contract/presentation/reading-position';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 function setUpTurningBook() {

@@ -1,7 +1,7 @@
 // Reports the reading position whenever it changes. Runs no timer of its own; a paused player causes no calls.
 import type { Player } from './player';
 import { isDone, type PlayerState } from './state/player-state';
-import type { ReadingPosition } from './positions';
+import type { ReadingPosition } from '../contract/presentation/reading-position';
 
 /**
  * Calls `save` for each new position; returns a function that ends it. That function also saves a page that was turned to

@@ -1,12 +1,5 @@
-// The reading position of a story, and the interface through which the viewer reads and saves it. The app stores it.
-
-export interface ReadingPosition {
-  /** Position in the sequence of slides, from 0 (spec player §1). */
-  readonly slide: number;
-  /** Whole seconds into its narration. */
-  readonly second: number;
-  readonly view: 'slides' | 'book';
-}
+// The interface through which the viewer reads and saves a reading position. The app stores it.
+import type { ReadingPosition } from '../contract/presentation/reading-position';
 
 export interface ReadingPositionStore {
   /** Resolves with the last position on this device, or undefined if there is none. Never rejects. */

@@ -1,5 +1,5 @@
 // Reads the story area in the path of an address (spec screens §1).
-import type { Area } from '../../features/viewer/worlds/world-of';
+import type { Area } from '../../contract/presentation/story-address';
 
 const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
 

@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOfCall } from '../../contract/service/calls';
 import { takeEarly } from '../../platform/http/early-fetch';
+import { viewerPaths } from '../story-areas/areas';
 import { rememberCover } from './known-covers';
 import { firstScreenOf, removeEarlyCover, startEarlyRequests } from './early';
 
 describe('the first screen of an address', () => {
+  test.each(viewerPaths)('%s is a story, as the router plays one there', (path) => {
+    expect(firstScreenOf(`#${path.replace('$id', '7')}`)).toMatchObject({ name: 'story', id: '7' });
+  });
+
   test.each([[''], ['#'], ['#/'], ['#/?title=pip&age=3']])('%j is the shelf', (hash) => {
     expect(firstScreenOf(hash)).toEqual({ name: 'shelf' });
   });

@@ -1,7 +1,8 @@
 // Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
 // index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
 import type { CoverOfIndex } from '../../contract/presentation/cover';
-import { worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import type { Area } from '../../contract/presentation/story-address';
+import { worldOf } from '../../features/viewer/worlds/world-of';
 import { coversKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
 

@@ -68,7 +68,7 @@ function AttractMode() {
       clock={systemClock}
       previews={loadedPreviews(cells)}
       onBegin={idle.begin}
-      onScene={downloads.checkForUpdate}
+      onSlide={downloads.checkForUpdate}
       renderFilm={renderFilm}
     />
   );

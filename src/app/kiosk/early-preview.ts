@@ -15,7 +15,7 @@ const longest = 150;
  * Shows the first picture, and plays the first narration with `plays`. Does nothing for a presentation without a first picture.
  * Resolves when the picture is painted and the sound plays or is refused, at most `longest` later. Never rejects.
  */
-export async function showEarlyPreview({ scenes: [first] }: Preview, plays: boolean): Promise<void> {
+export async function showEarlyPreview({ slides: [first] }: Preview, plays: boolean): Promise<void> {
   if (first?.pictureUrl === undefined) return;
   removeEarlyCover();
   const layer = document.createElement('div');

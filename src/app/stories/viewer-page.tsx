@@ -17,7 +17,7 @@ import { NewPresentationNotice } from '../../features/publication/NewPresentatio
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
-import type { Area } from '../../features/viewer/worlds/world-of';
+import type { Area } from '../../contract/presentation/story-address';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';

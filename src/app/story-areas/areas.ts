@@ -1,13 +1,13 @@
 // Lists the story areas (spec screens §1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
-import type { Area } from '../../features/viewer/worlds/world-of';
+import type { StoryArea } from '../../contract/presentation/story-address';
 
-interface StoryArea {
-  readonly area: Exclude<Area, 'view' | 'party'>;
+interface AreaPaths {
+  readonly area: StoryArea;
   /** Whether stories are also read below its path. */
   readonly hasReader: boolean;
 }
 
-export const storyAreas: readonly StoryArea[] = [
+export const storyAreas: readonly AreaPaths[] = [
   { area: 'story', hasReader: true },
   { area: 'dark-tales', hasReader: true },
   { area: 'childrens-story', hasReader: true },
@@ -25,7 +25,7 @@ export const viewerPaths = [
 ] as const;
 
 /** Returns the address at which a story of an area is read; areas without a reader of their own use that of stories. */
-export function readHrefOf(area: StoryArea['area'], id: string): string {
+export function readHrefOf(area: StoryArea, id: string): string {
   const hasReader = storyAreas.some((other) => other.area === area && other.hasReader);
   return `#/${hasReader ? area : 'story'}/read/${id}`;
 }

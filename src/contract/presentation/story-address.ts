@@ -1,5 +1,11 @@
 // The addresses under which a story opens (spec book §2). Used by the gallery's links, and by the service's and the
-// worker's answers to `/p/{id}`.
+// worker's responses to `/p/{id}`.
+
+/** The areas in which stories are made and read (spec screens §1). */
+export type StoryArea = 'story' | 'dark-tales' | 'childrens-story' | 'xmas';
+
+/** The first segment of an address at which a presentation is opened or made. */
+export type Area = StoryArea | 'view' | 'party';
 
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 

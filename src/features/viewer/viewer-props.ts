@@ -5,7 +5,7 @@ import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositionStore } from '../../player/positions';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryView } from './story-view';
-import type { Area } from './worlds/world-of';
+import type { Area } from '../../contract/presentation/story-address';
 import type { LoadIndex } from './use-loaded-index';
 
 /** Which presentation is shown, and where it comes from. */

@@ -114,19 +114,21 @@ function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
   return data.type === leaveQuestion && data.port instanceof MessagePort ? data.port : undefined;
 }
 
+/** The tab's mark that a person requested the waiting version. */
+export const updateAskedKey = 'bookworm-update-asked';
+
 /** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
 function createAsked(memory: UpdateDeps['memory']) {
-  const key = 'bookworm-update-asked';
-  let isAsked = attempt(() => memory.getItem(key)) === 'yes';
+  let isAsked = attempt(() => memory.getItem(updateAskedKey)) === 'yes';
   return {
     get: () => isAsked,
     remember: () => {
       isAsked = true;
-      attempt(() => memory.setItem(key, 'yes'));
+      attempt(() => memory.setItem(updateAskedKey, 'yes'));
     },
     forget: () => {
       isAsked = false;
-      attempt(() => memory.removeItem(key));
+      attempt(() => memory.removeItem(updateAskedKey));
     },
   };
 }

@@ -6,7 +6,8 @@ import { browserWorkers } from './browser-workers';
 import type { Readable } from '../../contract/readable';
 import { tabStorage } from '../storage/site-storage';
 
-const reloadedAt = 'bookworm-reloaded-at';
+/** The tab's key for the time of the last reload. */
+export const reloadedAtKey = 'bookworm-reloaded-at';
 /** Milliseconds after a reload in which a second failure does not cause another one. */
 const minInterval = 60_000;
 
@@ -39,8 +40,8 @@ export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
 /** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
 function mayReload({ memory, clock }: MissingScriptsDeps): boolean {
   try {
-    if (clock.now() - Number(memory.getItem(reloadedAt) ?? -minInterval) < minInterval) return false;
-    memory.setItem(reloadedAt, String(clock.now()));
+    if (clock.now() - Number(memory.getItem(reloadedAtKey) ?? -minInterval) < minInterval) return false;
+    memory.setItem(reloadedAtKey, String(clock.now()));
     return true;
   } catch {
     return false;

@@ -1,14 +1,13 @@
 // Describes the position at which a story was last read, and compares two such positions. Pure; stores nothing.
 import * as v from 'valibot';
+import type { ReadingPosition } from '../../contract/presentation/reading-position';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
 
 const positionFields = {
-  /** Position in `[initialSlide, …slides, finalSlide]`, from 0 (spec player §1). */
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whole seconds into the slide's narration. */
   second: v.pipe(v.number(), v.finite(), v.minValue(0)),
   view: v.picklist(['slides', 'book']),
-} as const;
+} satisfies { readonly [Field in keyof ReadingPosition]: v.GenericSchema<unknown, ReadingPosition[Field]> };
 
 const positionSchema = v.object({
   presentationId: presentationIdSchema,
@@ -18,7 +17,6 @@ const positionSchema = v.object({
 });
 /** A position in a story as it is stored: with its presentation and the time of reading. */
 export type StoredReadingPosition = v.InferOutput<typeof positionSchema>;
-export type ReadingPosition = Pick<StoredReadingPosition, keyof typeof positionFields>;
 
 /** Returns a stored position, or undefined when it is not valid. */
 export function readPosition(stored: unknown): StoredReadingPosition | undefined {

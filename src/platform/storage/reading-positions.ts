@@ -1,4 +1,5 @@
 // Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
+import type { ReadingPosition } from '../../contract/presentation/reading-position';
 import * as limits from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
@@ -15,7 +16,6 @@ import {
   comparePositions,
   laterPosition,
   readPosition,
-  type ReadingPosition,
   type StoredReadingPosition,
 } from './reading-position';
 

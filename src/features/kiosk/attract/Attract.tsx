@@ -5,7 +5,7 @@ import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/robot/Guide';
 import type { Preview } from '../overview/preview';
-import { scenesOf, type AttractScene } from './attract-slides';
+import { attractSlidesOf, type AttractSlide } from './attract-slides';
 import './attract.css';
 
 interface AttractProps {
@@ -13,22 +13,22 @@ interface AttractProps {
   readonly previews: readonly Preview[];
   readonly onBegin: () => void;
   /** Called with each new picture: a moment in which nobody uses the kiosk. */
-  readonly onScene: () => void;
+  readonly onSlide: () => void;
   /** Renders the film at this address without its sound; nothing without one. */
   readonly renderFilm: (filmUrl: string | undefined) => ReactNode;
 }
 
-export function Attract({ clock, previews, onBegin, onScene, renderFilm }: AttractProps) {
+export function Attract({ clock, previews, onBegin, onSlide, renderFilm }: AttractProps) {
   const { t } = useTexts();
-  const scenes = useMemo(() => scenesOf(previews), [previews]);
-  const { scene, turn } = useScene(clock, scenes, onScene);
+  const slides = useMemo(() => attractSlidesOf(previews), [previews]);
+  const { slide, turn } = useSlide(clock, slides, onSlide);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const hasFilms = scenes.some(({ filmUrl }) => filmUrl !== undefined);
+  const hasFilms = slides.some(({ filmUrl }) => filmUrl !== undefined);
   return (
     <>
       <button ref={button} type="button" className="attract" onClick={onBegin}>
-        {scene ? <Picture key={turn} scene={scene} /> : <Guide mood="happy" />}
+        {slide ? <Picture key={turn} slide={slide} /> : <Guide mood="happy" />}
         <span className="attract-invitation">
           <span key={turn} className="attract-hand-place">
             <Hand />
@@ -36,7 +36,7 @@ export function Attract({ clock, previews, onBegin, onScene, renderFilm }: Attra
           {t('kiosk.invitation')}
         </span>
       </button>
-      {hasFilms && renderFilm(scene?.filmUrl)}
+      {hasFilms && renderFilm(slide?.filmUrl)}
     </>
   );
 }
@@ -58,35 +58,35 @@ function Hand() {
   );
 }
 
-function Picture({ scene }: { readonly scene: AttractScene }) {
+function Picture({ slide }: { readonly slide: AttractSlide }) {
   return (
     // What is shown here is an example; the name of the button is the invitation.
     <span
-      className="attract-scene"
+      className="attract-slide"
       aria-hidden="true"
-      lang={scene.lang}
-      data-film={scene.filmUrl === undefined ? undefined : ''}
+      lang={slide.lang}
+      data-film={slide.filmUrl === undefined ? undefined : ''}
     >
-      <img src={scene.pictureUrl} alt="" draggable={false} />
+      <img src={slide.pictureUrl} alt="" draggable={false} />
       <span className="attract-words">
-        <strong>{scene.headline.trim() || scene.title}</strong>
-        <span>{scene.text}</span>
+        <strong>{slide.headline.trim() || slide.title}</strong>
+        <span>{slide.text}</span>
       </span>
     </span>
   );
 }
 
-/** Returns the scene that is shown, and how many were shown before it. */
-function useScene(clock: Clock, scenes: readonly AttractScene[], onScene: () => void) {
+/** Returns the slide that is shown, and how many were shown before it. */
+function useSlide(clock: Clock, slides: readonly AttractSlide[], onSlide: () => void) {
   const [turn, setTurn] = useState(0);
-  const scene = scenes[turn % Math.max(1, scenes.length)];
-  const duration = scene?.duration;
+  const slide = slides[turn % Math.max(1, slides.length)];
+  const duration = slide?.duration;
   useEffect(() => {
     if (duration === undefined) return undefined;
     return clock.after(duration, () => {
       setTurn(turn + 1);
-      onScene();
+      onSlide();
     });
-  }, [clock, duration, turn, onScene]);
-  return { scene, turn };
+  }, [clock, duration, turn, onSlide]);
+  return { slide, turn };
 }

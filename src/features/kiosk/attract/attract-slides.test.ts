@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { parsePresentationIndex } from '../../../contract/presentation/presentation-index';
 import { previewOf } from '../overview/preview';
-import { scenesOf } from './attract-slides';
+import { attractSlidesOf } from './attract-slides';
 
 const index = parsePresentationIndex(
   JSON.stringify({
@@ -23,14 +23,14 @@ const index = parsePresentationIndex(
 const source = { origin: 'https://museum.example.com', mediaOrigins: [] };
 
 test('shows each slide that has a picture, with its words, its film and its reading time', () => {
-  const scenes = scenesOf([previewOf('7', index, source)]);
-  expect(scenes.map(({ headline, filmUrl }) => [headline, filmUrl?.slice(source.origin.length)])).toEqual([
+  const slides = attractSlidesOf([previewOf('7', index, source)]);
+  expect(slides.map(({ headline, filmUrl }) => [headline, filmUrl?.slice(source.origin.length)])).toEqual([
     ['The way', undefined],
     ['A dance', '/presentations/7/video/01.mp4'],
     // The film lies outside of the presentations.
     ['Home', undefined],
   ]);
-  expect(scenes.map(({ duration }) => duration)).toEqual([
+  expect(slides.map(({ duration }) => duration)).toEqual([
     limits.reading.least,
     limits.reading.least,
     20 * limits.reading.perWord,

@@ -1,8 +1,8 @@
 // The order in which the attract mode plays the previews, and how long it shows each picture. Pure.
 import { readingTime } from '../../../player/playable-story';
-import type { Preview, PreviewScene } from '../overview/preview';
+import type { Preview, PreviewSlide } from '../overview/preview';
 
-export interface AttractScene extends PreviewScene {
+export interface AttractSlide extends PreviewSlide {
   /** The title and language of the presentation that it belongs to. */
   readonly title: string;
   readonly lang: string | undefined;
@@ -10,11 +10,11 @@ export interface AttractScene extends PreviewScene {
   readonly duration: number;
 }
 
-/** Returns the scenes with a picture, one presentation after the other; empty when none has a picture. */
-export function scenesOf(previews: readonly Preview[]): readonly AttractScene[] {
-  return previews.flatMap(({ scenes, title, lang }) =>
-    scenes
+/** Returns the slides with a picture, one presentation after the other; empty when none has a picture. */
+export function attractSlidesOf(previews: readonly Preview[]): readonly AttractSlide[] {
+  return previews.flatMap(({ slides, title, lang }) =>
+    slides
       .filter(({ pictureUrl }) => pictureUrl !== undefined)
-      .map((scene) => ({ ...scene, title, lang, duration: readingTime(scene) })),
+      .map((slide) => ({ ...slide, title, lang, duration: readingTime(slide) })),
   );
 }

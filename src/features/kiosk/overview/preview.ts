@@ -6,7 +6,7 @@ import { playableSlides, playableSteps } from '../../../player/playable-story';
 import { languageOf } from '../../../player/story-language';
 
 /** One picture of a preview with the words that are spoken to it. */
-export interface PreviewScene {
+export interface PreviewSlide {
   readonly headline: string;
   readonly text: string;
   readonly pictureUrl: string | undefined;
@@ -23,7 +23,7 @@ export interface Preview {
   readonly lang: string | undefined;
   readonly coverUrl: string | undefined;
   /** From the first to the last. Never empty. */
-  readonly scenes: readonly PreviewScene[];
+  readonly slides: readonly PreviewSlide[];
 }
 
 export interface PreviewSource {
@@ -33,22 +33,22 @@ export interface PreviewSource {
 
 /** Returns the preview of an index. */
 export function previewOf(id: string, index: PresentationIndex, source: PreviewSource): Preview {
-  const scenes = scenesOf(index, indexAddress(source.origin, id), source.mediaOrigins);
-  const [first] = scenes;
+  const slides = previewSlidesOf(index, indexAddress(source.origin, id), source.mediaOrigins);
+  const [first] = slides;
   return {
     id,
     title: index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (first?.headline ?? ''),
-    lang: languageTagOf(index.language) ?? languageOf(scenes),
-    coverUrl: scenes.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
-    scenes,
+    lang: languageTagOf(index.language) ?? languageOf(slides),
+    coverUrl: slides.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
+    slides,
   };
 }
 
-function scenesOf(
+function previewSlidesOf(
   index: PresentationIndex,
   indexUrl: string,
   mediaOrigins: readonly string[],
-): readonly PreviewScene[] {
+): readonly PreviewSlide[] {
   if (index.kind === 'DALLIC_PARTY')
     return playableSteps(index, indexUrl, mediaOrigins).steps.map(({ description, pictureUrl }) => ({
       headline: '',

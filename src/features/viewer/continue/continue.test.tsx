@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../testing/show-viewer';
-import { canContinue, type ReadingPosition, type ReadingPositionStore } from '../../../player/positions';
+import type { ReadingPosition } from '../../../contract/presentation/reading-position';
+import { canContinue, type ReadingPositionStore } from '../../../player/positions';
 
 afterEach(cleanup);
 

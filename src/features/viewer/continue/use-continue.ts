@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../story-view';
 import { followReadingPosition } from '../../../player/follow-position';
-import { canContinue, type ReadingPosition, type ReadingPositionStore } from '../../../player/positions';
+import type { ReadingPosition } from '../../../contract/presentation/reading-position';
+import { canContinue, type ReadingPositionStore } from '../../../player/positions';
 
 /** Returns the position to offer; undefined until it is loaded, and always after the first Play or turn. */
 export function useContinue(

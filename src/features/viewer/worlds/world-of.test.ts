@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedKinds } from '../../../contract/presentation/kind';
-import { worldOf, type Area } from './world-of';
+import type { Area } from '../../../contract/presentation/story-address';
+import { worldOf } from './world-of';
 
 test.each([
   ['STORY', 'view', 'wood'],

@@ -1,14 +1,12 @@
 // Determines the world (visual theme) of a story from its kind, or else from the area in which it was opened. Pure.
 import type { StoredKind } from '../../../contract/presentation/kind';
+import type { Area } from '../../../contract/presentation/story-address';
 
 /**
  * Each world has its own background, paper and typography (spec book §2). `narration` is that of presentations; devices have its
  * name stored (app/early/known-covers.ts).
  */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
-
-/** Where a story is opened or made: the first segment of its address (spec screens §1), which the app reads. */
-export type Area = 'view' | 'story' | 'dark-tales' | 'childrens-story' | 'xmas' | 'party';
 
 const byKind: Readonly<Record<StoredKind, World | undefined>> = {
   STORY: 'wood',
