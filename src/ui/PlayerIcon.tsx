@@ -54,10 +54,12 @@ const shapes = {
 
 export type PlayerIconName = keyof typeof shapes;
 
+/** One of the player's icons. */
 export function PlayerIcon({ name }: { readonly name: PlayerIconName }) {
   return <IconFrame>{shapes[name]}</IconFrame>;
 }
 
+/** Returns whether the player has an icon of this name. */
 export function isPlayerIcon(name: string): name is PlayerIconName {
   return Object.hasOwn(shapes, name);
 }

@@ -47,7 +47,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
     );
   return (
     <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
-      <output>{t(failed ? 'gallery.failed' : 'gallery.empty')}</output>
+      <output>{failed ? t('gallery.unreachable', { count: 0 }) : t('gallery.empty')}</output>
       {failed && (
         <Button primary onClick={onTryAgain}>
           {t('gallery.tryAgain')}

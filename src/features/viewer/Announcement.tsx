@@ -13,9 +13,9 @@ interface AnnouncementProps {
 
 export function Announcement({ player: { slides, failed }, state, lang }: AnnouncementProps) {
   const { t } = useTexts();
-  const gone = useSyncExternalStore(failed.subscribe, failed.get);
+  const failedUrls = useSyncExternalStore(failed.subscribe, failed.get);
   const headline = slides[state.index]?.headline ?? '';
-  const isAnnounced = useIsAnnounced(state, hasSound(state, slides, gone));
+  const isAnnounced = useIsAnnounced(state, hasSound(state, slides, failedUrls));
   const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });
   return (
     <p className="visually-hidden" aria-live="polite" lang={headline === '' ? undefined : lang}>

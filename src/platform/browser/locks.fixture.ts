@@ -13,6 +13,7 @@ export interface FakeLocks {
   request(name: string, options: Options, work: Work): Promise<unknown>;
 }
 
+/** Creates Web Locks for tests: one holder of a name at a time, the others in the order in which they came. */
 export function createFakeLocks(): FakeLocks {
   const held = new Set<string>();
   const queues = new Map<string, Waiting[]>();

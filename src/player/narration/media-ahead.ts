@@ -32,7 +32,7 @@ const slidesAhead = 2;
 /** One slide back is kept for Previous. */
 const slidesBehind = 1;
 
-/** Creates the look-ahead of these slides. Fetches nothing before the first `prefetchAround`. */
+/** Creates the look-ahead of these slides. Fetches nothing before the first `fetchAround`. */
 export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDeps): MediaAhead {
   const audio = new AudioAhead(deps);
   const pictures = new Map<string, object>();

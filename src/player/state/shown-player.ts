@@ -26,19 +26,19 @@ export function showPlayer(
   afterPaint: (call: () => void) => () => void,
 ): ShownPlayer {
   const { of, hold, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
-  let isLeaving = false;
+  let isChangingSlide = false;
   store.onAction((_, state, before) => {
-    isLeaving = state.index !== before.index;
+    isChangingSlide = state.index !== before.index;
     // Turning back from the end hides the panel at the end at once.
-    if (isLeaving && !isDone(before)) hold();
+    if (isChangingSlide && !isDone(before)) hold();
     else release();
   });
-  store.subscribe(() => (isLeaving = false));
+  store.subscribe(() => (isChangingSlide = false));
   const shown = { state: of(store), time: of(mediaClock), setPace, release, whenReleased };
   // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
-  // slide, the clock still reports the old one: a silent slide its last time, a stalled one that it no longer waits.
+  // slide, the clock still reports the old slide (its last time, or that it no longer buffers), which must not release the display.
   mediaClock.subscribe(() => {
-    if (!isLeaving && mediaClock.get().time > 0) release();
+    if (!isChangingSlide && mediaClock.get().time > 0) release();
   });
   return shown;
 }

@@ -218,7 +218,7 @@ test('every way of leaving releases camera and microphone at once, and keeps not
     await recorder.expectNoLiveTrack();
     await expect(page.getByText('No picture yet')).toBeVisible();
   }
-  await expect(page.getByText('because you left this page', { exact: false })).toBeVisible();
+  await expect(page.getByText('because this page was no longer visible', { exact: false })).toBeVisible();
 
   // In the middle of a recording; a click beside the dialog does not lose it.
   const recordVoice = async (): Promise<void> => {

@@ -156,7 +156,7 @@ async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
 async function goHome(screen: KioskScreen): Promise<boolean> {
   const home = screen.page.locator('a.top-bar-home, a[aria-label="Home"], button[aria-label="Home"]').first();
   if (!(await tap(home))) return false;
-  const leaving = screen.page.getByRole('alertdialog', { name: 'Stop watching?' });
+  const leaving = screen.page.getByRole('alertdialog', { name: 'Cancel this presentation?' });
   if (await screen.comes(screen.overview.or(leaving).first(), patience))
     if (await leaving.isVisible()) await tap(leaving.getByRole('button', { name: 'Cancel' }));
   return screen.comes(screen.overview, patience);

@@ -1,4 +1,4 @@
-// Lists all presentations for staff: favourite, publish, unpublish, delete (spec screens §3, spec contract §4).
+// Lists all presentations for staff: favourite, publish, unpublish, delete (spec people §7, spec contract §4).
 // The app passes in the addresses; no routes here.
 import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';

@@ -23,6 +23,7 @@ export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'o
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
+  /** The current value of `failed`, for listeners that outlive a render. */
   const missing = useRef(new Set<string>());
   const onFailed = useCallback(
     (url: string) => {
@@ -34,7 +35,7 @@ export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'o
     },
     [report],
   );
-  const onHere = useCallback((url: string) => {
+  const onLoaded = useCallback((url: string) => {
     missing.current.delete(url);
     setFailed((before) => new Set([...before].filter((other) => other !== url)));
   }, []);
@@ -42,21 +43,21 @@ export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'o
     (url: string | undefined) => {
       // Includes pictures that have loaded since: one more request does no harm.
       if (url === undefined || !reported.current.has(url)) return () => undefined;
-      return fetchPicture(url, () => onHere(url));
+      return fetchPicture(url, () => onLoaded(url));
     },
-    [onHere],
+    [onLoaded],
   );
   useEffect(() => {
     const stops = new Set<() => void>();
     const tryAll = (): void => {
-      for (const url of missing.current) stops.add(fetchPicture(url, () => onHere(url)));
+      for (const url of missing.current) stops.add(fetchPicture(url, () => onLoaded(url)));
     };
     const stopListening = onOnline(tryAll);
     return () => {
       stopListening();
       for (const stop of stops) stop();
     };
-  }, [onHere, onOnline]);
+  }, [onLoaded, onOnline]);
   return useMemo(
     () => ({ hasFailed: (url) => failed.has(url), onFailed, tryAgain }),
     [failed, onFailed, tryAgain],

@@ -13,12 +13,13 @@ export interface SpeakerOfStory {
 /** `index` is the slide that is drawn: in the book the old one, until the page has turned. */
 export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
   const isDrawable = useSyncExternalStore(canPaint.subscribe, canPaint.get);
-  const gone = useSyncExternalStore(failed.subscribe, failed.get);
+  const failedUrls = useSyncExternalStore(failed.subscribe, failed.get);
   const onSlide = useSyncExternalStore(store.subscribe, () => {
     const state = store.get();
-    const target = state.index === index ? targetOf(state, slides, gone) : targetOfSlide(slides[index], gone);
+    const target =
+      state.index === index ? targetOf(state, slides, failedUrls) : targetOfSlide(slides[index], failedUrls);
     return filmOf(target) !== undefined;
   });
-  const inStory = slides.some((slide) => filmOf(targetOfSlide(slide, gone)) !== undefined);
+  const inStory = slides.some((slide) => filmOf(targetOfSlide(slide, failedUrls)) !== undefined);
   return { onSlide: isDrawable && onSlide, inStory: isDrawable && inStory };
 }

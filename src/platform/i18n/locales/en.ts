@@ -1,4 +1,4 @@
-// English. Short and kind, no exclamation marks.
+// English. Short and kind, no exclamation marks but in the specified 'Error …!'.
 import { account } from './en/account';
 import { creation } from './en/creation';
 import { first } from './en/first';

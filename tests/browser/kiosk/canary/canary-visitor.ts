@@ -194,7 +194,7 @@ export const visitPoints: readonly VisitPoint[] = [
     name: 'leaving is asked about',
     async reach(visitor) {
       await visitor.player.getByRole('link', { name: 'Home' }).click();
-      await expect(visitor.page.getByRole('heading', { name: 'Stop watching?' })).toBeVisible();
+      await expect(visitor.page.getByRole('heading', { name: 'Cancel this presentation?' })).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-// Has one person after the other made up, as an observable state (spec contract §2).
+// Asks the service to invent a person, as an observable state (spec contract §2).
 import type { Clock } from '../../../../contract/clock';
 import type { ServerFrame } from '../../../../contract/creation/stream-frames';
 import * as limits from '../../../../contract/limits';

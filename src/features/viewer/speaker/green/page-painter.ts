@@ -5,6 +5,7 @@ import { removeGreen } from './remove-green';
 
 const { size } = limits.greenScreen;
 
+/** Returns a painter on this thread, or undefined without a 2D canvas. It is never lost. */
 export const makePagePainter: MakePainter = (source) => {
   const canvas = createSquareCanvas();
   const context = canvas.getContext('2d', { willReadFrequently: true });

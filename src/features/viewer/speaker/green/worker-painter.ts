@@ -6,6 +6,7 @@ import type { ToGreenWorker } from './green-worker';
 import workerAddress from './green-worker?worker&url';
 import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
+/** Returns a painter in a worker, or undefined when this browser has no offscreen canvas. Calls `onLost` when the worker fails. */
 export const makeWorkerPainter: MakePainter = (source, onLost) => {
   const canvas = createSquareCanvas();
   if (!('transferControlToOffscreen' in canvas) || typeof createImageBitmap !== 'function') return undefined;

@@ -29,7 +29,6 @@ export const gallery = {
   showAll: 'Alle Geschichten zeigen',
   more: 'Mehr zeigen',
   empty: 'In dieser Sprache gibt es noch keine Geschichten.',
-  failed: 'Bookworm ist gerade nicht erreichbar, und in dieser Sprache ist noch nichts gespeichert.',
   offline_zero: 'Du bist offline, und in dieser Sprache ist noch nichts gespeichert.',
   offline_one: 'Du bist offline. Eine gespeicherte Geschichte läuft trotzdem.',
   offline_other: 'Du bist offline. {{count}} gespeicherte Geschichten laufen trotzdem.',

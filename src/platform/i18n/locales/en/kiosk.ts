@@ -5,8 +5,8 @@ export const kiosk = {
   invitation: 'Touch the screen to begin',
   empty: {
     title: 'Nothing to watch yet',
-    unreachable: 'The presentations arrive as soon as the internet is back.',
-    missing: 'No presentation has arrived for this screen. Please tell a member of staff.',
+    unreachable: 'The presentations will appear as soon as the internet is back.',
+    missing: 'There are no presentations for this screen yet. Please tell a member of staff.',
   },
   stillThere: {
     title: 'Are you still there?',
@@ -50,8 +50,8 @@ export const kiosk = {
     noRemote: 'The control screen is not open.',
   },
   playback: {
-    cancelTitle: 'Stop watching?',
-    cancelText: 'The presentation is paused. You can keep watching, or leave it.',
+    cancelTitle: 'Cancel this presentation?',
+    cancelText: 'It is paused. You can continue watching, or cancel it.',
     continue: 'Continue',
     cancel: 'Cancel',
     finished: 'The presentation is over',

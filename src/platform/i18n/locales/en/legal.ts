@@ -14,7 +14,7 @@ export const legal = {
     retentionTitle: 'How long we keep it',
     retention: 'Only until the presentation has been viewed.',
     contact: 'Questions about this? Write to',
-    changed: 'Last changed: {{date}}',
+    changed: 'Last updated: {{date}}',
   },
   imprint: {
     operator: 'Responsible for this site',

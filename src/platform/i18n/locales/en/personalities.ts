@@ -141,7 +141,7 @@ export const personalities: Personalities = {
     label: 'Rich kid',
     name: 'Maximilian the Third',
     personDescription:
-      'Believes that everyone has a landing pad. Kindly offers to buy the problem, is sincerely amazed by buses and tips the moderator.',
+      'Believes that everyone has a landing pad. Kindly offers to buy the problem, is sincerely amazed by buses and tips the host.',
     imageDescription:
       'A boy of about fifteen in a velvet blazer, a peacock on a lead beside him, surprised by an ordinary umbrella.',
     speaker: 'english-harry',
@@ -185,8 +185,7 @@ export const personalities: Personalities = {
     name: 'Noel Winterbottom',
     personDescription:
       'Tells by candlelight, smells of cinnamon and is sure that tonight it will snow. Slow, warm and full of small wonders.',
-    imageDescription:
-      'A round man in a thick red jumper beside a window with ice flowers, a mug in his hands.',
+    imageDescription: 'A round man in a thick red jumper beside a frosted window, a mug in his hands.',
     speaker: 'english-walter',
   },
   'dark-tale-storyteller': {

@@ -92,7 +92,7 @@ export const recorder = {
       'One picture and one audio file, up to {{megabytes}}\u00a0MB each; the audio up to {{seconds}} seconds long. You can also drop them here or paste them.',
     reading: 'The file is being read.',
     added: { image: 'The picture has been added.', audio: 'The voice has been added.' },
-    hidden: 'The recorder was closed because you left this page. Nothing was saved.',
+    hidden: 'The recorder was closed because this page was no longer visible. Nothing was saved.',
     'not-loaded': 'The recorder could not be loaded. Try again when you are online.',
   },
   refused: {
