@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw';
 import { newPresentationSettingsSchema } from '../../src/contract/creation/settings';
 import { personUploadSchema } from '../../src/contract/service/bodies';
-import { urlOf } from '../library/volume';
+import { urlOf } from '../library/library-presentation';
 import { shortHash } from '../service/identity/tokens';
 import { handlerFor, json, problem, type HandlerContext } from './handler-context';
 

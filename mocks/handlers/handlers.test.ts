@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 
 const origin = 'https://bookworm.example.com';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aliasOf } from '../library/volume';
+import { aliasOf } from '../library/library-presentation';
 import { createService } from '../service/service';
 import { createMemoryStore, type MemoryStore } from '../store/memory/memory-store';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 import { bytesResource } from '../hosting/resource';
 

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SoftwareAuthenticator, type Bent } from '../service/identity/software-authenticator.fixture';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 import { identityProviderPath } from './sign-in';
 

@@ -3,7 +3,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService } from '../service/service';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { streamHandler } from './stream';
 
 const server = setupServer();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import type { CreationDeps } from '../story-maker/making/creation-run';
 import type { StoryMaker } from '../story-maker/making/story-maker';
 import { PressError } from '../story-maker/making/run-press';

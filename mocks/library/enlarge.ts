@@ -1,5 +1,5 @@
 // Makes a list long enough for paging and ordering, without new media. Pure.
-import { aliasOf, type Volume } from './volume';
+import { aliasOf, type Volume } from './library-presentation';
 
 /** Returns the volumes and `perLanguage` more in every language, each the alias of one of them in turn. */
 export function enlarge(volumes: readonly Volume[], perLanguage: number): Volume[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isPresentationId } from '../../src/contract/presentation/presentation-id';
 import type { LibraryChoice } from './choice';
 import { enlarge } from './enlarge';
-import { volumeOf, type Volume } from './volume';
+import { volumeOf, type Volume } from './library-presentation';
 
 /** Thrown when the library's files are missing or incomplete. */
 export class LibraryUnreadableError extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createService, type Service } from './service';
-import { storyVolume } from './volumes.fixture';
+import { storyVolume } from './library-presentations.fixture';
 
 const hour = 60 * 60_000;
 

@@ -1,5 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import type { Volume } from '../library/volume';
+import type { Volume } from '../library/library-presentation';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';

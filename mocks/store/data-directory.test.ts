@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
 import { openDatabase, sql } from './database/database';
 import { seededSuggestions } from './seeds';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Volume } from '../library/volume';
+import type { Volume } from '../library/library-presentation';
 import {
   DatabaseError,
   openDatabase,

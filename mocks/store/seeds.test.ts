@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../src/contract/parse';
 import { feedbackRecordSchema, summariseFeedback } from '../../src/contract/presentation/feedback';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { seededFeedback } from './seeds';
 
 const entries = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })].map(

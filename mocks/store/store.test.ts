@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
-import { storyVolume } from '../service/volumes.fixture';
+import { storyVolume } from '../service/library-presentations.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
 import { hour, type PresentationStore, type Store } from './store';

@@ -3,7 +3,7 @@
 import type { Suggestion } from '../../src/contract/service/bodies';
 import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import type { Resource } from '../hosting/resource';
-import type { Volume } from '../library/volume';
+import type { Volume } from '../library/library-presentation';
 import type { IdentityStore } from './identity';
 
 export interface Store {

@@ -4,7 +4,7 @@ import { readServerFrame } from '../../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { createService } from '../service';
 import type { Run } from './scripted-creations';
-import { partyVolume, storyVolume } from '../volumes.fixture';
+import { partyVolume, storyVolume } from '../library-presentations.fixture';
 
 const story = {
   type: 'create-presentation-simple',

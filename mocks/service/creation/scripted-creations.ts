@@ -1,7 +1,7 @@
 // Makes presentations, parties and persons and adds them to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { aliasOf, urlOf, type Volume } from '../../library/volume';
+import { aliasOf, urlOf, type Volume } from '../../library/library-presentation';
 import type { Quota, QuotaPlace } from './quota';
 import {
   partyScript,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from '../../../src/contract/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
-import type { Volume } from '../../library/volume';
+import type { Volume } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
 import { sql, type Database, type Row, type Statement } from './database';

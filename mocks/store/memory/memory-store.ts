@@ -1,5 +1,5 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
-import type { Volume } from '../../library/volume';
+import type { Volume } from '../../library/library-presentation';
 import { createIdentityStore } from '../identity';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import {

@@ -1,6 +1,6 @@
 // Stores the presentations in memory. Knows no address and opens no file.
 import { compareIds, isPresentationId } from '../../../src/contract/presentation/presentation-id';
-import type { Volume } from '../../library/volume';
+import type { Volume } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 
 const blank: StoredPresentation = {

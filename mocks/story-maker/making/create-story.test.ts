@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
-import { storyVolume } from '../../service/volumes.fixture';
+import { storyVolume } from '../../service/library-presentations.fixture';
 import { createStory, isForStory } from './create-story';
 import type { CreationDeps, CreationRun } from './creation-run';
 import type { StoryMaker } from './story-maker';

@@ -3,7 +3,7 @@
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { urlOf, type Volume } from '../../library/volume';
+import { urlOf, type Volume } from '../../library/library-presentation';
 import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../../mail/finished-mail';

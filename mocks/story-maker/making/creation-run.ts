@@ -1,6 +1,6 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for one run. Knows no socket.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
-import type { Volume } from '../../library/volume';
+import type { Volume } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/outbox-folder';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
 import type { QuotaPlace } from '../../service/creation/quota';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { volumeOf, type Volume } from '../../library/volume';
+import { volumeOf, type Volume } from '../../library/library-presentation';
 import { entryName, type Order, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 

@@ -1,6 +1,6 @@
 // Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it. Knows no socket.
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import type { Volume } from '../../../library/volume';
+import type { Volume } from '../../../library/library-presentation';
 import { madeIn } from '../../../service/creation/quota';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';

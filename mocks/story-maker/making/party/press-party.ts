@@ -1,7 +1,7 @@
 // Makes the files of a Dallic Party in a folder: picture by picture, and the index last. Knows no process and no store.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { urlOf } from '../../../library/volume';
+import { urlOf } from '../../../library/library-presentation';
 import { seedOf } from '../../../random';
 import { pageMedia, previewName } from '../../../story-press/build/index-json';
 import type { Scene } from '../../../story-press/scene';

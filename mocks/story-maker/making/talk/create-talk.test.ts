@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../../../src/contract/creation/stream-frames';
-import { storyVolume } from '../../../service/volumes.fixture';
+import { storyVolume } from '../../../service/library-presentations.fixture';
 import type { CreationDeps, CreationRun } from '../creation-run';
 import { createPerson } from '../create-person';
 import { createParty } from '../party/create-party';

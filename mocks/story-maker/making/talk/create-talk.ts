@@ -2,7 +2,7 @@
 // it. Knows no socket.
 import { base64Of } from '../../../service/creation/uploads';
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import { urlOf, type Volume } from '../../../library/volume';
+import { urlOf, type Volume } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';

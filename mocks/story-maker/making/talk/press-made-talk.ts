@@ -2,7 +2,7 @@
 // process and no store.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { urlOf } from '../../../library/volume';
+import { urlOf } from '../../../library/library-presentation';
 import { seedOf } from '../../../random';
 import { narratedIndex, pageMedia, previewName } from '../../../story-press/build/index-json';
 import { coloursOfPhoto } from '../../../story-press/film/photo-colours';

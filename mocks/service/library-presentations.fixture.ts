@@ -1,5 +1,5 @@
 // Makes small volumes for tests, without files.
-import { volumeOf, type Volume } from '../library/volume';
+import { volumeOf, type Volume } from '../library/library-presentation';
 
 interface VolumeOptions {
   readonly id: string;
