@@ -22,9 +22,9 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
         { type: 'create-presentation', ...settings },
         user,
       );
-      if (run.volume === undefined) return problem(422, 'This presentation cannot be made');
+      if (run.presentation === undefined) return problem(422, 'This presentation cannot be made');
       await service.scriptedCreations.finish(runId);
-      return json({ url: urlOf(run.volume.entry.id) });
+      return json({ url: urlOf(run.presentation.entry.id) });
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 
 const origin = 'https://bookworm.example.com';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 afterEach(() => server.resetHandlers());
 beforeEach(() => {
   service = createService({
-    volumes: [storyVolume({ id: '1' }), storyVolume({ id: '9007199254740993' })],
+    library: [libraryStory({ id: '1' }), libraryStory({ id: '9007199254740993' })],
     now: Date.now,
   });
   server.use(...createHandlers({ service }));
@@ -161,7 +161,7 @@ describe('ratings', () => {
   });
 
   test('are 404 when there are none', async () => {
-    server.use(...createHandlers({ service: createService({ volumes: [], now: Date.now }) }));
+    server.use(...createHandlers({ service: createService({ library: [], now: Date.now }) }));
     expect((await call('listFeedback')).status).toBe(404);
   });
 });

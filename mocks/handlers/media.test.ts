@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliasOf } from '../library/library-presentation';
 import { createService } from '../service/service';
 import { createMemoryStore, type MemoryStore } from '../store/memory/memory-store';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 import { bytesResource } from '../hosting/resource';
 
@@ -22,10 +22,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'images/00.webp'), 'a picture');
   await writeFile(path.join(folder, 'preview.webp'), 'a preview');
   await writeFile(path.join(root, 'secret.webp'), 'outside');
-  const story = storyVolume({ id: '1', folder });
-  const volumes = [story, aliasOf(story, '2', 'Its twin')];
-  store = createMemoryStore(volumes);
-  handlers = createHandlers({ service: createService({ volumes, store, now: Date.now }), origin });
+  const story = libraryStory({ id: '1', folder });
+  const library = [story, aliasOf(story, '2', 'Its twin')];
+  store = createMemoryStore(library);
+  handlers = createHandlers({
+    service: createService({ library, store, now: Date.now }),
+    origin,
+  });
 });
 afterAll(() => rm(root, { recursive: true }));
 

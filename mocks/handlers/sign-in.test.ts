@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SoftwareAuthenticator, type Bent } from '../service/identity/software-authenticator.fixture';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
 import { identityProviderPath } from './sign-in';
 
@@ -12,7 +12,7 @@ let handlers: ReturnType<typeof createHandlers>;
 let service: Service;
 
 beforeEach(() => {
-  service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
+  service = createService({ library: [libraryStory({ id: '1' })], now: Date.now });
   handlers = createHandlers({ service, origin });
 });
 

@@ -3,7 +3,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService } from '../service/service';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { streamHandler } from './stream';
 
 const server = setupServer();
@@ -11,7 +11,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 test('a page exchanges messages with the stream without a port', async () => {
-  const service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
+  const service = createService({ library: [libraryStory({ id: '1' })], now: Date.now });
   server.use(streamHandler({ service, newRunId: () => 'run', pace: () => 0, silent: () => false }));
   const socket = new WebSocket('wss://bookworm.example.com/presentation?jwt=anon');
   const person = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import type { CreationDeps } from '../story-maker/making/creation-run';
 import type { StoryMaker } from '../story-maker/making/story-maker';
 import { PressError } from '../story-maker/making/run-press';
@@ -22,7 +22,7 @@ const story = {
 
 let service: Service;
 beforeEach(() => {
-  service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
+  service = createService({ library: [libraryStory({ id: '1' })], now: Date.now });
 });
 
 /** The page's end of a connection. */
@@ -107,7 +107,7 @@ describe('the creation stream', () => {
 
   test('closes the socket with 1011 when its run throws, and logs the error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    service = createService({ volumes: [], now: Date.now });
+    service = createService({ library: [], now: Date.now });
     const page = open();
     page.emit(JSON.stringify(story));
     await vi.waitFor(() => expect(page.closed).toBe(1011));
@@ -131,7 +131,11 @@ describe('the creation stream', () => {
   });
 
   test('stops when the page disconnects, creates nothing and gives its place of the quota back', async () => {
-    service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now, quota: { total: 1 } });
+    service = createService({
+      library: [libraryStory({ id: '1' })],
+      now: Date.now,
+      quota: { total: 1 },
+    });
     const takes = vi.spyOn(service.quota, 'take');
     const page = open('anon', { pace: 1 });
     page.emit(JSON.stringify(story));
@@ -159,7 +163,7 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 describe('with a story maker', () => {
   test('a story is made, and listed when its end is reported', async () => {
     const page = open('anon', {
-      creation: creationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
+      creation: creationWith(async ({ id }) => ({ presentation: libraryStory({ id }), times })),
     });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
@@ -168,7 +172,7 @@ describe('with a story maker', () => {
 
   test('a presentation is made, and waits for staff to publish it', async () => {
     const page = open('anon', {
-      creation: creationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
+      creation: creationWith(async ({ id }) => ({ presentation: libraryStory({ id }), times })),
     });
     page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
     await page.receives('created-presentation');

@@ -87,7 +87,7 @@ async function answer(frame: ClientFrame, context: RunContext, options: StreamOp
   await make(frame, creation, {
     takePlace: async () => service.quota.take(user),
     nextId: async () => service.presentations.nextId(),
-    addPresentation: async (volume, published) => service.presentations.add(volume, published),
+    addPresentation: async (presentation, published) => service.presentations.add(presentation, published),
     showPictures: (id, folders) => service.unfinished.show(id, folders),
     simpleOnly: service.simpleOnly,
     send: (message) => {

@@ -1,19 +1,22 @@
 // Makes a list long enough for paging and ordering, without new media. Pure.
-import { aliasOf, type Volume } from './library-presentation';
+import { aliasOf, type LibraryPresentation } from './library-presentation';
 
-/** Returns the volumes and `perLanguage` more in every language, each the alias of one of them in turn. */
-export function enlarge(volumes: readonly Volume[], perLanguage: number): Volume[] {
-  const taken = new Set(volumes.map((volume) => volume.entry.id));
+/** Returns the presentations and `perLanguage` more in every language, each the alias of one of them in turn. */
+export function enlarge(
+  presentations: readonly LibraryPresentation[],
+  perLanguage: number,
+): LibraryPresentation[] {
+  const taken = new Set(presentations.map((presentation) => presentation.entry.id));
   const nextId = freeIds(taken);
-  const languages = new Set(volumes.map((volume) => volume.entry.language));
+  const languages = new Set(presentations.map((presentation) => presentation.entry.language));
   const more = [...languages].flatMap((language) => {
-    const originals = volumes.filter((volume) => volume.entry.language === language);
+    const originals = presentations.filter((presentation) => presentation.entry.language === language);
     return Array.from({ length: perLanguage }, (_, index) => {
       const original = originals[index % originals.length];
       return original ? [aliasOf(original, nextId(), `${original.entry.title} ${index + 2}`)] : [];
     }).flat();
   });
-  return [...volumes, ...more];
+  return [...presentations, ...more];
 }
 
 /** Returns a function that gives unused ids, from 1 upwards. */

@@ -7,7 +7,7 @@ import {
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
 
-export interface Volume {
+export interface LibraryPresentation {
   readonly entry: PresentationEntry & { readonly url: string };
   readonly kind: PresentationIndex['kind'];
   /** The text of its index.json. */
@@ -18,8 +18,8 @@ export interface Volume {
   readonly folder: string;
 }
 
-/** Returns a volume from its list entry and its index. Throws ShapeError when the library itself is broken. */
-export function volumeOf(entry: unknown, index: string, folder: string): Volume {
+/** Returns a presentation from its list entry and its index. Throws ShapeError when the library itself is broken. */
+export function libraryPresentationOf(entry: unknown, index: string, folder: string): LibraryPresentation {
   const parsed = parse(presentationEntrySchema, entry, `${folder}: entries.json`);
   const contents = parsePresentationIndex(index, `${folder}: index.json`);
   return {
@@ -36,19 +36,24 @@ export function urlOf(id: string): string {
   return `presentations/${id}/index.json`;
 }
 
-/** Returns a volume with the same media under another id and title. */
-export function aliasOf(volume: Volume, id: string, title: string): Volume {
-  const { previewImage } = volume.entry;
+/** Returns a presentation with the same media under another id and title. */
+export function aliasOf(presentation: LibraryPresentation, id: string, title: string): LibraryPresentation {
+  const { previewImage } = presentation.entry;
   const entry = {
-    ...volume.entry,
+    ...presentation.entry,
     id,
     title,
     url: urlOf(id),
     ...(previewImage === undefined
       ? {}
-      : { previewImage: previewImage.replace(`presentations/${volume.entry.id}/`, `presentations/${id}/`) }),
+      : {
+          previewImage: previewImage.replace(
+            `presentations/${presentation.entry.id}/`,
+            `presentations/${id}/`,
+          ),
+        }),
   };
-  return { ...volume, entry, index: indexOfAlias(volume.index, { id, title }) };
+  return { ...presentation, entry, index: indexOfAlias(presentation.index, { id, title }) };
 }
 
 /** Returns the index with another id and another title on the cover (the initial slide's `text`, spec contract §1). */

@@ -54,17 +54,17 @@ describe('a library on disk', () => {
   });
 
   test('is enlarged by any number, in each language, under unused ids', async () => {
-    const volumes = await readLibrary({ kind: 'large', perLanguage: 25 }, folders());
-    const languages = volumes.map(({ entry }) => entry.language);
+    const presentations = await readLibrary({ kind: 'large', perLanguage: 25 }, folders());
+    const languages = presentations.map(({ entry }) => entry.language);
     expect(languages.filter((language) => language === 'German')).toHaveLength(26);
     expect(languages.filter((language) => language === 'English')).toHaveLength(26);
-    expect(new Set(volumes.map(({ entry }) => entry.id)).size).toBe(52);
-    expect(new Set(volumes.map(({ entry }) => entry.title)).size).toBe(52);
+    expect(new Set(presentations.map(({ entry }) => entry.id)).size).toBe(52);
+    expect(new Set(presentations.map(({ entry }) => entry.title)).size).toBe(52);
   });
 
   test('gives an alias the media of its original, and its own title on the cover', async () => {
-    const volumes = await readLibrary({ kind: 'large', perLanguage: 1 }, folders());
-    const alias = volumes.find(({ entry }) => entry.title === 'The Moon 2');
+    const presentations = await readLibrary({ kind: 'large', perLanguage: 1 }, folders());
+    const alias = presentations.find(({ entry }) => entry.title === 'The Moon 2');
     expect(alias).toMatchObject({
       entry: { id: '2', previewImage: 'presentations/2/preview.webp', url: 'presentations/2/index.json' },
       folder: path.join(folder, 'samples/presentations/1'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isPresentationId } from '../../src/contract/presentation/presentation-id';
 import type { LibraryChoice } from './choice';
 import { enlarge } from './enlarge';
-import { volumeOf, type Volume } from './library-presentation';
+import { libraryPresentationOf, type LibraryPresentation } from './library-presentation';
 
 /** Thrown when the library's files are missing or incomplete. */
 export class LibraryUnreadableError extends Error {
@@ -23,11 +23,11 @@ const committed = {
   fixtures: path.join(import.meta.dirname, 'fixtures'),
 };
 
-/** Reads the volumes of a choice. Throws LibraryUnreadableError. */
+/** Reads the presentations of a choice. Throws LibraryUnreadableError. */
 export async function readLibrary(
   choice: LibraryChoice,
   folders: { readonly samples: string; readonly fixtures: string } = committed,
-): Promise<Volume[]> {
+): Promise<LibraryPresentation[]> {
   switch (choice.kind) {
     case 'samples':
       return readFolder(folders.samples);
@@ -38,19 +38,19 @@ export async function readLibrary(
   }
 }
 
-async function readFolder(folder: string): Promise<Volume[]> {
+async function readFolder(folder: string): Promise<LibraryPresentation[]> {
   try {
     const entries: unknown = JSON.parse(await readFile(path.join(folder, 'entries.json'), 'utf8'));
     if (!Array.isArray(entries)) throw new TypeError('entries.json is no list');
-    return await Promise.all(entries.map((entry: unknown) => readVolume(folder, entry)));
+    return await Promise.all(entries.map((entry: unknown) => readPresentation(folder, entry)));
   } catch (cause) {
     throw new LibraryUnreadableError(folder, { cause });
   }
 }
 
-async function readVolume(folder: string, entry: unknown): Promise<Volume> {
+async function readPresentation(folder: string, entry: unknown): Promise<LibraryPresentation> {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
   if (!isPresentationId(id)) throw new TypeError('an entry without an id');
   const own = path.join(folder, 'presentations', id);
-  return volumeOf(entry, await readFile(path.join(own, 'index.json'), 'utf8'), own);
+  return libraryPresentationOf(entry, await readFile(path.join(own, 'index.json'), 'utf8'), own);
 }

@@ -89,7 +89,7 @@ export async function openMockedService(
   const { host: address = '127.0.0.1' } = options;
   if (options.faults === true && !isLoopback(address)) throw new PublicTestHookError(address);
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
-  const volumes = await readLibrary(readLibraryChoice(options.library));
+  const library = await readLibrary(readLibraryChoice(options.library));
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
   const creation = data && (await openStoryCreation(data, linkOf));
@@ -100,15 +100,15 @@ export async function openMockedService(
   };
   const start = (store: Store) =>
     createService({
-      volumes,
+      library,
       store,
       now: Date.now,
       accounts,
       sendCode: data && sendCodesTo(path.join(data.folder, 'outbox')),
       ...rules,
     });
-  const stored = await data?.openStore(volumes);
-  let memory = createMemoryStore(volumes);
+  const stored = await data?.openStore(library);
+  let memory = createMemoryStore(library);
   let service = start(stored ?? memory);
   const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
@@ -119,7 +119,7 @@ export async function openMockedService(
       : {
           presentations: () => memory.presentations,
           restart: () => {
-            memory = createMemoryStore(volumes);
+            memory = createMemoryStore(library);
             service = start(memory);
           },
         },

@@ -1,7 +1,7 @@
-// Makes small volumes for tests, without files.
-import { volumeOf, type Volume } from '../library/library-presentation';
+// Makes small presentations of a library for tests, without files.
+import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
 
-interface VolumeOptions {
+interface LibraryStoryOptions {
   readonly id: string;
   readonly title?: string;
   readonly language?: string;
@@ -10,23 +10,27 @@ interface VolumeOptions {
 }
 
 /** Returns a story with a cover and two pages. */
-export function storyVolume({
+export function libraryStory({
   id,
   title = 'A story',
   language = 'English',
   kind = 'STORY',
   folder = '',
-}: VolumeOptions): Volume {
+}: LibraryStoryOptions): LibraryPresentation {
   const slides = [1, 2].map((page) => ({ headline: `Page ${page}`, imagePath: `images/0${page}.webp` }));
   const initialSlide = { headline: 'About a story', text: title, imagePath: 'images/00.webp' };
   const index = JSON.stringify({ kind, presentationId: id, initialSlide, slides });
-  return volumeOf({ id, title, language, previewImage: `presentations/${id}/preview.webp` }, index, folder);
+  return libraryPresentationOf(
+    { id, title, language, previewImage: `presentations/${id}/preview.webp` },
+    index,
+    folder,
+  );
 }
 
 /** Returns a party of two pictures. */
-export function partyVolume(id: string): Volume {
+export function libraryParty(id: string): LibraryPresentation {
   const steps = [1, 2].map((step) => ({ imageUrl: `images/0${step}.webp`, description: `Step ${step}` }));
-  return volumeOf(
+  return libraryPresentationOf(
     { id, title: 'A party', language: 'German' },
     JSON.stringify({ kind: 'DALLIC_PARTY', presentationId: id, steps }),
     '',

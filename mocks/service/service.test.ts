@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createService, type Service } from './service';
-import { storyVolume } from './library-presentations.fixture';
+import { libraryStory } from './library-presentations.fixture';
 
 const hour = 60 * 60_000;
 
 function started(time = { now: 0 }) {
-  const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })];
-  return createService({ volumes, now: () => time.now, quota: { perHour: 2, perDay: 3 } });
+  const library = [libraryStory({ id: '9' }), libraryStory({ id: '10', language: 'German' })];
+  return createService({ library, now: () => time.now, quota: { perHour: 2, perDay: 3 } });
 }
 
 test('the same picture and voice have the same path', async () => {

@@ -1,5 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import type { Volume } from '../library/library-presentation';
+import type { LibraryPresentation } from '../library/library-presentation';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';
@@ -15,7 +15,7 @@ import { processKeys, type SigningKeys } from './identity/tokens';
 
 export interface ServiceOptions {
   /** The library, from which scripted creations borrow their media. */
-  readonly volumes: readonly Volume[];
+  readonly library: readonly LibraryPresentation[];
   /** What the service stores; by default in memory, with the library and the seeded ratings and suggestions. */
   readonly store?: Store;
   /** Milliseconds since 1970. */
@@ -39,8 +39,8 @@ export type Service = ReturnType<typeof createService>;
 
 /** Creates a service. */
 export function createService({
-  volumes,
-  store = createMemoryStore(volumes),
+  library,
+  store = createMemoryStore(library),
   now,
   quota: limits = bookwormQuota,
   simpleOnly = false,
@@ -66,7 +66,7 @@ export function createService({
     simpleOnly,
     uploads,
     unfinished: createUnfinished(),
-    scriptedCreations: new ScriptedCreations(volumes, presentations, quota, simpleOnly),
+    scriptedCreations: new ScriptedCreations(library, presentations, quota, simpleOnly),
     feedback,
     suggestions,
     identity,

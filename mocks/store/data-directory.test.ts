@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
 import { openDatabase, sql } from './database/database';
 import { seededSuggestions } from './seeds';
 import type { Store } from './store';
 
-const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10' })];
+const library = [libraryStory({ id: '9' }), libraryStory({ id: '10' })];
 let root: string;
 let opened: DataDirectory | undefined;
 
@@ -26,10 +26,10 @@ function close(): void {
 }
 
 /** Opens the directory again, as a new process would. */
-async function reopen(library = volumes): Promise<{ directory: DataDirectory; store: Store }> {
+async function reopen(currentLibrary = library): Promise<{ directory: DataDirectory; store: Store }> {
   close();
   opened = await openDataDirectory(root);
-  return { directory: opened, store: await opened.openStore(library) };
+  return { directory: opened, store: await opened.openStore(currentLibrary) };
 }
 
 /** Makes a story of one file and adds it to the store. */
@@ -38,7 +38,7 @@ async function make({ directory, store }: { directory: DataDirectory; store: Sto
   const unfinished = path.join(directory.workFolder, id);
   await mkdir(path.join(unfinished, 'images'), { recursive: true });
   await writeFile(path.join(unfinished, 'images/00.webp'), 'a picture');
-  const { entry, index } = storyVolume({ id });
+  const { entry, index } = libraryStory({ id });
   await store.presentations.add({ entry, index, folder: await directory.storeFolder(unfinished, id) }, true);
   return id;
 }
@@ -97,7 +97,7 @@ describe('after a restart', () => {
 
   test('a library that has grown is listed with its new presentations and their ratings', async () => {
     await reopen();
-    const grown = [...volumes, storyVolume({ id: '40' })];
+    const grown = [...library, libraryStory({ id: '40' })];
     const { store } = await reopen(grown);
     expect(await idsOf(store)).toEqual(['9', '10', '40']);
     expect((await store.feedback.list()).some(({ presentationId }) => presentationId === '40')).toBe(true);
@@ -106,12 +106,12 @@ describe('after a restart', () => {
 
   test('a presentation that the library lost is not listed', async () => {
     await reopen();
-    expect(await idsOf((await reopen(volumes.slice(1))).store)).toEqual(['10']);
+    expect(await idsOf((await reopen(library.slice(1))).store)).toEqual(['10']);
   });
 
   test('a presentation that somebody made keeps an id that the library takes later', async () => {
     const id = await make(await reopen());
-    const { store } = await reopen([...volumes, storyVolume({ id, title: 'Another one' })]);
+    const { store } = await reopen([...library, libraryStory({ id, title: 'Another one' })]);
     expect((await store.presentations.find(id))?.entry).toMatchObject({ title: 'A story' });
   });
 });
@@ -146,7 +146,7 @@ test('a presentation whose folder is missing cannot be added, and one whose fold
   const first = await reopen();
   const { presentationsFolder } = first.directory;
   const id = await first.store.presentations.nextId();
-  const made = { ...storyVolume({ id }), folder: path.join(presentationsFolder, id) };
+  const made = { ...libraryStory({ id }), folder: path.join(presentationsFolder, id) };
   await expect(first.store.presentations.add(made, true)).rejects.toThrow(RangeError);
   await expect(first.store.presentations.add({ ...made, folder: tmpdir() }, true)).rejects.toThrow(
     RangeError,
@@ -157,16 +157,16 @@ test('a presentation whose folder is missing cannot be added, and one whose fold
 });
 
 test('a presentation that borrows the library’s media is stored without a copy', async () => {
-  const volumes = [storyVolume({ id: '9', folder: '/library/9' })];
-  const { directory, store } = await reopen(volumes);
-  await store.presentations.add({ ...storyVolume({ id: '20' }), folder: '/library/9' }, true);
+  const library = [libraryStory({ id: '9', folder: '/library/9' })];
+  const { directory, store } = await reopen(library);
+  await store.presentations.add({ ...libraryStory({ id: '20' }), folder: '/library/9' }, true);
   expect(await readdir(directory.presentationsFolder)).toEqual([]);
-  expect((await (await reopen(volumes)).store.presentations.find('20'))?.folder).toBe('/library/9');
+  expect((await (await reopen(library)).store.presentations.find('20'))?.folder).toBe('/library/9');
 });
 
 test('no e-mail address is stored', async () => {
   const { store } = await reopen();
-  const { entry, index } = storyVolume({ id: '20' });
+  const { entry, index } = libraryStory({ id: '20' });
   const withEmail = { ...entry, email: 'someone@example.org' };
   await store.presentations.add({ entry: withEmail, index, folder: '' }, true);
   close();

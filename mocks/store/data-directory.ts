@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Volume } from '../library/library-presentation';
+import type { LibraryPresentation } from '../library/library-presentation';
 import {
   DatabaseError,
   openDatabase,
@@ -23,7 +23,7 @@ export interface DataDirectory {
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
   /** Opens the store, after adding what of the library is new. */
-  openStore(volumes: readonly Volume[]): Promise<Store>;
+  openStore(library: readonly LibraryPresentation[]): Promise<Store>;
   /**
    * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
    * presentation may be added to the store.
@@ -74,7 +74,7 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
     folder: root,
     presentationsFolder,
     workFolder,
-    openStore: (volumes) => openDatabaseStore({ database, volumes, presentationsFolder }),
+    openStore: (library) => openDatabaseStore({ database, library, presentationsFolder }),
     storeFolder: async (finished, id) => {
       const target = path.join(presentationsFolder, id);
       await syncBelow(finished);

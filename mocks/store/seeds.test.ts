@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../src/contract/parse';
 import { feedbackRecordSchema, summariseFeedback } from '../../src/contract/presentation/feedback';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { seededFeedback } from './seeds';
 
-const entries = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })].map(
+const entries = [libraryStory({ id: '9' }), libraryStory({ id: '10', language: 'German' })].map(
   ({ entry }) => entry,
 );
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
-import { storyVolume } from '../service/library-presentations.fixture';
+import { libraryStory } from '../service/library-presentations.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
 import { hour, type PresentationStore, type Store } from './store';
 
-const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })];
+const library = [libraryStory({ id: '9' }), libraryStory({ id: '10', language: 'German' })];
 const record: FeedbackRecord = {
   id: '0b9bd0a5-2f0e-4b39-8f1c-6d1d5c3f0001',
   presentationId: '9',
@@ -38,7 +38,7 @@ async function openInDirectory(): Promise<Opened> {
   const directory = await openDataDirectory(await mkdtemp(path.join(tmpdir(), 'store-')));
   opened.push(directory);
   return {
-    store: await directory.openStore(volumes),
+    store: await directory.openStore(library),
     folderOf: async (id) => {
       const folder = path.join(directory.workFolder, id);
       await mkdir(folder);
@@ -48,7 +48,7 @@ async function openInDirectory(): Promise<Opened> {
 }
 
 const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
-  ['memory', async () => ({ store: createMemoryStore(volumes), folderOf: async (id) => `/made/${id}` })],
+  ['memory', async () => ({ store: createMemoryStore(library), folderOf: async (id) => `/made/${id}` })],
   ['a data directory', openInDirectory],
 ];
 
@@ -59,10 +59,10 @@ describe.each(stores)('a store in %s', (_name, open) => {
   describe('of presentations', () => {
     test('begins with the library, all of it published', async () => {
       const { presentations } = (await open()).store;
-      expect(await presentations.list()).toEqual(volumes.map(({ entry }) => entry));
+      expect(await presentations.list()).toEqual(library.map(({ entry }) => entry));
       expect(await presentations.find('10')).toMatchObject({
-        entry: volumes[1]?.entry,
-        index: volumes[1]?.index,
+        entry: library[1]?.entry,
+        index: library[1]?.index,
       });
       expect(await presentations.find('11')).toBeUndefined();
     });
@@ -99,7 +99,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
       const { store, folderOf } = await open();
       const { presentations } = store;
       const id = await presentations.nextId();
-      const { entry, index } = storyVolume({ id, title: 'Ein Igel, "Fritz" genannt' });
+      const { entry, index } = libraryStory({ id, title: 'Ein Igel, "Fritz" genannt' });
       const made = { entry, index, folder: await folderOf(id) };
       await presentations.add(made, false);
       expect([await idsOf(presentations), (await presentations.find(id))?.published]).toEqual([
@@ -109,14 +109,17 @@ describe.each(stores)('a store in %s', (_name, open) => {
       await presentations.add(made, true);
       expect(await idsOf(presentations)).toEqual(['9', '10']);
       await presentations.publish(id);
-      expect(await presentations.list()).toEqual([...volumes.map((volume) => volume.entry), entry]);
+      expect(await presentations.list()).toEqual([
+        ...library.map((presentation) => presentation.entry),
+        entry,
+      ]);
       expect(await presentations.find(id)).toMatchObject({ ...made, published: true });
     });
 
     test('does not bring a removed presentation back', async () => {
       const { store, folderOf } = await open();
       const id = await store.presentations.nextId();
-      const made = { ...storyVolume({ id }), folder: await folderOf(id) };
+      const made = { ...libraryStory({ id }), folder: await folderOf(id) };
       await store.presentations.add(made, true);
       await store.presentations.remove(id);
       await store.presentations.add(made, true);
@@ -135,7 +138,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     test('gives ids above those that were added, compared as numbers of any length', async () => {
       const { store, folderOf } = await open();
       const added = '90071992547409930000099';
-      await store.presentations.add({ ...storyVolume({ id: added }), folder: await folderOf(added) }, true);
+      await store.presentations.add({ ...libraryStory({ id: added }), folder: await folderOf(added) }, true);
       expect(await store.presentations.nextId()).toBe('90071992547409930000100');
       await store.presentations.remove(added);
       expect(await store.presentations.nextId()).toBe('90071992547409930000101');

@@ -3,7 +3,7 @@
 import type { Suggestion } from '../../src/contract/service/bodies';
 import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import type { Resource } from '../hosting/resource';
-import type { Volume } from '../library/library-presentation';
+import type { LibraryPresentation } from '../library/library-presentation';
 import type { IdentityStore } from './identity';
 
 export interface Store {
@@ -31,7 +31,7 @@ export interface PresentationStore {
   nextId(): Promise<string>;
 }
 
-export type NewPresentation = Pick<Volume, 'entry' | 'index' | 'folder'>;
+export type NewPresentation = Pick<LibraryPresentation, 'entry' | 'index' | 'folder'>;
 
 export interface StoredPresentation {
   /** The entry as the list returns it; a test may have put anything here. */

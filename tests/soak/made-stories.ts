@@ -99,7 +99,7 @@ export async function soakMadeStories(amount: number, seed: number): Promise<rea
     const { signal } = new AbortController();
     const made = maker.make({ id, request, seed: seed + nth }, { signal, onProgress: () => undefined });
     const found = await made
-      .then(({ volume }) => faultsOfStory(volume.folder))
+      .then(({ presentation }) => faultsOfStory(presentation.folder))
       .catch((error) => [String(error)]);
     await rm(path.join(data, 'presentations', id), { recursive: true, force: true });
     for (const fault of found) console.error(`${JSON.stringify(request)}, seed ${seed + nth}: ${fault}`);

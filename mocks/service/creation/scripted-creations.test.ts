@@ -4,7 +4,7 @@ import { readServerFrame } from '../../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { createService } from '../service';
 import type { Run } from './scripted-creations';
-import { partyVolume, storyVolume } from '../library-presentations.fixture';
+import { libraryParty, libraryStory } from '../library-presentations.fixture';
 
 const story = {
   type: 'create-presentation-simple',
@@ -41,11 +41,11 @@ const person = {
 function started() {
   return createService({
     now: () => 0,
-    volumes: [
-      storyVolume({ id: '1', kind: 'STORY' }),
-      storyVolume({ id: '2', kind: 'DARKTALE' }),
-      storyVolume({ id: '3', kind: 'DARKTALE', language: 'German' }),
-      partyVolume('4'),
+    library: [
+      libraryStory({ id: '1', kind: 'STORY' }),
+      libraryStory({ id: '2', kind: 'DARKTALE' }),
+      libraryStory({ id: '3', kind: 'DARKTALE', language: 'German' }),
+      libraryParty('4'),
     ],
   });
 }
@@ -77,14 +77,16 @@ describe('a story', () => {
 
   test('borrows media from the story closest in kind and language', async () => {
     const { scriptedCreations } = started();
-    expect((await scriptedCreations.begin('a', story, 'anonymous')).volume?.entry.language).toBe('German');
+    expect((await scriptedCreations.begin('a', story, 'anonymous')).presentation?.entry.language).toBe(
+      'German',
+    );
     expect(
-      (await scriptedCreations.begin('b', { ...story, language: 'English' }, 'anonymous')).volume?.entry
+      (await scriptedCreations.begin('b', { ...story, language: 'English' }, 'anonymous')).presentation?.entry
         .language,
     ).toBe('English');
     expect(
-      (await scriptedCreations.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous')).volume?.entry
-        .language,
+      (await scriptedCreations.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous')).presentation
+        ?.entry.language,
     ).toBe('German');
   });
 

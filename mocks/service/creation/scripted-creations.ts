@@ -1,7 +1,7 @@
 // Makes presentations, parties and persons and adds them to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { aliasOf, urlOf, type Volume } from '../../library/library-presentation';
+import { aliasOf, urlOf, type LibraryPresentation } from '../../library/library-presentation';
 import type { Quota, QuotaPlace } from './quota';
 import {
   partyScript,
@@ -21,8 +21,8 @@ type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 /** One creation: its frames, and what is stored once it is finished. */
 export interface Run {
   readonly steps: readonly Step[];
-  /** The new volume; undefined when it makes nothing. */
-  readonly volume?: Volume;
+  /** The new presentation; undefined when it makes nothing. */
+  readonly presentation?: LibraryPresentation;
   /** Stories are published at once; presentations and parties wait for staff. */
   readonly published: boolean;
   /** The place of the quota that it takes; undefined when it makes nothing. */
@@ -33,8 +33,8 @@ export class ScriptedCreations {
   private readonly runs = new Map<string, Promise<Run>>();
 
   constructor(
-    /** The volumes from which new presentations borrow their media. */
-    private readonly volumes: readonly Volume[],
+    /** The presentations from which new presentations borrow their media. */
+    private readonly library: readonly LibraryPresentation[],
     private readonly presentations: PresentationStore,
     private readonly quota: Quota,
     /** Whether presentations with all settings are refused (spec contract §7). */
@@ -50,7 +50,7 @@ export class ScriptedCreations {
     if (known) return known;
     const planned = this.plan(frame, user);
     this.runs.set(runId, planned);
-    const made = await planned.then(({ volume }) => volume !== undefined).catch(() => false);
+    const made = await planned.then(({ presentation }) => presentation !== undefined).catch(() => false);
     if (!made) this.runs.delete(runId);
     return planned;
   }
@@ -63,8 +63,8 @@ export class ScriptedCreations {
   /** Adds the result of a run to the store. Idempotent. */
   async finish(runId: string): Promise<void> {
     const run = await this.runs.get(runId);
-    if (run?.volume === undefined) return;
-    await this.presentations.add(run.volume, run.published);
+    if (run?.presentation === undefined) return;
+    await this.presentations.add(run.presentation, run.published);
     await run.place?.use();
   }
 
@@ -96,41 +96,41 @@ export class ScriptedCreations {
     const id = await this.presentations.nextId();
     const kind = storedKindOf(frame.kind ?? 'PRESENTATION_ERNEST');
     const mediaSource = this.mediaSource(kind, frame.language);
-    const volume = aliasOf(mediaSource, id, frame.title);
+    const presentation = aliasOf(mediaSource, id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
     // Only the advanced form shows pictures as they arrive.
     const pictures = frame.type === 'create-presentation' ? picturesFrom(mediaSource, frame.title) : [];
     const steps = presentationScript(id, urlOf(id), pages, pictures);
-    return { steps, volume, published: kind !== 'PRESENTATION' };
+    return { steps, presentation, published: kind !== 'PRESENTATION' };
   }
 
   private async planParty(frame: PartyFrame): Promise<Run> {
     const id = await this.presentations.nextId();
     const mediaSource = this.mediaSource('DALLIC_PARTY', 'German');
     const pictures = picturesOf(frame, mediaSource);
-    const volume = partyVolume(aliasOf(mediaSource, id, frame.initialPrompt), frame, pictures);
+    const presentation = partyPresentation(aliasOf(mediaSource, id, frame.initialPrompt), frame, pictures);
     const shown = pictures.map((picture) => ({
       ...picture,
       imageUrl: `/presentations/${mediaSource.entry.id}/${picture.imageUrl}`,
     }));
-    return { steps: partyScript(id, shown), volume, published: false };
+    return { steps: partyScript(id, shown), presentation, published: false };
   }
 
-  /** Returns the closest volume. Throws RangeError in an empty library. */
-  private mediaSource(kind: StoredKind, language: string): Volume {
-    const closeness = (volume: Volume) =>
-      (volume.kind === kind ? 2 : 0) + (volume.entry.language === language ? 1 : 0);
-    const [closest] = [...this.volumes].sort((a, b) => closeness(b) - closeness(a));
+  /** Returns the closest presentation. Throws RangeError in an empty library. */
+  private mediaSource(kind: StoredKind, language: string): LibraryPresentation {
+    const closeness = (presentation: LibraryPresentation) =>
+      (presentation.kind === kind ? 2 : 0) + (presentation.entry.language === language ? 1 : 0);
+    const [closest] = [...this.library].sort((a, b) => closeness(b) - closeness(a));
     if (closest === undefined) throw new RangeError('An empty library has no media');
     return closest;
   }
 }
 
-function picturesFrom({ entry, pictures }: Volume, description: string): PartyPicture[] {
+function picturesFrom({ entry, pictures }: LibraryPresentation, description: string): PartyPicture[] {
   return pictures.map((picture) => ({ imageUrl: `/presentations/${entry.id}/${picture}`, description }));
 }
 
-function picturesOf(frame: PartyFrame, mediaSource: Volume): PartyPicture[] {
+function picturesOf(frame: PartyFrame, mediaSource: LibraryPresentation): PartyPicture[] {
   return Array.from({ length: frame.numberOfIterations }, (_, step) => ({
     imageUrl: mediaSource.pictures[step % mediaSource.pictures.length] ?? 'preview.webp',
     description: [frame.initialPrompt, ...Array.from({ length: step }, () => frame.changePrompt)].join('. '),
@@ -138,7 +138,11 @@ function picturesOf(frame: PartyFrame, mediaSource: Volume): PartyPicture[] {
 }
 
 /** Returns the stored form of a party (spec contract §1). */
-function partyVolume(alias: Volume, frame: PartyFrame, steps: readonly PartyPicture[]): Volume {
+function partyPresentation(
+  alias: LibraryPresentation,
+  frame: PartyFrame,
+  steps: readonly PartyPicture[],
+): LibraryPresentation {
   const { initialPrompt, changePrompt, numberOfIterations } = frame;
   return {
     ...alias,

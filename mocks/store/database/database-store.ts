@@ -25,10 +25,10 @@ export async function openDatabaseStore(options: DatabasePresentationsOptions): 
 }
 
 /** Adds each presentation of the library once, with its seeded ratings: a removed one does not come back. */
-async function addLibrary({ database, volumes }: DatabasePresentationsOptions): Promise<void> {
+async function addLibrary({ database, library }: DatabasePresentationsOptions): Promise<void> {
   const [rows = []] = await database.run([sql`SELECT id FROM presentation`]);
   const known = new Set(rows.map(({ id }) => id));
-  const entries = volumes.map(({ entry }) => entry).filter(({ id }) => !known.has(id));
+  const entries = library.map(({ entry }) => entry).filter(({ id }) => !known.has(id));
   const highest = entries
     .map(({ id }) => id)
     .sort(compareIds)

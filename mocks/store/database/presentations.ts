@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from '../../../src/contract/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
-import type { Volume } from '../../library/library-presentation';
+import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
 import { sql, type Database, type Row, type Statement } from './database';
@@ -13,7 +13,7 @@ import { sql, type Database, type Row, type Statement } from './database';
 export interface DatabasePresentationsOptions {
   readonly database: Database;
   /** The library, whose presentations have only their state in the database. */
-  readonly volumes: readonly Volume[];
+  readonly library: readonly LibraryPresentation[];
   /** Holds the media of each presentation that was made, in a folder named by its id. */
   readonly presentationsFolder: string;
 }
@@ -87,17 +87,24 @@ async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-function createReader({ volumes, presentationsFolder }: DatabasePresentationsOptions) {
-  const library = new Map(volumes.map((volume) => [volume.entry.id, volume]));
+function createReader({ library, presentationsFolder }: DatabasePresentationsOptions) {
+  const byId = new Map(library.map((presentation) => [presentation.entry.id, presentation]));
   return (row: Row): StoredPresentation | undefined => {
     const { id, state, entry, index_json: index, media_of: mediaOf } = v.parse(rowSchema, row);
     const rest = { media: new Map(), published: state === 'published' };
     if (entry !== null) {
-      const folder = mediaOf === null ? path.join(presentationsFolder, id) : library.get(mediaOf)?.folder;
+      const folder = mediaOf === null ? path.join(presentationsFolder, id) : byId.get(mediaOf)?.folder;
       return { entry: JSON.parse(entry), index: index ?? undefined, folder, ...rest };
     }
-    const volume = library.get(id);
-    return volume && { entry: volume.entry, index: volume.index, folder: volume.folder, ...rest };
+    const presentation = byId.get(id);
+    return (
+      presentation && {
+        entry: presentation.entry,
+        index: presentation.index,
+        folder: presentation.folder,
+        ...rest,
+      }
+    );
   };
 }
 
@@ -113,12 +120,13 @@ function isThere(folder: string, { presentationsFolder }: DatabasePresentationsO
 function additionOf(
   { entry, index, folder }: NewPresentation,
   published: boolean,
-  { volumes, presentationsFolder }: DatabasePresentationsOptions,
+  { library, presentationsFolder }: DatabasePresentationsOptions,
 ): Statement[] {
   // The schema checks the id and drops what is not to be stored, an e-mail address above all.
   const stored = { ...parse(presentationEntrySchema, entry, entry.id), url: entry.url };
   const ownFolder = path.join(presentationsFolder, entry.id);
-  const mediaSource = folder === ownFolder ? undefined : volumes.find((volume) => volume.folder === folder);
+  const mediaSource =
+    folder === ownFolder ? undefined : library.find((presentation) => presentation.folder === folder);
   if (mediaSource === undefined && !(folder === ownFolder && existsSync(folder)))
     throw new RangeError(`The media of ${entry.id} lie neither in ${ownFolder} nor in the library`);
   const state = published ? 'published' : 'unpublished';

@@ -1,5 +1,5 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
-import type { Volume } from '../../library/library-presentation';
+import type { LibraryPresentation } from '../../library/library-presentation';
 import { createIdentityStore } from '../identity';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import {
@@ -19,11 +19,11 @@ export interface MemoryStore extends Store {
   readonly presentations: MemoryPresentations;
 }
 
-/** Creates a store with these volumes and the seeded ratings and suggestions. */
-export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
+/** Creates a store with the library's presentations and the seeded ratings and suggestions. */
+export function createMemoryStore(library: readonly LibraryPresentation[]): MemoryStore {
   return {
-    presentations: createMemoryPresentations(volumes),
-    feedback: createMemoryFeedback(seededFeedback(volumes.map(({ entry }) => entry))),
+    presentations: createMemoryPresentations(library),
+    feedback: createMemoryFeedback(seededFeedback(library.map(({ entry }) => entry))),
     suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
     identity: createIdentityStore(),

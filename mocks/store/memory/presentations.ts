@@ -1,6 +1,6 @@
 // Stores the presentations in memory. Knows no address and opens no file.
 import { compareIds, isPresentationId } from '../../../src/contract/presentation/presentation-id';
-import type { Volume } from '../../library/library-presentation';
+import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 
 const blank: StoredPresentation = {
@@ -19,7 +19,7 @@ export interface MemoryPresentations extends PresentationStore {
 }
 
 /** Creates a store with these presentations, all of them published. */
-export function createMemoryPresentations(volumes: readonly Volume[]): MemoryPresentations {
+export function createMemoryPresentations(library: readonly LibraryPresentation[]): MemoryPresentations {
   const stored = new Map<string, StoredPresentation>();
   const removed = new Set<string>();
   let lastId = '0';
@@ -34,7 +34,7 @@ export function createMemoryPresentations(volumes: readonly Volume[]): MemoryPre
   const add = ({ entry, index, folder }: NewPresentation, published: boolean): void => {
     if (!stored.has(entry.id) && !removed.has(entry.id)) put(entry.id, { entry, index, folder, published });
   };
-  for (const volume of volumes) add(volume, true);
+  for (const presentation of library) add(presentation, true);
 
   return {
     put,

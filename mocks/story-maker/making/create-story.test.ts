@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
-import { storyVolume } from '../../service/library-presentations.fixture';
+import { libraryStory } from '../../service/library-presentations.fixture';
 import { createStory, isForStory } from './create-story';
 import type { CreationDeps, CreationRun } from './creation-run';
 import type { StoryMaker } from './story-maker';
@@ -36,7 +36,7 @@ async function create(
     events.push({ request, seed });
     for (const page of [0, 1, 9]) onProgress({ stage: 'painting', page });
     onProgress({ stage: 'reading', page: 2 });
-    return { volume: storyVolume({ id }), times };
+    return { presentation: libraryStory({ id }), times };
   };
   const deps = {
     maker: { make, foldersOf: () => [] },

@@ -3,7 +3,7 @@
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { urlOf, type Volume } from '../../library/library-presentation';
+import { urlOf, type LibraryPresentation } from '../../library/library-presentation';
 import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../../mail/finished-mail';
@@ -29,25 +29,29 @@ export async function createStory(frame: SimpleFrame, deps: CreationDeps, run: C
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
   const place = await run.takePlace();
   if (place === undefined) return send(noPlace);
-  const volume = await madeIn(place, () => makeStory(request, deps, run));
-  await mailTo(frame, volume, deps);
-  const { id } = volume.entry;
+  const presentation = await madeIn(place, () => makeStory(request, deps, run));
+  await mailTo(frame, presentation, deps);
+  const { id } = presentation.entry;
   send({ type: 'created-presentation', url: urlOf(id), id });
 }
 
 /** Makes the story and adds it to the gallery. Throws what the press throws. */
-async function makeStory(request: StoryRequest, deps: CreationDeps, run: CreationRun): Promise<Volume> {
+async function makeStory(
+  request: StoryRequest,
+  deps: CreationDeps,
+  run: CreationRun,
+): Promise<LibraryPresentation> {
   const progress = (message: string) => run.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
   const id = await run.nextId();
-  const { volume } = await deps.maker.make(
+  const { presentation } = await deps.maker.make(
     { id, request, seed: deps.newSeed() },
     { signal: run.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
-  await run.addPresentation(volume, true);
-  return volume;
+  await run.addPresentation(presentation, true);
+  return presentation;
 }
 
 function isStoryKind(kind: StoredKind): kind is StoryRequest['kind'] {
@@ -71,7 +75,7 @@ function messageOf({ stage, page }: PressProgress, pageCount: number): string {
 }
 
 /** Mails the link when an address and the consent were given. A story that cannot be mailed is in the gallery all the same. */
-async function mailTo(frame: SimpleFrame, { entry }: Volume, deps: CreationDeps): Promise<void> {
+async function mailTo(frame: SimpleFrame, { entry }: LibraryPresentation, deps: CreationDeps): Promise<void> {
   const { email: to, consentToContact, language } = frame;
   if (!consentToContact || !canBeMailed(to)) return;
   const { id, title } = entry;

@@ -1,6 +1,6 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for one run. Knows no socket.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
-import type { Volume } from '../../library/library-presentation';
+import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/outbox-folder';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
 import type { QuotaPlace } from '../../service/creation/quota';
@@ -26,7 +26,7 @@ export interface CreationRun {
   readonly takePlace: () => Promise<QuotaPlace | undefined>;
   readonly nextId: () => Promise<string>;
   /** Resolves when the presentation is stored for good; a published one is then listed. */
-  readonly addPresentation: (volume: Volume, published: boolean) => Promise<void>;
+  readonly addPresentation: (presentation: LibraryPresentation, published: boolean) => Promise<void>;
   /** Serves the pictures of an unfinished presentation from these folders; returns a function that ends it. */
   readonly showPictures: (id: string, folders: readonly string[]) => () => void;
   /** Whether presentations with all settings are refused (spec contract §7). */

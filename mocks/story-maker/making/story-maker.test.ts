@@ -57,11 +57,11 @@ function heldPress() {
 describe('the maker', () => {
   test('moves a story into its place when it is whole', async () => {
     const maker = createStoryMaker({ folders, runPress: quickPress });
-    const { volume } = await maker.make(wanted('5'), {
+    const { presentation } = await maker.make(wanted('5'), {
       signal: new AbortController().signal,
       onProgress: noProgress,
     });
-    expect(volume).toMatchObject({
+    expect(presentation).toMatchObject({
       entry: { id: '5', title: 'The Mouse' },
       folder: inData('presentations', '5'),
     });

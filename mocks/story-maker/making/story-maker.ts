@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { volumeOf, type Volume } from '../../library/library-presentation';
+import { libraryPresentationOf, type LibraryPresentation } from '../../library/library-presentation';
 import { entryName, type Order, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
@@ -24,8 +24,8 @@ export interface MakerDeps {
 }
 
 /** A made story, whose folder is whole. */
-interface MadeVolume {
-  readonly volume: Volume;
+interface MadePresentation {
+  readonly presentation: LibraryPresentation;
   readonly times: PressTimes;
 }
 
@@ -37,7 +37,7 @@ export interface StoryMaker {
   make(
     wanted: { readonly id: string; readonly request: Order; readonly seed: number },
     run: PressRun,
-  ): Promise<MadeVolume>;
+  ): Promise<MadePresentation>;
   /** Returns where the files of a presentation are while it is made, and then. */
   foldersOf(id: string): readonly string[];
 }
@@ -58,7 +58,10 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
         const index = await readFile(path.join(folder, 'index.json'), 'utf8');
         run.signal.throwIfAborted();
-        return { volume: volumeOf(entry, index, await folders.storeFolder(folder, id)), times };
+        return {
+          presentation: libraryPresentationOf(entry, index, await folders.storeFolder(folder, id)),
+          times,
+        };
       } finally {
         await rm(folder, { recursive: true, force: true });
         release();

@@ -1,6 +1,6 @@
 // Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it. Knows no socket.
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import type { Volume } from '../../../library/library-presentation';
+import type { LibraryPresentation } from '../../../library/library-presentation';
 import { madeIn } from '../../../service/creation/quota';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
@@ -24,7 +24,7 @@ async function makeParty(
   { type: _type, ...settings }: PartyFrame,
   deps: CreationDeps,
   run: CreationRun,
-): Promise<Volume> {
+): Promise<LibraryPresentation> {
   run.send({ type: 'progress', message: 'Started generation' });
   const id = await run.nextId();
   const request = {
@@ -34,12 +34,12 @@ async function makeParty(
   } as const;
   const endShow = run.showPictures(id, deps.maker.foldersOf(id));
   try {
-    const { volume } = await deps.maker.make(
+    const { presentation } = await deps.maker.make(
       { id, request, seed: deps.newSeed() },
       { signal: run.signal, onProgress: (at) => report(at, id, settings.numberOfIterations, run) },
     );
-    await run.addPresentation(volume, false);
-    return volume;
+    await run.addPresentation(presentation, false);
+    return presentation;
   } finally {
     endShow();
   }

@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../../../src/contract/creation/stream-frames';
-import { storyVolume } from '../../../service/library-presentations.fixture';
+import { libraryStory } from '../../../service/library-presentations.fixture';
 import type { CreationDeps, CreationRun } from '../creation-run';
 import { createPerson } from '../create-person';
 import { createParty } from '../party/create-party';
@@ -24,7 +24,7 @@ function around(change: Partial<CreationDeps & CreationRun> = {}) {
     onProgress({ stage: 'reading', page: 1 });
     onProgress({ stage: 'filming', page: 1 });
     onProgress({ stage: 'painted', page: 1, description: 'A cup of tea' });
-    return { volume: storyVolume({ id }), times };
+    return { presentation: libraryStory({ id }), times };
   };
   const deps: CreationDeps & CreationRun = {
     maker: { make, foldersOf: (id) => [`work/${id}`, `presentations/${id}`] },

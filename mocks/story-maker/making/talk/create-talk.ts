@@ -2,7 +2,7 @@
 // it. Knows no socket.
 import { base64Of } from '../../../service/creation/uploads';
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import { urlOf, type Volume } from '../../../library/library-presentation';
+import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
@@ -44,20 +44,24 @@ async function photoOf({ person: { image, audio } }: TalkFrame, { uploads }: Cre
 }
 
 /** Makes the talk and stores it. Throws what the press throws. */
-async function makeTalk(order: TalkOrder, deps: CreationDeps, run: CreationRun): Promise<Volume> {
+async function makeTalk(
+  order: TalkOrder,
+  deps: CreationDeps,
+  run: CreationRun,
+): Promise<LibraryPresentation> {
   const progress = (message: string) => run.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the talk');
   const id = await run.nextId();
   const endShow = run.showPictures(id, deps.maker.foldersOf(id));
   try {
-    const { volume } = await deps.maker.make(
+    const { presentation } = await deps.maker.make(
       { id, request: order, seed: deps.newSeed() },
       { signal: run.signal, onProgress: (at) => report(at, id, order.talk.numberOfSlides, run) },
     );
     progress('Putting the slides together');
-    await run.addPresentation(volume, false);
-    return volume;
+    await run.addPresentation(presentation, false);
+    return presentation;
   } finally {
     endShow();
   }
