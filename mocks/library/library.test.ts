@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
-import { readLibraryChoice, UnknownLibraryError } from './choice';
+import { readLibraryChoice, UnknownLibraryError } from './library-choice';
 import { LibraryUnreadableError, readLibrary } from './library';
 
 describe('the chosen library', () => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPresentationId } from '../../src/contract/presentation/presentation-id';
-import type { LibraryChoice } from './choice';
+import type { LibraryChoice } from './library-choice';
 import { enlarge } from './enlarge';
 import { libraryPresentationOf, type LibraryPresentation } from './library-presentation';
 

@@ -12,7 +12,7 @@ import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
-import { readLibraryChoice } from '../library/choice';
+import { readLibraryChoice } from '../library/library-choice';
 import { readLibrary } from '../library/library';
 import type { Account } from '../service/identity/accounts';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../hosting/resource';
-import { readMediumLike } from '../medium-like';
+import { readMediumLike } from '../fixture-medium';
 import { filmResource, UnfitFilmError } from './film';
-import { madeKinds, makeMedium } from './made-medium';
+import { madeKinds, makeMedium } from './generated-medium';
 import { randomResource } from './random-bytes';
 
 async function bytesOf(resource: Resource, first = 0, last = resource.size - 1): Promise<Buffer> {

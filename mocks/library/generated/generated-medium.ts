@@ -1,9 +1,9 @@
 // Generates a medium from a size and a seed: computed while it is sent, in no file, the same in every run.
 import { contentTypeOf } from '../../hosting/content-type';
 import type { Resource } from '../../hosting/resource';
-import { readMediumLike } from '../medium-like';
+import { readMediumLike } from '../fixture-medium';
 import { filmResource } from './film';
-import { heldSource, joined, madeResource } from './made-resource';
+import { heldSource, joined, madeResource } from './generated-resource';
 import { randomResource, randomSource } from './random-bytes';
 
 /** `bytes` can only be saved and compared, a `picture` can be displayed, a `film` can be played and sought in. */

@@ -1,7 +1,7 @@
 // Generates a playable film of any size: a short MP4 with random bytes before its second half. A player that plays to the
 // end, or seeks, must read at both ends of the file.
 import type { Resource } from '../../hosting/resource';
-import { heldSource, joined, madeResource } from './made-resource';
+import { heldSource, joined, madeResource } from './generated-resource';
 import { randomSource } from './random-bytes';
 
 /** Thrown when the MP4 is not built as expected: one `moov` before one `mdat`, offsets of 32 bits, at least two chunks. */

@@ -1,7 +1,7 @@
 // Generates random bytes of any size: different for two seeds, always the same for one.
 import type { Resource } from '../../hosting/resource';
 import { randomFrom } from '../../random';
-import { madeResource, type Source } from './made-resource';
+import { madeResource, type Source } from './generated-resource';
 
 const wordsPerBlock = 4096;
 const blockSize = wordsPerBlock * Uint32Array.BYTES_PER_ELEMENT;
