@@ -6,6 +6,6 @@ const files = { image: 'images/01.webp', audio: 'audio/01.mp3', video: 'video/02
 const fixtureStory = path.join(import.meta.dirname, 'fixtures/presentations/9007199254740992');
 
 /** Returns the bytes of the fixture story's medium of this kind. */
-export function readMediumLike(kind: keyof typeof files): Promise<Uint8Array> {
+export function readFixtureMedium(kind: keyof typeof files): Promise<Uint8Array> {
   return readFile(path.join(fixtureStory, files[kind]));
 }

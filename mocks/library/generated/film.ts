@@ -1,7 +1,7 @@
 // Generates a playable film of any size: a short MP4 with random bytes before its second half. A player that plays to the
 // end, or seeks, must read at both ends of the file.
 import type { Resource } from '../../hosting/resource';
-import { heldSource, joined, madeResource } from './generated-resource';
+import { heldSource, joined, generatedResource } from './generated-resource';
 import { randomSource } from './random-bytes';
 
 /** Thrown when the MP4 is not built as expected: one `moov` before one `mdat`, offsets of 32 bits, at least two chunks. */
@@ -29,7 +29,7 @@ export function filmResource(mp4: Uint8Array, seed: number, size: number): Resou
     randomSource(seed, desert),
     heldSource(bytes.subarray(split)),
   ]);
-  return madeResource(source, 'video/mp4', `film-${seed}-${size}`);
+  return generatedResource(source, 'video/mp4', `film-${seed}-${size}`);
 }
 
 /** Adds `by` bytes to the offsets of the later half of the chunks, in the tables only; returns where that half begins. */

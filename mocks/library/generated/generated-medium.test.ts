@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../hosting/resource';
-import { readMediumLike } from '../fixture-medium';
+import { readFixtureMedium } from '../fixture-medium';
 import { filmResource, UnfitFilmError } from './film';
-import { madeKinds, makeMedium } from './generated-medium';
+import { generatedKinds, generateMedium } from './generated-medium';
 import { randomResource } from './random-bytes';
 
 async function bytesOf(resource: Resource, first = 0, last = resource.size - 1): Promise<Buffer> {
@@ -14,29 +14,29 @@ async function bytesOf(resource: Resource, first = 0, last = resource.size - 1):
 }
 
 describe('a generated medium', () => {
-  test.each(madeKinds)('has the requested size and the same bytes each time: %s', async (kind) => {
-    const made = await makeMedium('a.webp', { kind, seed: 7, size: 300_000 });
-    expect(made.size).toBe(300_000);
-    const again = await makeMedium('a.webp', { kind, seed: 7, size: 300_000 });
-    expect((await bytesOf(made)).equals(await bytesOf(again))).toBe(true);
-    expect(made.tag).toBe(again.tag);
+  test.each(generatedKinds)('has the requested size and the same bytes each time: %s', async (kind) => {
+    const medium = await generateMedium('a.webp', { kind, seed: 7, size: 300_000 });
+    expect(medium.size).toBe(300_000);
+    const again = await generateMedium('a.webp', { kind, seed: 7, size: 300_000 });
+    expect((await bytesOf(medium)).equals(await bytesOf(again))).toBe(true);
+    expect(medium.tag).toBe(again.tag);
   });
 
-  test.each(madeKinds)('has other bytes and another tag for another seed: %s', async (kind) => {
-    const one = await makeMedium('a.webp', { kind, seed: 1, size: 50_000 });
-    const other = await makeMedium('a.webp', { kind, seed: 2, size: 50_000 });
+  test.each(generatedKinds)('has other bytes and another tag for another seed: %s', async (kind) => {
+    const one = await generateMedium('a.webp', { kind, seed: 1, size: 50_000 });
+    const other = await generateMedium('a.webp', { kind, seed: 2, size: 50_000 });
     expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(false);
     expect(one.tag).not.toBe(other.tag);
   });
 
-  test.each(madeKinds)('returns any range as in the complete file: %s', async (kind) => {
-    const made = await makeMedium('a.webp', { kind, seed: 3, size: 150_000 });
-    const whole = await bytesOf(made);
-    const place = fc.nat(made.size - 1);
+  test.each(generatedKinds)('returns any range as in the complete file: %s', async (kind) => {
+    const medium = await generateMedium('a.webp', { kind, seed: 3, size: 150_000 });
+    const whole = await bytesOf(medium);
+    const place = fc.nat(medium.size - 1);
     await fc.assert(
       fc.asyncProperty(place, place, async (one, other) => {
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
-        expect((await bytesOf(made, first, last)).equals(whole.subarray(first, last + 1))).toBe(true);
+        expect((await bytesOf(medium, first, last)).equals(whole.subarray(first, last + 1))).toBe(true);
       }),
       { numRuns: 40 },
     );
@@ -50,7 +50,7 @@ describe('a generated medium', () => {
 
 describe('a generated film', () => {
   test('has its own samples at both ends and random bytes between', async () => {
-    const mp4 = await readMediumLike('video');
+    const mp4 = await readFixtureMedium('video');
     const film = await bytesOf(filmResource(mp4, 5, 1_000_000));
     const offsets = chunkOffsets(film);
     const original = chunkOffsets(mp4);
@@ -67,7 +67,7 @@ describe('a generated film', () => {
     ['is smaller than the film it is made of', 100],
     ['is no film', 1_000_000],
   ])('is refused when it %s', async (_, size) => {
-    const mp4 = size === 100 ? await readMediumLike('video') : Buffer.from('....freeneverafilm');
+    const mp4 = size === 100 ? await readFixtureMedium('video') : Buffer.from('....freeneverafilm');
     expect(() => filmResource(mp4, 5, size)).toThrow(UnfitFilmError);
   });
 });

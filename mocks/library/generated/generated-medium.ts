@@ -1,29 +1,29 @@
 // Generates a medium from a size and a seed: computed while it is sent, in no file, the same in every run.
 import { contentTypeOf } from '../../hosting/content-type';
 import type { Resource } from '../../hosting/resource';
-import { readMediumLike } from '../fixture-medium';
+import { readFixtureMedium } from '../fixture-medium';
 import { filmResource } from './film';
-import { heldSource, joined, madeResource } from './generated-resource';
+import { heldSource, joined, generatedResource } from './generated-resource';
 import { randomResource, randomSource } from './random-bytes';
 
 /** `bytes` can only be saved and compared, a `picture` can be displayed, a `film` can be played and sought in. */
-export const madeKinds = ['bytes', 'picture', 'film'] as const;
+export const generatedKinds = ['bytes', 'picture', 'film'] as const;
 
-export interface MadeMedium {
-  readonly kind: (typeof madeKinds)[number];
+export interface GeneratedMedium {
+  readonly kind: (typeof generatedKinds)[number];
   readonly seed: number;
   readonly size: number;
 }
 
 /** Returns the medium; its name determines its type. */
-export async function makeMedium(name: string, { kind, seed, size }: MadeMedium): Promise<Resource> {
+export async function generateMedium(name: string, { kind, seed, size }: GeneratedMedium): Promise<Resource> {
   switch (kind) {
     case 'bytes':
       return randomResource(seed, size, contentTypeOf(name));
     case 'picture':
-      return pictureResource(await readMediumLike('image'), seed, size);
+      return pictureResource(await readFixtureMedium('image'), seed, size);
     case 'film':
-      return filmResource(await readMediumLike('video'), seed, size);
+      return filmResource(await readFixtureMedium('video'), seed, size);
   }
 }
 
@@ -31,5 +31,5 @@ export async function makeMedium(name: string, { kind, seed, size }: MadeMedium)
 function pictureResource(webp: Uint8Array, seed: number, size: number): Resource {
   const rest = randomSource(seed, Math.max(0, size - webp.length));
   const source = joined([heldSource(webp), rest]);
-  return madeResource(source, 'image/webp', `picture-${seed}-${source.size}`);
+  return generatedResource(source, 'image/webp', `picture-${seed}-${source.size}`);
 }

@@ -12,7 +12,7 @@ export interface Source {
 const chunk = 64 * 1024;
 
 /** Returns a resource that sends a source like a file; the tag must differ where the bytes do. */
-export function madeResource(source: Source, type: string, tag: string): Resource {
+export function generatedResource(source: Source, type: string, tag: string): Resource {
   return { type, size: source.size, tag: `"${tag}"`, open: (first, last) => streamOf(source, first, last) };
 }
 

@@ -1,7 +1,7 @@
 // Generates random bytes of any size: different for two seeds, always the same for one.
 import type { Resource } from '../../hosting/resource';
 import { randomFrom } from '../../random';
-import { madeResource, type Source } from './generated-resource';
+import { generatedResource, type Source } from './generated-resource';
 
 const wordsPerBlock = 4096;
 const blockSize = wordsPerBlock * Uint32Array.BYTES_PER_ELEMENT;
@@ -31,5 +31,5 @@ function randomBlock(seed: number, block: number): Uint8Array {
 
 /** Returns a medium of random bytes: it can be saved and compared, but not played. */
 export function randomResource(seed: number, size: number, type: string): Resource {
-  return madeResource(randomSource(seed, size), type, `random-${seed}-${size}`);
+  return generatedResource(randomSource(seed, size), type, `random-${seed}-${size}`);
 }

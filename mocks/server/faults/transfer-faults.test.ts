@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const putFilm = (seed: number) =>
-  hook.put({ id: '5', media: [{ name: 'film.mp4', made: { kind: 'bytes', seed, size } }] });
+  hook.put({ id: '5', media: [{ name: 'film.mp4', generated: { kind: 'bytes', seed, size } }] });
 const ask = (init?: RequestInit) => fetch(`${running.origin}${film}`, init);
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const part = { headers: { range: 'bytes=100-299' } };

@@ -187,7 +187,7 @@ async function takePartsAway(page: Page): Promise<void> {
 function withFilm(id: string, seed: number) {
   return {
     id,
-    media: [{ name: 'media/film.mp4', made: { kind: 'film' as const, seed, size } }],
+    media: [{ name: 'media/film.mp4', generated: { kind: 'film' as const, seed, size } }],
   };
 }
 

@@ -55,7 +55,7 @@ export function madeStory(plan: StoryPlan): MadeStory {
 function mediaOf({ pages, fileSize, filmSize }: StoryPlan, seed: number, narrated: boolean): Medium[] {
   const made = (name: string, kind: 'picture' | 'bytes' | 'film', nth: number, size: number): Medium => ({
     name,
-    made: { kind, seed: seed * 1000 + nth, size },
+    generated: { kind, seed: seed * 1000 + nth, size },
   });
   return [
     ...Array.from({ length: pages }, (_, page) => made(`media/${page}.webp`, 'picture', page, fileSize)),
