@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageStyles, pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
 import { randomFrom, type Random } from '../../mocks/random';
-import type { StoryRequest } from '../../mocks/story-maker/made-story';
+import type { StoryRequest } from '../../mocks/story-maker/writing/made-story';
 import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
 import { runPress } from '../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../mocks/store/data-directory';

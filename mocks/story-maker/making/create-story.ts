@@ -5,7 +5,7 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type LibraryPresentation } from '../../library/library-presentation';
 import { madeIn } from '../../service/creation/quota';
-import type { StoryRequest } from '../made-story';
+import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from './creation-run';
 import type { PressProgress } from './press-messages';

@@ -1,7 +1,7 @@
 // Turns a made story into what the library stores of it: the texts of its index, its list entry, and what its voice says. Pure.
 import type { IndexSource, PageText } from '../../story-press/build/index-json';
 import type { VoicedSentence } from '../../story-press/voice/pico/pico-voice';
-import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from '../made-story';
+import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from '../writing/made-story';
 
 /** The narrator's pitch and speed: a little slower than Pico's own. */
 const narrator: SpeakingVoice = { pitch: 100, speed: 94 };

@@ -8,7 +8,7 @@ import { presentationEntrySchema } from '../../../src/contract/presentation/list
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { previewName } from '../../story-press/build/index-json';
 import { mp3Seconds } from '../../story-press/build/inspection/media-length';
-import type { MadeStory, StoryRequest } from '../made-story';
+import type { MadeStory, StoryRequest } from '../writing/made-story';
 import { entryName } from './press-messages';
 
 export const tinyRequest: StoryRequest = {

@@ -8,7 +8,7 @@ import { openMp3Encoder } from '../../story-press/voice/mp3';
 import { paceOf, recite, type Cue } from '../../story-press/voice/narration';
 import { openPico } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
-import type { MadePage, MadeStory, StoryRequest } from '../made-story';
+import type { MadePage, MadeStory, StoryRequest } from '../writing/made-story';
 import { indexSourceOf, voicedSentencesOf } from './made-index';
 import { Painter, StopWatch, writeJson, type PressDeps } from './painter';
 import { entryName, type PressJob, type PressTimes } from './press-messages';

@@ -1,7 +1,7 @@
 // Prints a story as a parent would read it: `npx tsx mocks/story-maker/writing/read-aloud.ts "The lost star" en age_4 8`.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
-import type { MadePage, StoryRequest } from '../made-story';
+import type { MadePage, StoryRequest } from './made-story';
 import { writeStory } from './write-story';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;

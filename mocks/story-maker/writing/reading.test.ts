@@ -1,7 +1,7 @@
 // What a parent would stumble over when reading aloud: many titles, every age, some seeds.
 import { describe, expect, it } from 'vitest';
 import { targetGroups, type TargetGroup } from '../../../src/contract/creation/choices';
-import type { MadePage, StoryRequest } from '../made-story';
+import type { MadePage, StoryRequest } from './made-story';
 import type { Noun } from './grammar/noun';
 import { animals } from './lexicon/animals';
 import { persons } from './lexicon/persons';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { drawScene } from '../../story-press/art/draw-scene';
-import type { MadePage, StoryRequest } from '../made-story';
+import type { MadePage, StoryRequest } from './made-story';
 import { writeStory } from './write-story';
 
 const plain: StoryRequest = {

@@ -1,7 +1,7 @@
 // Writes a story from a typed title: understands the title, chooses a plot, casts it, and writes and stages its pages.
 import { randomFrom, seedOf, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
-import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from '../made-story';
+import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
 import { englishForms } from './grammar/english';
 import { germanForms } from './grammar/german';
 import type { Forms, Referent } from './grammar/noun';

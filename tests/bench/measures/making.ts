@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import * as limits from '../../../src/contract/limits';
-import type { StoryRequest } from '../../../mocks/story-maker/made-story';
+import type { StoryRequest } from '../../../mocks/story-maker/writing/made-story';
 import { runPress } from '../../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../../mocks/store/data-directory';
 import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';

@@ -1,6 +1,6 @@
 // Somebody in a story: how they are called, drawn and heard; and the entry of the lexicon they are made from.
 import type { Character } from '../../../story-press/scene';
-import type { SpeakingVoice } from '../../made-story';
+import type { SpeakingVoice } from '../made-story';
 import type { Noun, Referent } from '../grammar/noun';
 
 export type Look = Omit<Character, 'x' | 'y' | 's'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targetGroups } from '../../../../src/contract/creation/choices';
 import type { Scene } from '../../../story-press/scene';
-import type { MadePage, StoryRequest } from '../../made-story';
+import type { MadePage, StoryRequest } from '../made-story';
 import { writeStory } from '../write-story';
 import { afraid } from './afraid/afraid';
 import { christmas } from './christmas/christmas';

@@ -1,7 +1,7 @@
 // The light and the weather of a scene, by the story's world, the title's weather and the time of day; and the first words
 // of a story, which say the same.
 import type { Scene } from '../../../story-press/scene';
-import type { StoryRequest } from '../../made-story';
+import type { StoryRequest } from '../made-story';
 import type { Mood } from '../title/idea';
 
 /** The world a story is set in: an ordinary one, a gentle night, or Christmas. */

@@ -1,6 +1,6 @@
 // Writes a template out as sentences with speakers. A sentence never ends within a slot or within direct speech.
 import type { Random } from '../../../random';
-import type { MadeSentence, SpokenPart } from '../../made-story';
+import type { MadeSentence, SpokenPart } from '../made-story';
 import { contracted } from '../grammar/german';
 import { chosenText, tokensOf, type Token } from './template';
 

@@ -1,8 +1,8 @@
 // The data types of a story that the embedded service makes: what is asked for, and what is written. Does not know how it is
 // written, drawn or spoken.
-import type { TargetGroup } from '../../src/contract/creation/choices';
-import type { Scene } from '../story-press/scene';
-import type { PictureStyle } from '../story-press/story';
+import type { TargetGroup } from '../../../src/contract/creation/choices';
+import type { Scene } from '../../story-press/scene';
+import type { PictureStyle } from '../../story-press/story';
 
 /** What a person asks for in a wizard (spec contract §1). */
 export interface StoryRequest {
