@@ -1,4 +1,4 @@
-// Prints a story as a parent would read it: `npx tsx mocks/story-maker/writing/read-aloud.ts "The lost star" en age_4 8`.
+// Prints a story as a parent would read it: `npx tsx mocks/story-maker/writing/print-story.ts "The lost star" en age_4 8`.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import type { MadePage, StoryRequest } from './made-story';

@@ -1,5 +1,5 @@
 // Prints a talk as its audience would hear it:
-//   npx tsx mocks/story-maker/talks/read-talk-aloud.ts "Bees" German 5 storytelling "a nerd with glasses" 1
+//   npx tsx mocks/story-maker/talks/print-talk.ts "Bees" German 5 storytelling "a nerd with glasses" 1
 import { speakerLanguages, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { TalkSlide } from './made-talk';
 import { writeTalk } from './write-talk';
