@@ -1,6 +1,6 @@
 // Distributes what there is to tell over the slides of a talk.
 import type { Random } from '../../random';
-import type { Lens } from './lenses/lens';
+import type { Lens } from './question-slides/question-slide';
 import type { Fact, Topic } from './topics/topic';
 
 export interface TopicFact {

@@ -3,7 +3,7 @@ import type { Random } from '../../../random';
 import type { Character, Scene, Thing } from '../../../story-press/scene';
 import { oneOf } from '../../writing/staging/cast';
 import type { Look } from '../../writing/lexicon/figure';
-import type { Motif } from '../lenses/lens';
+import type { Motif } from '../question-slides/question-slide';
 
 export interface SlideStage {
   readonly presenter: Look;

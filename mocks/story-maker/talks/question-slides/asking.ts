@@ -1,5 +1,5 @@
 // Ways to ask about a topic: children, experts, doubts and words.
-import type { Lens } from './lens';
+import type { Lens } from './question-slide';
 
 export const asking: readonly Lens[] = [
   {

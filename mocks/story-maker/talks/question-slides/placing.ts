@@ -1,5 +1,5 @@
 // Ways to place a topic: in time, in space, beside others, and in daily life.
-import type { Lens } from './lens';
+import type { Lens } from './question-slide';
 
 export const placing: readonly Lens[] = [
   {

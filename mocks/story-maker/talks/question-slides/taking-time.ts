@@ -1,5 +1,5 @@
 // Ways to think about anything in peace, alone and with others.
-import type { Lens } from './lens';
+import type { Lens } from './question-slide';
 
 export const takingTime: readonly Lens[] = [
   {

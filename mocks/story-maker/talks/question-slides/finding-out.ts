@@ -1,5 +1,5 @@
 // Ways to find out about anything, be it a thing, an idea or a person: for topics that the maker does not know.
-import type { Lens } from './lens';
+import type { Lens } from './question-slide';
 
 export const findingOut: readonly Lens[] = [
   {

@@ -1,5 +1,5 @@
 // Ways to look at a topic with the senses and with tools.
-import type { Lens } from './lens';
+import type { Lens } from './question-slide';
 
 export const looking: readonly Lens[] = [
   {

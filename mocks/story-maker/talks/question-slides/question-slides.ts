@@ -3,7 +3,7 @@ import type { Random } from '../../../random';
 import { shuffled } from '../plan';
 import { asking } from './asking';
 import { findingOut } from './finding-out';
-import type { Lens, Motif } from './lens';
+import type { Lens, Motif } from './question-slide';
 import { looking } from './looking';
 import { placing } from './placing';
 import { takingTime } from './taking-time';
