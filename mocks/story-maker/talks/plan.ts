@@ -1,6 +1,6 @@
 // Distributes what there is to tell over the slides of a talk.
 import type { Random } from '../../random';
-import type { Lens } from './question-slides/question-slide';
+import type { QuestionSlide } from './question-slides/question-slide';
 import type { Fact, Topic } from './topics/topic';
 
 export interface TopicFact {
@@ -10,18 +10,18 @@ export interface TopicFact {
 
 export type PlannedSlide =
   | { readonly kind: 'facts'; readonly facts: readonly TopicFact[] }
-  | { readonly kind: 'lens'; readonly lens: Lens };
+  | { readonly kind: 'questions'; readonly questionSlide: QuestionSlide };
 
 /** The most facts of one slide. */
 const mostFacts = 3;
 
 /**
- * Returns as many slides as are asked for: the facts, several on a slide where there are more of them than slides, and ways to
- * look at the topic between them where there are fewer. Begins with a fact if there is one.
+ * Returns as many slides as are asked for: the facts, several on a slide where there are more of them than slides, and
+ * question slides between them where there are fewer. Begins with a fact if there is one.
  */
 export function plannedSlides(
   facts: readonly TopicFact[],
-  lenses: readonly Lens[],
+  questionSlides: readonly QuestionSlide[],
   count: number,
 ): PlannedSlide[] {
   const chosen = facts.slice(0, count * mostFacts);
@@ -35,9 +35,9 @@ export function plannedSlides(
     const fact = chosen[before];
     if (fact && Math.ceil(((index + 1) * chosen.length) / count) > before)
       return { kind: 'facts', facts: [fact] };
-    const lens = lenses[(index - before) % lenses.length];
-    if (lens === undefined) throw new RangeError('No way to look at a topic.');
-    return { kind: 'lens', lens };
+    const questionSlide = questionSlides[(index - before) % questionSlides.length];
+    if (questionSlide === undefined) throw new RangeError('No question slide to choose from.');
+    return { kind: 'questions', questionSlide };
   });
 }
 

@@ -5,8 +5,8 @@ import { randomFrom, seedOf, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
 import { oneOf } from '../writing/staging/cast';
-import type { Lens } from './question-slides/question-slide';
-import { lensesFor } from './question-slides/question-slides';
+import type { QuestionSlide } from './question-slides/question-slide';
+import { questionSlidesFor } from './question-slides/question-slides';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf } from './manner/manners';
 import { funny } from './manner/humour';
@@ -94,7 +94,7 @@ class TalkWriter {
     const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
     const planned = plannedSlides(
       interleaved(facts),
-      lensesFor(this.topics.length > 0, this.random),
+      questionSlidesFor(this.topics.length > 0, this.random),
       numberOfSlides,
     );
     const cover = this.slide(this.line(coverLine), [this.title], coverScene(this.staged(this.topics[0])));
@@ -134,7 +134,7 @@ class TalkWriter {
     const after = aside ? this.sentences(aside) : [];
     return slide.kind === 'facts'
       ? this.factSlide(slide.facts, index, before, after)
-      : this.lensSlide(slide.lens, before, after);
+      : this.questionSlide(slide.questionSlide, before, after);
   }
 
   private aside(kind: PlannedSlide['kind'], index: number): Texts | undefined {
@@ -163,10 +163,14 @@ class TalkWriter {
     );
   }
 
-  private lensSlide(lens: Lens, before: readonly string[], after: readonly string[]): TalkSlide {
-    const asked = lens.sentences.flatMap((texts) => this.sentences(texts));
-    const scene = museumScene(this.staged(this.topics[0]), lens.motif);
-    return this.slide(this.line(lens.headline), [...before, ...asked, ...after], scene);
+  private questionSlide(
+    asking: QuestionSlide,
+    before: readonly string[],
+    after: readonly string[],
+  ): TalkSlide {
+    const asked = asking.sentences.flatMap((texts) => this.sentences(texts));
+    const scene = museumScene(this.staged(this.topics[0]), asking.motif);
+    return this.slide(this.line(asking.headline), [...before, ...asked, ...after], scene);
   }
 
   private ending(): TalkSlide {

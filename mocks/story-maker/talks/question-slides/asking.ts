@@ -1,7 +1,7 @@
-// Ways to ask about a topic: children, experts, doubts and words.
-import type { Lens } from './question-slide';
+// Question slides: children, experts, doubts and words.
+import type { QuestionSlide } from './question-slide';
 
-export const asking: readonly Lens[] = [
+export const asking: readonly QuestionSlide[] = [
   {
     motif: 'question',
     headline: [

@@ -1,7 +1,7 @@
-// Ways to find out about anything, be it a thing, an idea or a person: for topics that the maker does not know.
-import type { Lens } from './question-slide';
+// Question slides for finding out about anything, be it a thing, an idea or a person: for topics that the maker does not know.
+import type { QuestionSlide } from './question-slide';
 
-export const findingOut: readonly Lens[] = [
+export const findingOut: readonly QuestionSlide[] = [
   {
     motif: 'library',
     headline: [

@@ -1,7 +1,7 @@
-// Ways to look at a topic with the senses and with tools.
-import type { Lens } from './question-slide';
+// Question slides for looking at a topic with the senses and with tools.
+import type { QuestionSlide } from './question-slide';
 
-export const looking: readonly Lens[] = [
+export const looking: readonly QuestionSlide[] = [
   {
     motif: 'eyes',
     headline: [

@@ -1,7 +1,7 @@
-// Ways to place a topic: in time, in space, beside others, and in daily life.
-import type { Lens } from './question-slide';
+// Question slides that place a topic: in time, in space, beside others, and in daily life.
+import type { QuestionSlide } from './question-slide';
 
-export const placing: readonly Lens[] = [
+export const placing: readonly QuestionSlide[] = [
   {
     motif: 'clock',
     headline: [

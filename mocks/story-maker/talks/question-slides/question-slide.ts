@@ -1,4 +1,4 @@
-// A way to look at any topic: a slide that asks questions and states no facts. Speakers use it where they know no further facts.
+// A slide that asks questions about any topic and states no facts. A talk has them where its writer knows no further facts.
 import type { Texts } from '../wording/texts';
 
 /** What the picture of such a slide shows beside the topic. */
@@ -33,7 +33,7 @@ export type Motif =
   | 'pause'
   | 'step';
 
-export interface Lens {
+export interface QuestionSlide {
   readonly motif: Motif;
   readonly headline: Texts;
   /** Only the first names the topic; each can be understood by itself. */

@@ -1,9 +1,9 @@
-// All ways to look at a topic, at least as many as a talk has slides.
+// All question slides, at least as many as a talk has slides.
 import type { Random } from '../../../random';
 import { shuffled } from '../plan';
 import { asking } from './asking';
 import { findingOut } from './finding-out';
-import type { Lens, Motif } from './question-slide';
+import type { Motif, QuestionSlide } from './question-slide';
 import { looking } from './looking';
 import { placing } from './placing';
 import { takingTime } from './taking-time';
@@ -26,18 +26,18 @@ const kind: ReadonlySet<Motif> = new Set([
   'shelf',
 ]);
 
-const forAll: readonly Lens[] = [
+const forAll: readonly QuestionSlide[] = [
   ...[...looking, ...asking, ...placing].filter(({ motif }) => kind.has(motif)),
   ...findingOut,
   ...takingTime,
 ];
-const forThings: readonly Lens[] = [...looking, ...asking, ...placing];
+const forThings: readonly QuestionSlide[] = [...looking, ...asking, ...placing];
 
 /** Those that fit best where only few are asked for. */
 const first: ReadonlySet<Motif> = new Set(['eyes', 'question', 'expert', 'parts', 'doubt', 'night']);
 
-/** Returns the ways to look at a topic in an order by chance, the best ones first. */
-export function lensesFor(isKnown: boolean, random: Random): Lens[] {
+/** Returns the question slides for a topic in an order by chance, the best ones first. */
+export function questionSlidesFor(isKnown: boolean, random: Random): QuestionSlide[] {
   return shuffled(isKnown ? forThings : forAll, random).sort(
     (a, b) => Number(first.has(b.motif)) - Number(first.has(a.motif)),
   );

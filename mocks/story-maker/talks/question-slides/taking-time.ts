@@ -1,7 +1,7 @@
-// Ways to think about anything in peace, alone and with others.
-import type { Lens } from './question-slide';
+// Question slides for thinking about anything in peace, alone and with others.
+import type { QuestionSlide } from './question-slide';
 
-export const takingTime: readonly Lens[] = [
+export const takingTime: readonly QuestionSlide[] = [
   {
     motif: 'teach',
     headline: [
