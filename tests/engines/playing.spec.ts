@@ -1,6 +1,6 @@
 // A story with media that an engine can and cannot play, and what the device still has when the browser was killed.
 import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
-import { presenterFilm } from '../../mocks/story-press/film/speaker-film';
+import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';

@@ -7,7 +7,7 @@ import { seedOf } from '../../../random';
 import { narratedIndex, pageMedia, previewName } from '../../../story-press/build/index-json';
 import { coloursOfPhoto } from '../../../story-press/film/photo-colours';
 import { presenterFigure } from '../../../story-press/film/presenter-figure';
-import { presenterFilm, type PresenterFilm } from '../../../story-press/film/speaker-film';
+import { presenterFilm, type PresenterFilm } from '../../../story-press/film/presenter-film';
 import { openMp3Encoder } from '../../../story-press/voice/mp3';
 import { recite, type Cue, type Narration } from '../../../story-press/voice/narration';
 import {

@@ -3,7 +3,7 @@ import { softTone } from '../voice/tone';
 import { filmFormat, partsOf, yuvOf, type YuvFrame } from './encode-film';
 import { filmFileOf, Mp4Error } from './mp4-file';
 import { presenterFigure } from './presenter-figure';
-import { presenterFilm } from './speaker-film';
+import { presenterFilm } from './presenter-film';
 
 const sound = softTone(300, 2.5);
 let film: Buffer;
