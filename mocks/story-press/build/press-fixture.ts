@@ -12,7 +12,7 @@ import { softTone } from '../voice/tone';
 import { writeWave } from '../voice/wave';
 import { narratedIndex, pageMedia, previewName, sequenceOf } from './index-json';
 import { PresentationFolder, type PressContext } from './presentation-folder';
-import { rasterised } from './media/speaker-film';
+import { rasterised } from './media/gesture-frames';
 
 const seconds = 1;
 const pictureSize = 320;
@@ -70,7 +70,7 @@ async function filmFace(file: string): Promise<void> {
   const sound = path.join(folder, 'sound.wav');
   try {
     writeFileSync(sound, writeWave(softTone(filmed.pitch, seconds)));
-    const face = rasterised(faceSvg);
+    const face = rasterised(faceSvg, film.size);
     await writeMp4(
       file,
       Array.from({ length: film.framesPerSecond * seconds }, () => face),

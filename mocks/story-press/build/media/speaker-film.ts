@@ -1,20 +1,18 @@
-// Renders the speaker before the green screen, frame by frame. Draws gestures without choosing them.
-import { Resvg } from '@resvg/resvg-js';
+// Draws one of the library's speakers before the green screen, frame by frame.
 import { speakerFrameSvg } from '../../art/speaker-figure';
 import type { SpeakerName } from '../../story';
 import { film } from '../../voice/ffmpeg';
 import type { Sound } from '../../voice/wave';
-import { actingTo } from './acting';
+import { gestureFrames } from './gesture-frames';
 
 /** Returns the frames of a film of this sound, RGBA; each gesture is drawn once. */
-export function* framesOf(speaker: SpeakerName, sound: Sound): Generator<Buffer> {
-  const drawn = new Map<string, Buffer>();
-  for (const { mouth, eyes, sway } of actingTo(sound, film.framesPerSecond)) {
-    const gesture = `${mouth} ${eyes} ${sway}`;
-    const frame = drawn.get(gesture) ?? rasterised(speakerFrameSvg(speaker, mouth, eyes, sway));
-    drawn.set(gesture, frame);
-    yield frame;
-  }
+export function framesOf(speaker: SpeakerName, sound: Sound): Generator<Buffer> {
+  const drawing = gestureFrames({
+    ...film,
+    svgOf: ({ mouth, eyes, sway }) => speakerFrameSvg(speaker, mouth, eyes, sway),
+    frameOf: (pixels) => pixels,
+  });
+  return drawing(sound);
 }
 
 /** Returns the drawings of a speaker, face by face, as an input: a changed drawing makes a new film. */
@@ -24,10 +22,4 @@ export function looksOf(speaker: SpeakerName): string[] {
     speakerFrameSvg(speaker, mouth, 'open', 1),
     speakerFrameSvg(speaker, mouth, 'blink', 1),
   ]);
-}
-
-/** Returns the pixels of one frame of an SVG. */
-export function rasterised(svg: string): Buffer {
-  const fitTo = { mode: 'width', value: film.size } as const;
-  return Buffer.from(new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().pixels);
 }
