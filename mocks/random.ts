@@ -13,6 +13,21 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/** Returns one of the list by chance. Throws RangeError for an empty list. */
+export function oneOf<Item>(list: readonly Item[], random: Random): Item {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) throw new RangeError('Nothing to choose from.');
+  return item;
+}
+
+/** Returns the list in an order by chance. */
+export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
 /** Returns a seed for a text (FNV-1a over its characters). */
 export function seedOf(text: string): number {
   let hash = 2166136261;

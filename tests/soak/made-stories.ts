@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageStyles, pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
-import { randomFrom, type Random } from '../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../mocks/random';
 import type { StoryRequest } from '../../mocks/story-maker/writing/made-story';
 import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
 import { runPress } from '../../mocks/story-maker/making/run-press';
@@ -126,10 +126,4 @@ function randomRequest(random: Random): StoryRequest {
     targetGroup,
     pageCount: oneOf(pageCountsOf(targetGroup), random),
   };
-}
-
-function oneOf<Value>(values: readonly [Value, ...Value[]] | readonly Value[], random: Random): Value {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new RangeError('Nothing to choose from');
-  return value;
 }

@@ -1,5 +1,4 @@
 // Distributes what there is to tell over the slides of a talk.
-import type { Random } from '../../random';
 import type { QuestionSlide } from './question-slides/question-slide';
 import type { Fact, Topic } from './topics/topic';
 
@@ -39,12 +38,4 @@ export function plannedSlides(
     if (questionSlide === undefined) throw new RangeError('No question slide to choose from.');
     return { kind: 'questions', questionSlide };
   });
-}
-
-/** Returns the list in an order by chance. */
-export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
-  return list
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 }

@@ -1,10 +1,9 @@
 // Writes a talk to any topic: finds out what the title means, tells the facts that the maker has learned about it, and asks
 // questions about everything else.
 import { speakerOf } from '../../../src/contract/creation/speakers';
-import { randomFrom, seedOf, type Random } from '../../random';
+import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
-import { oneOf } from '../writing/staging/cast';
 import type { QuestionSlide } from './question-slides/question-slide';
 import { questionSlidesFor } from './question-slides/question-slides';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
@@ -23,7 +22,7 @@ import {
   unknownTopic,
   unknownWords,
 } from './opening';
-import { plannedSlides, shuffled, type PlannedSlide } from './plan';
+import { plannedSlides, type PlannedSlide } from './plan';
 import { presenterLook } from './staging/presenter';
 import {
   coverScene,

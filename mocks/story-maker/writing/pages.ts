@@ -1,8 +1,7 @@
 // Chooses the beats of a plot for a number of pages.
-import type { Random } from '../../random';
+import { oneOf, shuffled, type Random } from '../../random';
 import type { Beat, Part, Plot } from './plots/plot';
 import { sharedEpisodes } from './plots/shared-episodes';
-import { oneOf, shuffled } from './staging/cast';
 import type { World } from './staging/light';
 import type { Idea } from './title/idea';
 

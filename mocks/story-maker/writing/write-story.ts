@@ -1,5 +1,5 @@
 // Writes a story from a typed title: understands the title, chooses a plot, casts it, and writes and stages its pages.
-import { randomFrom, seedOf, type Random } from '../../random';
+import { oneOf, randomFrom, seedOf, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
 import { englishForms } from './grammar/english';
@@ -10,7 +10,7 @@ import { placeById, places, type Place } from './lexicon/places';
 import { plannedPages, type PlannedPage } from './pages';
 import type { Beat, Plot } from './plots/plot';
 import { plots } from './plots/plots';
-import { castOf, oneOf, type Cast } from './staging/cast';
+import { castOf, type Cast } from './staging/cast';
 import { onceOf, worldOf, type World } from './staging/light';
 import { stageOf, type Stage } from './staging/stage';
 import type { Idea } from './title/idea';

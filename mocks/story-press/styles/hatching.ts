@@ -1,8 +1,7 @@
 // Draws strokes in the shade of middle-sized shapes, clipped at the shape's outline. Knows geometry, no style.
+import { round } from '../art/drawing/contour';
 import type { Point, Shape } from '../art/drawing/pen';
 import type { Random } from '../../random';
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 export interface Box {
   readonly x: number;

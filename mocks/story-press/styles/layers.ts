@@ -1,6 +1,6 @@
 // Turns a drawing into two SVG layers: colour without lines, and lines with front shapes hiding those behind.
 import { brightness, mix } from '../art/drawing/colour';
-import { contour } from '../art/drawing/contour';
+import { contour, round } from '../art/drawing/contour';
 import type { Drawing } from '../art/draw-scene';
 import type { Glow, Point, Shape } from '../art/drawing/pen';
 import { randomFrom, type Random } from '../../random';
@@ -8,7 +8,6 @@ import { boxOf, hatching } from './hatching';
 import type { Style } from './style-table';
 
 const paperSize = 1024;
-const round = (value: number) => Math.round(value * 10) / 10;
 const hex = (colour: string) => colour.slice(0, 7);
 
 function sheet(definitions: string, body: string): string {

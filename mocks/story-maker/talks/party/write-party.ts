@@ -1,8 +1,7 @@
 // Writes a Dallic Party: understands the first prompt as a picture, and applies the change prompt to it again and again.
-import { randomFrom, seedOf } from '../../../random';
+import { randomFrom, seedOf, shuffled } from '../../../random';
 import type { Scene } from '../../../story-press/scene';
 import type { Language, Line } from '../../writing/wording/sentences';
-import { shuffled } from '../plan';
 import { SceneRegister } from '../staging/slide-scene';
 import { asLine, quoted } from '../wording/typed';
 import { changeOf, type Change } from './changes';

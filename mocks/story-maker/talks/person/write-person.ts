@@ -1,7 +1,6 @@
 // Fills in a presenter's fields: invents what is empty and adds a sentence to what is short.
 import { speakerOf, speakers } from '../../../../src/contract/creation/speakers';
-import { randomFrom, seedOf } from '../../../random';
-import { oneOf } from '../../writing/staging/cast';
+import { oneOf, randomFrom, seedOf } from '../../../random';
 import type { Language, Line } from '../../writing/wording/sentences';
 import type { TalkPerson } from '../made-talk';
 import { asLine } from '../wording/typed';

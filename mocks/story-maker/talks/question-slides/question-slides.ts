@@ -1,6 +1,5 @@
 // All question slides, at least as many as a talk has slides.
-import type { Random } from '../../../random';
-import { shuffled } from '../plan';
+import { shuffled, type Random } from '../../../random';
 import { asking } from './asking';
 import { findingOut } from './finding-out';
 import type { Motif, QuestionSlide } from './question-slide';

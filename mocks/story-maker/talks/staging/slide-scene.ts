@@ -1,7 +1,6 @@
 // Composes the picture of a slide: the topic's things, out of doors or as in a museum, and who speaks about them.
-import type { Random } from '../../../random';
+import { oneOf, type Random } from '../../../random';
 import type { Character, Scene, Thing } from '../../../story-press/scene';
-import { oneOf } from '../../writing/staging/cast';
 import type { Look } from '../../writing/lexicon/figure';
 import type { Motif } from '../question-slides/question-slide';
 

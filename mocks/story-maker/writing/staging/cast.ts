@@ -1,5 +1,5 @@
 // Gives the roles of a story to figures: those whom the title names first, then the plot's, then some by the seed.
-import type { Random } from '../../../random';
+import { oneOf, shuffled, type Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import type { Casting } from '../plots/plot';
@@ -37,21 +37,6 @@ const childNames = {
   boy: ['Ben', 'Emil', 'Leo', 'Anton', 'Noah', 'Tom'],
 } as const;
 const hairColours = ['#3f2a22', '#6a4630', '#b5783c', '#e0b45c', '#c8683c'];
-
-/** Returns one of the list by chance. Throws RangeError for an empty list. */
-export function oneOf<Item>(list: readonly Item[], random: Random): Item {
-  const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new RangeError('Nothing to choose from.');
-  return item;
-}
-
-/** Returns the list in an order by chance. */
-export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
-  return list
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}
 
 /** Returns a child with a name and a look by chance. */
 function someChild(random: Random): Figure {

@@ -1,8 +1,7 @@
 // Makes two of those whom a title counts: `Two hedgehogs` are a hedgehog called Mia and one called Ben.
-import { randomFrom, seedOf } from '../../../random';
+import { randomFrom, seedOf, shuffled } from '../../../random';
 import type { Figure } from '../lexicon/figure';
 import { sexOfName } from '../lexicon/names';
-import { shuffled } from '../staging/cast';
 import type { Language } from '../wording/sentences';
 import { peopleIn } from './people';
 

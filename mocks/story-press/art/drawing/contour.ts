@@ -8,7 +8,8 @@ interface Outline {
   readonly smooth: boolean;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Returns a coordinate or width rounded to tenths: paths stay short. */
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns the `d` of a path; `wobble` in units: low waves along the contour and a little noise at each point. */
 export function contour({ points, closed, smooth }: Outline, wobble: number, random: Random): string {
