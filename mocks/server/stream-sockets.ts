@@ -1,4 +1,5 @@
-// Serves the creation stream over real WebSockets: checks the handshake and limits the message size. Knows no frame.
+// Serves the creation stream over real WebSockets: checks the handshake, limits the message size and applies a test's faults.
+// Knows no frame.
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +9,6 @@ import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import type { CreationDeps } from '../story-maker/making/creation-run';
 import type { Damage } from './faults/faults';
-import { damagedPeer } from './faults/socket-faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';
 
@@ -95,6 +95,23 @@ function refuse(socket: Duplex, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
     () => socket.destroy(),
   );
+}
+
+/**
+ * Returns the peer with its faults: after so many frames of the service the connection breaks, by `terminate` without a closing
+ * handshake, or falls silent.
+ */
+function damagedPeer(peer: Peer, { cutAfter, stallAfter }: Damage, terminate: () => void): Peer {
+  if (cutAfter === undefined && stallAfter === undefined) return peer;
+  let frames = 0;
+  return {
+    ...peer,
+    send: (text) => {
+      frames += 1;
+      if (cutAfter !== undefined && frames > cutAfter) terminate();
+      else if (stallAfter === undefined || frames <= stallAfter) peer.send(text);
+    },
+  };
 }
 
 function peerOf(socket: WebSocket, url: URL): Peer {

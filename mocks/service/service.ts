@@ -1,4 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
+import { fileBelow } from '../hosting/file-path';
 import type { LibraryPresentation } from '../library/library-presentation';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
@@ -9,7 +10,6 @@ import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
 import { ScriptedCreations } from './creation/scripted-creations';
-import { createUnfinished } from './creation/unfinished';
 import { forgottenUploads, type Uploads } from './creation/uploads';
 import { processKeys, type SigningKeys } from './identity/tokens';
 
@@ -79,6 +79,23 @@ export function createService({
       const topic = seededTopics[topicsReturned % seededTopics.length] ?? '';
       topicsReturned += 1;
       return topic;
+    },
+  };
+}
+
+/** Creates the list of presentations that are being made, so that a page can show each picture as soon as it is painted. */
+function createUnfinished() {
+  const shown = new Map<string, readonly string[]>();
+  return {
+    /** Shows the pictures in the first of these folders that has them. Returns a function that ends it. */
+    show(id: string, folders: readonly string[]): () => void {
+      shown.set(id, folders);
+      return () => void shown.delete(id);
+    },
+    /** Returns where a picture may be, in turn; nothing for other files, and when nothing with this id is being made. */
+    placesOf(id: string, names: readonly string[]): string[] {
+      const folders = names[0] === 'images' ? (shown.get(id) ?? []) : [];
+      return folders.map((folder) => fileBelow(folder, names)).filter((file) => file !== undefined);
     },
   };
 }
