@@ -3,7 +3,7 @@
 // measured in the same run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { chromiumArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/chromium-arguments';
 import { measureAlign } from './measures/book/align';
 import { measureBook } from './measures/book/book';
 import { measureGreen } from './measures/book/green';

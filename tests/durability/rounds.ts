@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../../mocks/random';
 import { bookwormQuota } from '../../mocks/service/creation/quota';
 import { openCalls, settingsOf, type Calls } from './calls';
 import { startKillableService, type ServicePlaces } from './killable-service';
-import { Ledger } from './ledger';
+import { Ledger } from './acknowledged-changes';
 
 /** Simultaneous writers. */
 const lanes = 4;

@@ -11,7 +11,7 @@ import { findTestBrowser } from '../browser/find-browser';
 import { CanaryVisitor, visitPoints } from '../browser/kiosk/canary/canary-visitor';
 import { tracesOf } from '../browser/kiosk/canary/traces';
 import { KioskPage } from '../browser/kiosk/kiosk-page';
-import { chromiumArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/chromium-arguments';
 import { openService, type Service } from '../browser/service';
 import { leaveSession, signIn } from '../browser/session/session-page';
 import { inShort } from './device';

@@ -4,7 +4,7 @@
 // and 40 who leave it at 20 points or lose the power there. Needs builds of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { chromiumArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/chromium-arguments';
 import { soakBook } from './book';
 import { soakForgetting } from './forgetting';
 import { soakJourneys } from './journeys';

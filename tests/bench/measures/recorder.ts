@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { writeWave } from '../../../mocks/story-press/voice/wave';
 import { findBrowser } from '../../browser/find-browser';
-import { chromiumArguments } from '../../browser/quiet-browser';
+import { chromiumArguments } from '../../browser/chromium-arguments';
 import { openService, type Service } from '../../browser/service';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { median, type Line } from '../tools/statistics';

@@ -4,7 +4,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { chromiumArguments } from '../quiet-browser';
+import { chromiumArguments } from '../chromium-arguments';
 import { leaveSession, signIn } from '../session/session-page';
 import { findTestBrowser } from '../find-browser';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';

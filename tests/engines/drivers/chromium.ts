@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { findTestBrowser } from '../../browser/find-browser';
-import { chromiumArguments } from '../../browser/quiet-browser';
+import { chromiumArguments } from '../../browser/chromium-arguments';
 import { deadline, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
 import { runInPage } from './page-function';
 

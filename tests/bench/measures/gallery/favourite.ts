@@ -8,7 +8,7 @@ import { workBetweenMarks } from '../../tools/page/main-thread';
 import { steadyRatio, type Line } from '../../tools/statistics';
 import { bareShelf, openBareShelf } from './bare-shelf';
 import { openShelf } from './opened-shelf';
-import { press, untilStill } from './press';
+import { press, untilStill } from './press-favourite';
 
 const cards = limits.gallery.firstPage;
 

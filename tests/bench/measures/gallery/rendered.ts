@@ -6,7 +6,7 @@ import type { Service } from '../../../browser/service';
 import type { Line } from '../../tools/statistics';
 import { countCalls } from './called';
 import { newPage, openShelfIn } from './opened-shelf';
-import { press } from './press';
+import { press } from './press-favourite';
 
 const { firstPage } = limits.gallery;
 /** Texts in the function that draws a card, and in the one that summarises records. */

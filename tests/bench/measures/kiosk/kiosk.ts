@@ -3,7 +3,7 @@
 // the flags of `docs/kiosk.md`.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../../../browser/find-browser';
-import { chromiumArguments } from '../../../browser/quiet-browser';
+import { chromiumArguments } from '../../../browser/chromium-arguments';
 import { openService, type Service } from '../../../browser/service';
 import { signIn } from '../../../browser/session/session-page';
 import type { BenchSite } from '../../tools/bench-site';
