@@ -1,4 +1,4 @@
-// Starts a Chromium for tests and benchmarks: without background requests, and with no pages but the app's.
+// The arguments of a Chromium for tests and benchmarks: without background requests, and with no pages but the app's.
 
 /**
  * The browser uses only the last list of features, so this one repeats what Playwright turns off. In addition it turns off

@@ -7,7 +7,7 @@ interface Fact {
 }
 
 /** Facts by name, such as `suggestion Clouds`: each is there or is not. */
-export class Ledger {
+export class AcknowledgedChanges {
   private readonly facts = new Map<string, Fact>();
 
   /** Records that a change is asked for. */

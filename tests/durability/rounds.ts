@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../../mocks/random';
 import { bookwormQuota } from '../../mocks/service/creation/quota';
 import { openCalls, settingsOf, type Calls } from './calls';
 import { startKillableService, type ServicePlaces } from './killable-service';
-import { Ledger } from './acknowledged-changes';
+import { AcknowledgedChanges } from './acknowledged-changes';
 
 /** Simultaneous writers. */
 const lanes = 4;
@@ -11,7 +11,7 @@ const lanes = 4;
 /** What is known over all rounds. */
 interface Course {
   readonly random: Random;
-  readonly ledger: Ledger;
+  readonly changes: AcknowledgedChanges;
   /** Ids of presentations that were made, which may not come again. */
   readonly madeIds: Set<string>;
   readonly faults: string[];
@@ -28,7 +28,7 @@ export async function runKillRounds(places: ServicePlaces, rounds: number, seed:
   const random = randomFrom(seed);
   const course: Course = {
     random,
-    ledger: new Ledger(),
+    changes: new AcknowledgedChanges(),
     madeIds: new Set(),
     faults: [],
     ids: new Map(),
@@ -41,8 +41,8 @@ export async function runKillRounds(places: ServicePlaces, rounds: number, seed:
     const service = await startKillableService(places);
     const calls = await openCalls(service.origin);
     const { names, ids, broken } = await calls.readAll();
-    if (round === 0) course.ledger.adopt(names);
-    const faults = course.ledger.compare(names).concat(broken.map((title) => `broken: ${title}`));
+    if (round === 0) course.changes.adopt(names);
+    const faults = course.changes.compare(names).concat(broken.map((title) => `broken: ${title}`));
     course.faults.push(...faults.map((fault) => `seed ${seed}, round ${round}: ${fault}`));
     course.ids = new Map(ids);
     const writesUntilKill = round === rounds ? 0 : Math.floor(random() * 40);
@@ -93,9 +93,9 @@ async function change(
   isThere: boolean,
   send: () => ReturnType<Calls['send']>,
 ): Promise<unknown> {
-  course.ledger.begin(name, isThere);
+  course.changes.begin(name, isThere);
   const { status, json } = await send();
-  course.ledger.settle(name, status < 300);
+  course.changes.settle(name, status < 300);
   if (status < 300) course.acknowledged += 1;
   return status < 300 ? json : undefined;
 }
@@ -106,7 +106,7 @@ const newName = (course: Course): string => {
 };
 
 const draw = (course: Course, kind: string): string | undefined => {
-  const names = course.ledger.present(kind);
+  const names = course.changes.present(kind);
   return names[Math.floor(course.random() * names.length)];
 };
 

@@ -8,7 +8,7 @@ import { workBetweenMarks } from '../../tools/page/main-thread';
 import { steadyRatio, type Line } from '../../tools/statistics';
 import { bareShelf, openBareShelf } from './bare-shelf';
 import { openShelf } from './opened-shelf';
-import { press, untilStill } from './press-favourite';
+import { pressFavourite, untilStill } from './press-favourite';
 
 const cards = limits.gallery.firstPage;
 
@@ -35,9 +35,9 @@ export async function measureFavourite(browser: Browser, site: BenchSite, servic
 
 /** Makes the last card a favourite, which moves it to the front, and measures that. Then reverts it. */
 async function choose(browser: Browser, page: Page): Promise<number> {
-  const work = await workBetweenMarks(browser, page, () => press(page, 'last'));
+  const work = await workBetweenMarks(browser, page, () => pressFavourite(page, 'last'));
   await untilStill(page);
-  await press(page, 'first');
+  await pressFavourite(page, 'first');
   await untilStill(page);
   return work;
 }

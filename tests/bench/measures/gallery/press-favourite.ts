@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { marks } from '../../tools/page/main-thread';
 
 /** Presses the heart of that card; resolves when its new place is painted. */
-export function press(page: Page, which: 'first' | 'last'): Promise<void> {
+export function pressFavourite(page: Page, which: 'first' | 'last'): Promise<void> {
   return page.evaluate(
     ({ start, end, from, to }) =>
       new Promise<void>((painted, failed) => {

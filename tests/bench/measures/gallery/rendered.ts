@@ -6,7 +6,7 @@ import type { Service } from '../../../browser/service';
 import type { Line } from '../../tools/statistics';
 import { countCalls } from './called';
 import { newPage, openShelfIn } from './opened-shelf';
-import { press } from './press-favourite';
+import { pressFavourite } from './press-favourite';
 
 const { firstPage } = limits.gallery;
 /** Texts in the function that draws a card, and in the one that summarises records. */
@@ -19,7 +19,7 @@ export async function measureRendered(browser: Browser, service: Service): Promi
   const [drawn = 0, summarised = 0] = await counter.take();
   // Otherwise the count would be of functions that do not exist.
   if (drawn < firstPage || summarised < 1) throw new Error('No card or no summary was counted');
-  await press(page, 'last');
+  await pressFavourite(page, 'last');
   const [drawnAgain = Number.NaN, summarisedAgain = Number.NaN] = await counter.take();
   await page.context().close();
   return [
