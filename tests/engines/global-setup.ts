@@ -1,10 +1,10 @@
-// The setup of a whole run: at its end every program that a scene started must have ended.
+// The setup of a whole run: at its end every program that a test started must have ended.
 import { beginRun, killRemaining } from './drivers/processes';
 
 export default function startRun() {
   beginRun();
   return () => {
     const remaining = killRemaining();
-    if (remaining.length > 0) throw new Error(`Still running after the last scene: ${remaining.join(', ')}`);
+    if (remaining.length > 0) throw new Error(`Still running after the last test: ${remaining.join(', ')}`);
   };
 }

@@ -1,8 +1,8 @@
-// Runs the same scenes in every engine that families use, against the production build and the mocked service.
+// Runs the same tests in every engine that families use, against the production build and the mocked service.
 import { defineConfig } from '@playwright/test';
 import { engineNames, missingFor, type EngineName } from './installed';
 
-/** A missing engine has no scenes, except in CI, where they fail. */
+/** A missing engine has no tests, except in CI, where they fail. */
 const canRun = (engine: EngineName) => process.env['CI'] !== undefined || missingFor(engine).length === 0;
 
 export default defineConfig<{ engine: EngineName }>({
@@ -13,7 +13,7 @@ export default defineConfig<{ engine: EngineName }>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Long, for a machine that stalls; a passing scene does not wait for it.
+  // Long, for a machine that stalls; a passing test does not wait for it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

@@ -1,4 +1,4 @@
-// The page object of the scenes: what a person opens, presses and sees in any engine.
+// The page object of the engine tests: what a person opens, presses and sees in any engine.
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/worker/names';
@@ -16,7 +16,7 @@ export class Reader {
     private readonly service: Service,
   ) {}
 
-  /** Expects a fault that this scene causes, in the console or among the app's reports. */
+  /** Expects a fault that this test causes, in the console or among the app's reports. */
   expectFault(fault: RegExp): void {
     this.expected.push(fault);
   }
@@ -301,7 +301,7 @@ export class Reader {
     expect(open, 'open pages of the book').toEqual(asBook ? ['PLAYING 1', 'PLAYING 2', 'PLAYING 3'] : []);
   }
 
-  /** Returns the faults that were not expected; called at the end of every scene. */
+  /** Returns the faults that were not expected; called at the end of every test. */
   async unexpectedFaults(): Promise<string[]> {
     await this.collectReports();
     const all = [...this.driver.consoleFaults(), ...this.reports];

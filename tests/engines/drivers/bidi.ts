@@ -1,4 +1,4 @@
-// A WebDriver BiDi client: commands and events as JSON over one WebSocket, limited to what the scenes need.
+// A WebDriver BiDi client: commands and events as JSON over one WebSocket, limited to what the engine tests need.
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
 

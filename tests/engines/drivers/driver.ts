@@ -1,4 +1,4 @@
-// The interface by which the scenes control a browser of any engine.
+// The interface by which the engine tests control a browser of any engine.
 
 /** Runs in the page, so it can use nothing from its surrounding scope. */
 export type PageFunction<Result, Argument> = (argument: Argument) => Result | Promise<Result>;

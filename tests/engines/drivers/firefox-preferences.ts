@@ -1,4 +1,4 @@
-// Sets Firefox's preferences for a scene.
+// Sets Firefox's preferences for an engine test.
 import type { DriverOptions } from './driver';
 
 /** Returns the text of a profile's `user.js`. */

@@ -1,4 +1,4 @@
-// Runs a function of a scene in a page: sends its source; argument and result are JSON.
+// Runs a function of a test in a page: sends its source; argument and result are JSON.
 import type { PageFunction } from './driver';
 
 /** Calls `run` in the page by an expression that `evaluate` evaluates to a promise of JSON. */

@@ -1,4 +1,4 @@
-// A WebDriver client (W3C, "classic"): plain JSON over HTTP, limited to what the scenes need.
+// A WebDriver client (W3C, "classic"): plain JSON over HTTP, limited to what the engine tests need.
 import * as v from 'valibot';
 
 /** The key under which WebDriver sends a reference to an element. */
