@@ -16,7 +16,7 @@ const failures = [
   ],
 ] as const;
 
-test('a story that is refused, silent or too many is said by a sad robot, and everything is kept', async ({
+test('a refused title, a silent service and a spent quota are explained, and every entry stays', async ({
   wizard,
   page,
   service,
