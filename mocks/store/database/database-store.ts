@@ -9,7 +9,10 @@ import { openDatabaseIdentity } from './identity';
 import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
 import { createDatabaseSuggestions } from './suggestions';
 
-/** Adds what of the library the database does not know yet, forgets what a killed service was creating, and opens the store. Its tables are of the newest version. */
+/**
+ * Adds the library's presentations that are not in the database yet, forgets what a killed service was creating, and opens the
+ * store. Its tables are of the newest version.
+ */
 export async function openDatabaseStore(options: DatabasePresentationsOptions): Promise<Store> {
   const { database } = options;
   // No run outlives its service, and no other service uses the database.

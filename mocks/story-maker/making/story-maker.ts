@@ -1,4 +1,5 @@
-// Makes stories, talks and parties, a few at a time: each in a work folder of its own, which becomes the presentation's folder once it is whole.
+// Makes stories, talks and parties, a few at a time: each in a work folder of its own, which becomes the presentation's folder
+// once it is whole.
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// The format of a plot. To add one, write a file in this folder (or a folder of files, past 300 lines) that
-// exports a `Plot`, and add it to plots.ts.
+// The format of a plot. To add one, make a folder here whose main file exports a `Plot`, and add it to plots.ts.
 //
 // A plot is an opening and a closing of beats in order, and episodes between them. A beat is one page: its headline, its
 // text in two languages and two levels, and its scene. A story with fewer pages than beats takes those that are needed most
