@@ -1,4 +1,4 @@
-// A seeded random number generator (mulberry32): the same seed gives the same sequence of pictures, ratings, bytes and walks.
+// A seeded random number generator (mulberry32), and choices by it: the same seed gives the same pictures, ratings, bytes, walks.
 
 export type Random = () => number;
 

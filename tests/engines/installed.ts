@@ -21,6 +21,7 @@ export function missingFor(engine: EngineName): readonly string[] {
     : commands[engine].filter((command) => !runs('sh', '-c', `command -v ${command}`));
 }
 
+/** Returns the Debian packages that an engine's tests need. */
 export function packagesFor(engine: EngineName): readonly string[] {
   const lists = readFileSync(new URL('debian-packages.txt', import.meta.url), 'utf8').split('\n');
   const [, ...packages] = lists.find((line) => line.startsWith(`${engine} `))?.split(' ') ?? [];

@@ -29,6 +29,7 @@ function withoutHashes(text: string): string {
   return text.replace(/-[\w-]{8}(?=\.(js|css)\b)/g, '');
 }
 
+/** Returns the features that the files use and a browser of the floor lacks. */
 export function findMissing(files: readonly BuiltFile[], index: PlatformIndex): MissingFeatures {
   const found = new Map<string, Set<string>>();
   const note = (name: string, feature: string | undefined): void => {

@@ -34,6 +34,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
+/** Returns what a script uses. Throws when it cannot be parsed. */
 export function namesOfScript(text: string): ScriptNames {
   const names: ScriptNames = {
     globals: new Set(),

@@ -34,6 +34,7 @@ export function isWithin({ value, limit }: Line): boolean {
   return value <= limit;
 }
 
+/** Prints a line of the result, and whether it is within its limit. */
 export function printLine(line: Line): void {
   const { name, value, limit, detail } = line;
   console.log(

@@ -9,6 +9,7 @@ export interface Line {
   readonly detail: string;
 }
 
+/** Returns the median of the values; NaN when there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

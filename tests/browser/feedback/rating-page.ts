@@ -36,6 +36,7 @@ export const german: RatingTexts = {
   close: 'Schließen',
 };
 
+/** Returns the dialog that is open. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Opens the fixture story and goes to its end. */

@@ -33,6 +33,7 @@ export async function rateOnly(
   await hook.fail('/api/feedback', { status: 200, body: JSON.stringify(records) });
 }
 
+/** Returns the ids of the stories that the gallery shows, in its order. */
 export const shownIds = (reader: Reader): Promise<string[]> =>
   reader.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-presentation-id') ?? ''));
 
@@ -41,5 +42,6 @@ export async function expectShelf(reader: Reader, ids: readonly string[]): Promi
   await expect.poll(() => shownIds(reader)).toEqual(ids);
 }
 
+/** Returns the button that makes the story of this title a favourite, or no longer one. */
 export const heart = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true }).getByRole('button', { name: 'Favourite' });

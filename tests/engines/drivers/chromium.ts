@@ -16,6 +16,7 @@ interface Session {
   readonly page: Page;
 }
 
+/** Opens a Chromium with the profile and the settings that a test asks for. */
 export async function openChromium(options: DriverOptions): Promise<Driver> {
   const faults: string[] = [];
   const open = () => openSession(options, (fault) => faults.push(fault));

@@ -80,6 +80,7 @@ function thingNamed(word: string, language: Language): Thing | undefined {
   return undefined;
 }
 
+/** Returns the colour that an English or German word names, in any of its forms; undefined for other words. */
 export function colourNamed(word: string): string | undefined {
   return (
     colourCalled(word) ?? colourOfStem(germanStem(word) ?? '') ?? colourCalled(word.replace(/(?:er|e)$/, ''))

@@ -68,10 +68,12 @@ export function withCharacters(picture: Picture, change: Partial<Character>): Pi
   return { ...picture, subjects };
 }
 
+/** Returns the picture with this part of its surroundings (sky, weather, ground) changed. */
 export function withAir(picture: Picture, air: Scene): Picture {
   return { ...picture, air: { ...picture.air, ...air } };
 }
 
+/** Returns the picture with these things beside its subjects. */
 export function withAdded(picture: Picture, ...things: readonly (Prop | Character)[]): Picture {
   return { ...picture, added: [...picture.added, ...things] };
 }

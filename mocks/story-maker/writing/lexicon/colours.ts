@@ -59,6 +59,7 @@ export function colourOfStem(stem: string): string | undefined {
   return colours.get(stem);
 }
 
+/** Returns whether an English word is a known adjective or a colour. */
 export function isEnglishAdjective(word: string): boolean {
   return englishWords.has(word.toLowerCase()) || colourCalled(word) !== undefined;
 }

@@ -7,6 +7,7 @@ import type { Mood } from '../title/idea';
 /** The world a story is set in: an ordinary one, a gentle night, or Christmas. */
 export type World = 'day' | 'dark' | 'christmas';
 
+/** Returns the world in which a kind of story is set. */
 export function worldOf(kind: StoryRequest['kind']): World {
   if (kind === 'DARKTALE') return 'dark';
   return kind === 'CHRISTMAS_STORY' ? 'christmas' : 'day';

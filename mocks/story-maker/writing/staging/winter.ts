@@ -1,6 +1,7 @@
 // Puts things out of doors into winter: what grows in summer is bare, gone, or under snow.
 import type { Prop, PropName, Sky, Thing } from '../../../story-press/scene';
 
+/** Returns whether a sky is one of winter. */
 export function isWinter(sky: Sky | undefined): boolean {
   return sky === 'snow' || sky === 'snownight';
 }

@@ -29,6 +29,7 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
+/** Returns whether a word, in upper or lower case, carries no meaning of its own, such as an article or a preposition. */
 export function isFunctionWord(word: string, language: Language): boolean {
   return functionWords[language].has(word.toLowerCase());
 }

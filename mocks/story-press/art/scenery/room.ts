@@ -7,6 +7,7 @@ import type { Stage } from './stage';
 const left = -160;
 const width = 1344;
 
+/** Draws the room of a scene, before the things in it. */
 export function drawRoom(stage: Stage): void {
   const { g, scene } = stage;
   const wall = scene.wall ?? '#f0dcb4';

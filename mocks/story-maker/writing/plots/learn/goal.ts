@@ -11,6 +11,7 @@ export function needsWings(idea: Idea): boolean {
   return featOf(idea) === 'fly' && !winged.has(idea.hero?.id ?? '');
 }
 
+/** Whether the hero wants to swim. */
 export function isSwimming(idea: Idea): boolean {
   return featOf(idea) === 'swim';
 }

@@ -25,6 +25,7 @@ export function hasDesire({ goal }: Idea): boolean {
   return goal?.kind === 'learn' || goal?.kind === 'want';
 }
 
+/** Whether somebody wants to learn to fly. */
 export function wantsToFly({ goal }: Idea): boolean {
   return goal?.kind === 'learn' && goal.feat === 'fly';
 }
@@ -39,6 +40,7 @@ export function plays({ goal }: Idea): boolean {
   return goal?.kind === 'want';
 }
 
+/** Whether the title says that somebody is afraid. */
 export function fears({ goal }: Idea): boolean {
   return goal?.kind === 'afraid';
 }

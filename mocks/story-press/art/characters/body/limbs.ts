@@ -22,10 +22,12 @@ export function armsOf({ arm = 'down', al = arm, ar = arm }: Character): readonl
   return [al, ar];
 }
 
+/** Returns the colour of the feet: of the boots, of the paws, or else darker than the fur. */
 export function footColour(s: Species, o: Character): string {
   return o.boots ?? s.paw ?? mix(s.c, '#2a1c18', 0.25);
 }
 
+/** Returns the colour of the hands: of the mittens, of the paws, or else of the fur. */
 export function handColour(s: Species, o: Character): string {
   return o.mitt ?? s.paw ?? s.c;
 }

@@ -21,6 +21,7 @@ const skirts = {
 /** From the front, half from the side, or from behind. */
 export type TrunkView = 'front' | 'side' | 'back';
 
+/** Draws the trunk of an upright body, bare or with its clothes. */
 export function drawTrunk(g: Pen, s: Species, o: Character, view: TrunkView): void {
   const bare = s.wool ?? s.c;
   g.blob(s.wool && !o.wear ? woolly : trunk, o.wear ?? bare);
@@ -114,6 +115,7 @@ function bareTail(s: Species): string {
   return s.whiskers ? mix(s.c, '#d89a94', 0.5) : mix(s.c, '#3a2a24', 0.25);
 }
 
+/** Draws a dragon's pair of wings, spread behind the shoulders. */
 export function drawWings(g: Pen, colour: string): void {
   for (const side of [-1, 1] as const)
     g.blob(mirrored(side, at('26,-108 84,-156 108,-112 84,-114 76,-88 56,-98 40,-76')), colour, {
@@ -121,6 +123,7 @@ export function drawWings(g: Pen, colour: string): void {
     });
 }
 
+/** Draws a scarf around the neck of an upright body that faces the viewer. */
 export function drawScarf(g: Pen, colour: string): void {
   g.blob(at('-40,-120 0,-106 40,-120 42,-102 0,-88 -42,-102'), colour);
   g.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);

@@ -36,6 +36,7 @@ const wings: Record<Arm, typeof folded> = {
 };
 const orange = '#e8943a';
 
+/** Draws a bird of this kind: its plumage, its pose, and what it wears and holds. */
 export function drawBird(g: Pen, kind: BirdKind, o: Character): void {
   const { c: own, belly, crown } = plumages[kind];
   const c = o.c ?? own;

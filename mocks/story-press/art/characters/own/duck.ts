@@ -9,6 +9,7 @@ import { expressionOf } from '../head/face';
 const orange = '#e8943a';
 const ink = '#2b2226';
 
+/** Draws the duck with its pose, its scarf, and what it holds in its bill. */
 export function drawDuck(g: Pen, o: Character): void {
   const c = o.c ?? '#f6f1e4';
   const swims = o.pose === 'sit' || o.pose === 'sleep';

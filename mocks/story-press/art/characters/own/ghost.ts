@@ -6,6 +6,7 @@ import { drawFace, expressionOf } from '../head/face';
 
 const sheet = at('-54,-6 -60,-90 -46,-150 0,-178 46,-150 60,-90 54,-6 34,-24 16,-2 -4,-22 -26,-2 -40,-20');
 
+/** Draws the ghost in its glow; from behind it has no face. */
 export function drawGhost(g: Pen, o: Character): void {
   const c = o.c ?? '#e6ecf2';
   g.glow(0, -90, 130, '#d8e6ff', 0.5);

@@ -15,6 +15,7 @@ const skins: Record<InsectKind, { readonly body: string; readonly head: string; 
   ladybird: { body: '#d9463c', head: '#5a4a46', wing: '#d9463c' },
 };
 
+/** Draws an insect of this kind: its wings, its pose, and what it wears and holds. */
 export function drawInsect(g: Pen, kind: InsectKind, o: Character): void {
   const { body, head, wing } = skins[kind];
   const flies = o.pose === 'jump' || o.pose === 'run';

@@ -20,6 +20,7 @@ const wings: Record<Arm, typeof folded> = {
   point: spread,
 };
 
+/** Draws the owl with its pose, its scarf and what it holds; from behind it has no face. */
 export function drawOwl(g: Pen, o: Character): void {
   const c = o.c ?? '#8b6b50';
   const flies = o.pose === 'jump' || o.pose === 'run';

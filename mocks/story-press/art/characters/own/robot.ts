@@ -9,6 +9,7 @@ import { drawShadow } from '../body/trunk';
 const light = '#a8f0e0';
 const metal = '#6f8088';
 
+/** Draws the robot with its arms, its scarf and what it holds: it stands, jumps, or looks away. */
 export function drawRobot(g: Pen, o: Character): void {
   const c = o.c ?? '#8fb4bf';
   const lift = o.pose === 'jump' ? 40 : 0;

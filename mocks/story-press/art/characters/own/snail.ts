@@ -9,6 +9,7 @@ import { drawFace, expressionOf } from '../head/face';
 const body = '#e3c08c';
 const foot = at('-104,0 -78,-22 -20,-34 40,-34 56,-78 70,-104 96,-110 114,-90 112,-50 104,-14 84,0');
 
+/** Draws the snail with its scarf and what it holds; asleep it is inside its house. */
 export function drawSnail(g: Pen, o: Character): void {
   const c = o.c ?? '#c8744a';
   const lift = o.pose === 'jump' ? 30 : 0;

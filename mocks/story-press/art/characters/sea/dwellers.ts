@@ -22,6 +22,7 @@ const dwellers: Record<SeaDweller, Dweller> = {
   turtle: { c: '#7fae6a', face: [0, -142, 0.78], draw: drawTurtle },
 };
 
+/** Draws an animal of the sea that faces us; it rises in place of jumping, and has no face from behind. */
 export function drawSeaDweller(g: Pen, kind: SeaDweller, o: Character): void {
   const { c, face, draw } = dwellers[kind];
   const rises = o.pose === 'jump' || o.pose === 'run';

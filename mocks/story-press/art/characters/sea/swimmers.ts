@@ -86,6 +86,7 @@ const builds: Record<Swimmer, Build> = {
 const resting = at('0,0 -40,18 -62,44 -34,46 6,22');
 const lifted = at('0,0 -52,-34 -78,-30 -58,2 -8,18');
 
+/** Draws a swimmer of this kind: its pose, its fins, and what it wears and holds. */
 export function drawSwimmer(g: Pen, kind: Swimmer, o: Character): void {
   const build = builds[kind];
   const c = o.c ?? build.c;
