@@ -5,7 +5,7 @@ import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
 import type { QuestionSlide } from './question-slides/question-slide';
-import { questionSlidesFor } from './question-slides/lenses';
+import { questionSlidesFor } from './question-slides/question-slides';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf } from './manner/manners';
 import { funny } from './manner/humour';
