@@ -17,6 +17,8 @@ export interface RatingDialogProps {
   readonly outbox: Pick<Outbox, 'submit' | 'rows'>;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
+  /** Whether a rating that waits is forgotten when the visitor leaves, as a kiosk does. */
+  readonly isForgotten: boolean;
   /** Makes the UUID of a new rating. */
   readonly newId: () => string;
   /** Called once the rating is queued or sent. Must be stable. */
@@ -30,7 +32,12 @@ export function RatingDialog(props: RatingDialogProps) {
   return (
     <Dialog title={t('feedback.rate.title')} closeLabel={t('app.close')} onClose={props.onClose}>
       {state.name === 'thanked' ? (
-        <ThankYou id={state.id} outbox={props.outbox} isReachable={props.isReachable} />
+        <ThankYou
+          id={state.id}
+          outbox={props.outbox}
+          isReachable={props.isReachable}
+          isForgotten={props.isForgotten}
+        />
       ) : (
         <Form
           draft={state.draft}
@@ -86,12 +93,12 @@ function Form({ draft, isBusy, dispatch, onSubmit }: FormProps) {
   );
 }
 
-interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isReachable'> {
+interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isReachable' | 'isForgotten'> {
   readonly id: string;
 }
 
 /** Thanks the person. Says when the rating will be sent if it waits, and why if it was refused. */
-function ThankYou({ id, outbox, isReachable }: ThankYouProps) {
+function ThankYou({ id, outbox, isReachable, isForgotten }: ThankYouProps) {
   const { t } = useTexts();
   const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
   const message = useRef<HTMLDivElement>(null);
@@ -104,7 +111,9 @@ function ThankYou({ id, outbox, isReachable }: ThankYouProps) {
         <div ref={message} tabIndex={-1} className="rating-thanks">
           <p>{t('feedback.rate.thanks')}</p>
           <output>
-            {status?.name === 'waiting' && !isReachable && t('feedback.rate.whenOnline')}
+            {status?.name === 'waiting' &&
+              !isReachable &&
+              t(isForgotten ? 'feedback.rate.whenOnlineInTime' : 'feedback.rate.whenOnline')}
             {status?.name === 'sign-in' && t('feedback.rate.whenSignedIn')}
           </output>
         </div>

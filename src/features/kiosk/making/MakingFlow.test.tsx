@@ -6,16 +6,9 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
 import { MakingFlow, type MakingRun } from './MakingFlow';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
-beforeAll(() => {
-  // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   await startI18n('en', { ...en, kiosk });

@@ -8,16 +8,9 @@ import type { Persistence } from '../../../platform/storage/storage-quota';
 import { fakeDownloads, presentation } from '../testing/fake-downloads';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { updateOrder } from './order';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
-beforeAll(() => {
-  // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 

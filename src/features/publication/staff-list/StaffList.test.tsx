@@ -12,16 +12,9 @@ import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
 import { StaffList } from './StaffList';
 import type { StaffListApi } from './use-staff-list';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
-beforeAll(() => {
-  // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 

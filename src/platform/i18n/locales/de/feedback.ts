@@ -15,6 +15,7 @@ export const feedback = {
     submit: 'Absenden',
     thanks: 'Danke für deine Bewertung.',
     whenOnline: 'Sie wird gesendet, sobald du online bist.',
+    whenOnlineInTime: 'Sie wird gesendet, wenn das Internet zurückkommt, solange du hier bist.',
     whenSignedIn: 'Sie wird gesendet, sobald du wieder angemeldet bist.',
   },
   failed: 'Die Bewertung wurde nicht gesendet: {{reason}}',

@@ -15,6 +15,7 @@ export const feedback = {
     submit: 'Submit',
     thanks: 'Thank you for your rating.',
     whenOnline: 'It will be sent when you are online.',
+    whenOnlineInTime: 'It will be sent if the internet comes back while you are here.',
     whenSignedIn: 'It will be sent when you sign in again.',
   },
   failed: 'Failed to submit feedback: {{reason}}',

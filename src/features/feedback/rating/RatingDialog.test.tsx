@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FeedbackRecord } from '../../../contract/presentation/feedback';
+import type { OutboxRow } from '../../../contract/worker/outbox';
+import { createWritable } from '../../../contract/readable';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import { RatingDialog } from './RatingDialog';
+
+beforeAll(fakeModalDialogs);
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+/** Rates story 7 without a network; what is submitted waits in the outbox. */
+async function rateOffline(isForgotten: boolean): Promise<void> {
+  const rows = createWritable<readonly OutboxRow[]>([]);
+  const submit = async (record: FeedbackRecord): Promise<void> =>
+    rows.set([{ id: record.id, record, turn: 1, isAnonymous: true, standing: { name: 'waiting' } }]);
+  render(
+    <RatingDialog
+      presentationId="7"
+      outbox={{ rows, submit }}
+      isReachable={false}
+      isForgotten={isForgotten}
+      newId={() => 'a'}
+      onSubmitted={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+}
+
+test.each([
+  ['a device that keeps it', false, en.feedback.rate.whenOnline],
+  ['a kiosk, which forgets it with its visitor', true, en.feedback.rate.whenOnlineInTime],
+])('a rating that waits on %s says when it will be sent', async (_, isForgotten, text) => {
+  await rateOffline(isForgotten);
+  expect(screen.getByRole('status').textContent).toBe(text);
+});
