@@ -48,7 +48,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
-  if (fresh === 'broken') return endWith({ type: 'broken-index' });
+  if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.date() });
 
   const manifest = manifestOf(asked, fresh.text, origin);
   const record = await findGeneration(asked, manifest, fresh.text, deps);

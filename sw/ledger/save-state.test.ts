@@ -23,7 +23,7 @@ const events: Record<SaveEvent['type'], SaveEvent> = {
   'verified-with-missing': { type: 'verified-with-missing', now },
   blocked: { type: 'blocked', now },
   'storage-full': { type: 'storage-full', shortOf: 700 },
-  'broken-index': { type: 'broken-index' },
+  'broken-index': { type: 'broken-index', now },
   'cache-lost': { type: 'cache-lost' },
 };
 
@@ -116,6 +116,18 @@ describe('a complete generation', () => {
       state: 'incomplete',
       reason: 'missing-media',
       generation: 4,
+    });
+  });
+
+  test('with missing media is retried later when the index is broken, after twice as long each time', () => {
+    const counts = { ...whole.counts, missing: ['one.webp'] };
+    const { coming: _coming, ...alone } = whole;
+    const retry = { times: 3, at: now - minute };
+    expect(
+      reduceSave({ ...alone, state: 'incomplete', counts, retry }, events['broken-index']),
+    ).toMatchObject({
+      state: 'incomplete',
+      retry: { times: 4, at: now + 8 * minute },
     });
   });
 

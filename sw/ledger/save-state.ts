@@ -26,7 +26,7 @@ export type SaveEvent =
   | { readonly type: 'blocked'; readonly now: number }
   | { readonly type: 'storage-full'; readonly shortOf: number }
   /** The service has no such presentation, or its index cannot be read. */
-  | { readonly type: 'broken-index' }
+  | { readonly type: 'broken-index'; readonly now: number }
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
@@ -69,7 +69,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'storage-full':
       return isOneOf(record, underway) ? afterStorageFull(record, event.shortOf) : record;
     case 'broken-index':
-      return isOneOf(record, underway) ? afterBrokenIndex(record) : record;
+      return afterBrokenIndex(record, event.now);
     case 'cache-lost':
       return afterLostCache(record);
   }
@@ -130,14 +130,14 @@ function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
   return { ...remaining, state: 'failed', reason: 'storage-full', shortOf };
 }
 
-/** After a deploy that broke an index, the complete generation stays. */
-function afterBrokenIndex(record: SaveRecord): SaveRecord {
+/** After a deploy that broke an index, the complete generation stays, and its missing media are retried later. */
+function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
+  if (record.state === 'incomplete') return missingMedia(record, now);
+  if (!isOneOf(record, underway)) return record;
   const settled = withoutReason(record);
   if (record.generation === undefined) return { ...settled, state: 'failed', reason: 'broken-index' };
   const rest = withoutComing(settled);
-  return rest.counts.missing.length > 0
-    ? { ...rest, state: 'incomplete', reason: 'missing-media' }
-    : { ...rest, state: 'saved' };
+  return rest.counts.missing.length > 0 ? missingMedia(rest, now) : { ...rest, state: 'saved' };
 }
 
 function afterLostCache(record: SaveRecord): SaveRecord {
