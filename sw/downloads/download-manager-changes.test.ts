@@ -66,6 +66,36 @@ describe('a story that changes', () => {
     ]);
   });
 
+  test('is shown with the bytes of its complete generation while another index is only known', async () => {
+    const { downloadManager, service, last } = downloadHarness();
+    hostStory(service, '7', ['cover', 'one']);
+    await downloadManager.save(saveRequest('7'));
+    const index = hostStory(service, '7', ['cover', 'other']);
+    await downloadManager.assigned('7', 'page', { index });
+    await downloadManager.broadcastSaved();
+    expect(last('kept')).toMatchObject({ presentations: [{ state: 'saved', files: { done: 4, total: 4 } }] });
+  });
+
+  test('without media is replaced, too, once a page has received its other index', async () => {
+    const { downloadManager, service, ledger, bodyOf } = downloadHarness();
+    const indexOf = (headline: string) =>
+      JSON.stringify({ kind: 'STORY', initialSlide: { headline }, slides: [] });
+    const host = (headline: string) =>
+      service.put('/presentations/7/index.json', indexOf(headline), 'application/json');
+    host('Old');
+    await downloadManager.save(saveRequest('7'));
+    const before = (await ledger.all()).get('7')?.generation;
+    host('New');
+    await downloadManager.assigned('7', 'page', { index: indexOf('New') });
+    await downloadManager.save(saveRequest('7'));
+    const after = (await ledger.all()).get('7');
+    expect([after?.state, after?.coming]).toEqual(['saved', undefined]);
+    expect(after?.generation).not.toBe(before);
+    expect(await bodyOf(`bookworm-media-v1-7-${after?.generation}`, '/presentations/7/index.json')).toBe(
+      indexOf('New'),
+    );
+  });
+
   test('does not transfer unchanged bytes again, but changed bytes under the same name', async () => {
     const { downloadManager, service, bodyOf } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);

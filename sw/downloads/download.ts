@@ -55,8 +55,9 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
-  if (record.state === 'saved' && leftOn(contents).length === 0) {
-    // A page's request compares ETags first, and reads the text only when they differ.
+  const isComplete = record.state === 'saved' && record.coming === undefined;
+  if (isComplete && leftOn(contents).length === 0) {
+    // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);
     return { record, isOffline };
   }

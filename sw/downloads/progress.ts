@@ -95,7 +95,9 @@ const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;
-  const { files, bytes, missing } = current ?? coming?.counts ?? record.counts;
+  // A generation that a page only received the index of has no counts yet.
+  const ofRecord = state === 'saved' ? record.counts : (coming?.counts ?? record.counts);
+  const { files, bytes, missing } = current ?? ofRecord;
   return {
     id,
     origin,
