@@ -254,6 +254,21 @@ describe('a missing file', () => {
     expect([await stateOf(harness, '7'), dueAt()]).toEqual(['saved', undefined]);
   });
 
+  test('counts as not retried when the time budget is spent before its request', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.clock.now = minute;
+    harness.service.fail('/presentations/7/index.json', async () => void (harness.clock.now += 30_000));
+    harness.service.takeAsked();
+    await harness.downloadManager.resumeAll();
+    expect(harness.service.takeAsked()).toEqual(['7/index.json']);
+    const record = (await harness.ledger.all()).get('7');
+    expect([record?.state, record?.retry?.times]).toEqual(['queued', 1]);
+    expect(harness.last('progress')).toMatchObject({ resting: true });
+  });
+
   test('is reported under its decoded file name', async () => {
     const harness = downloadHarness();
     const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];

@@ -94,11 +94,15 @@ async function classifyFailures(
 }
 
 /**
- * Returns whether another turn is pointless: nothing arrived in this one, and only missing files are left. Files that
- * stall may take up the whole time budget.
+ * Returns whether another turn is pointless: nothing is left, or nothing arrived in this one and only missing files are left. Files
+ * that stall may take up the whole time budget; a turn that requested none says nothing about them.
  */
 function isExhausted(contents: DownloadContents): boolean {
-  return contents.received.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
+  const { received, started, missing } = contents;
+  const left = leftOn(contents);
+  return (
+    received.size === 0 && left.every((url) => missing.has(url)) && (left.length === 0 || started.size > 0)
+  );
 }
 
 function batchOf(
