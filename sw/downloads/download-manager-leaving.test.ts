@@ -53,6 +53,23 @@ describe('viewing without saving (spec offline §2)', () => {
     expect(viewers).toEqual(['the other tab', 'day 50']);
   });
 
+  test('is not completed by a worker that is woken when every page is closed', async () => {
+    const { downloadManager, service, pages, ledger, clock } = downloadHarness();
+    pages.add('tab');
+    hostStory(service, '7', ['cover', 'one']);
+    service.fail('/presentations/7/one.mp3', 'no-response');
+    service.isOnline = false;
+    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    pages.clear();
+    clock.now += 11_000;
+    service.isOnline = true;
+    service.repair('/presentations/7/one.mp3');
+    service.takeAsked();
+    await downloadManager.wake();
+    expect(service.takeAsked()).toEqual([]);
+    expect([...(await ledger.all()).keys()]).toEqual([]);
+  });
+
   test('aborts the download when the viewer is left during it', async () => {
     const { downloadManager, service, pages, caches, ledger } = downloadHarness();
     pages.add('tab');

@@ -150,7 +150,7 @@ function createOrder({ ledger, date, isOpen, isPauseUnrecorded }: OrderDeps) {
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
-  const { ledger, date, openClients, broadcasts, queue, waiting, unrecordedPauses } = context;
+  const { ledger, date, openClients, broadcasts, cleanup, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -186,6 +186,8 @@ function createStartMethods(context: ManagerContext) {
     },
     /** Resumes unfinished downloads. Throws MoreToDownloadError when some are still unfinished afterwards. */
     wake: async (): Promise<void> => {
+      // No page may be open: what closed ones were only viewing goes, and is not fetched.
+      await cleanup.removeAbandoned();
       await queue.resumeAll();
       if ((await waiting()).length > 0) throw new MoreToDownloadError();
     },
