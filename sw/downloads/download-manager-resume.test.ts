@@ -108,6 +108,17 @@ describe('the queue', () => {
     expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['paused', 'saved']);
   });
 
+  test('passes an unexpected error on once, however many requests wait for the queue', async () => {
+    const harness = downloadHarness();
+    for (const id of ['1', '2', '3']) hostStory(harness.service, id, ['cover']);
+    harness.breakCaches(new Error('broken'));
+    const requests = ['1', '2', '3'].map((id) =>
+      harness.downloadManager.save(saveRequest(id, { origin: 'asked-for' })),
+    );
+    const rejected = (await Promise.allSettled(requests)).filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(1);
+  });
+
   test('stays queued without network, reports the reason, and asks to be woken', async () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);

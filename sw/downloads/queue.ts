@@ -53,10 +53,15 @@ export function createQueue(deps: QueueDeps) {
     if (ids.length === 0) tried.clear();
     wakeSignal.set();
     if (working && !budget?.hasTime()) await working.catch(() => undefined);
-    return (working ??= start());
+    if (working) return working.catch(() => undefined);
+    working = start();
+    return working;
   };
   return {
-    /** Gives waiting downloads their turns for one time budget, and `ids` in any state. Rejects with the first unexpected error. */
+    /**
+     * Gives waiting downloads their turns for one time budget, and `ids` in any state. Rejects with the first unexpected error, but
+     * only the call that started them: one fault is reported once.
+     */
     resumeAll,
     isActive: (id: string): boolean => active.has(id),
     /** Forgets every id that has no turn now, but those to keep. */
