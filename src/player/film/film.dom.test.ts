@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../media/testing/fake-media';
 import { openFilm, type FilmDeps } from './film';
-import { HlsNotPlayableError, openHlsFilmWith, type HlsPlayer } from './hls-film';
+import { HlsNotPlayableError, openHlsFilmWith, type HlsEvents, type HlsPlayer } from './hls-film';
 import { createCurrentFilm } from './current-film';
 
 const base = 'https://host/presentations/1/video/';
@@ -64,16 +64,16 @@ describe('an HLS film', () => {
 
   function fakeHlsPlayer(isSupported: boolean) {
     const opened: string[] = [];
-    const failureHandlers: ((cause: unknown) => void)[] = [];
+    const handlers: HlsEvents[] = [];
     const player: HlsPlayer = {
       isSupported: () => isSupported,
-      open(_, playlist, onFailed) {
+      open(_, playlist, events) {
         opened.push(playlist);
-        failureHandlers.push(onFailed);
+        handlers.push(events);
         return () => opened.pop();
       },
     };
-    return { opened, failureHandlers, load: vi.fn<() => Promise<HlsPlayer>>(() => Promise.resolve(player)) };
+    return { opened, handlers, load: vi.fn<() => Promise<HlsPlayer>>(() => Promise.resolve(player)) };
   }
 
   test('loads its player on the first load, and once', async () => {
@@ -117,14 +117,25 @@ describe('an HLS film', () => {
     await vi.waitFor(() => expect(failures).toContain(gone));
   });
 
-  test('reports a fatal error, but not after it is closed', async () => {
-    const { load, failureHandlers } = fakeHlsPlayer(true);
+  test('is attached anew after its decoder was recovered, but not after it is closed', async () => {
+    const { load, handlers } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     film.load();
     await vi.waitFor(() => expect(attached).toBe(1));
-    failureHandlers[0]?.('fatal');
+    handlers[0]?.onRecovered();
     film.close();
-    failureHandlers[0]?.('late');
+    handlers[0]?.onRecovered();
+    expect(attached).toBe(2);
+  });
+
+  test('reports a fatal error, but not after it is closed', async () => {
+    const { load, handlers } = fakeHlsPlayer(true);
+    const film = openHlsFilmWith(load, video, url, deps);
+    film.load();
+    await vi.waitFor(() => expect(attached).toBe(1));
+    handlers[0]?.onFailed('fatal');
+    film.close();
+    handlers[0]?.onFailed('late');
     expect(failures).toEqual(['fatal']);
   });
 });

@@ -13,7 +13,7 @@ export interface Film {
 }
 
 export interface FilmDeps {
-  /** Called when the element gets its source late, after `play` may have been called. */
+  /** Called when the element gets its source late or anew, after `play` may have been called. */
   readonly onAttached: () => void;
   /** Called once, with the error of the network, the decoder or the player. */
   readonly onFailed: (cause: unknown) => void;

@@ -15,11 +15,18 @@ export class HlsNotPlayableError extends Error {
 /** Plays an HLS playlist by script; `open` returns a function that closes it. */
 export interface HlsPlayer {
   readonly isSupported: () => boolean;
-  readonly open: (element: HTMLVideoElement, url: string, onFailed: (cause: unknown) => void) => () => void;
+  readonly open: (element: HTMLVideoElement, url: string, events: HlsEvents) => () => void;
+}
+
+export interface HlsEvents {
+  /** Called when the element got its source anew after a decoder error; it is paused then. */
+  readonly onRecovered: () => void;
+  readonly onFailed: (cause: unknown) => void;
 }
 
 const loadPlayer = (): Promise<HlsPlayer> => import('./hls-player').then(({ hlsPlayer }) => hlsPlayer);
 
+/** Opens an HLS film (see `Film`); loads the script player with the first one. */
 export const openHlsFilm: OpenFilm = (element, url, deps) => openHlsFilmWith(loadPlayer, element, url, deps);
 
 /** Like `openHlsFilm`, with a given loader for the player; it is called at the first `load`. */
@@ -34,8 +41,13 @@ export function openHlsFilmWith(
   let detach = (): void => undefined;
   const attach = (hls: HlsPlayer): void => {
     if (closed) return;
-    detach = play(hls, element, url, (cause) => {
-      if (!closed) onFailed(cause);
+    detach = play(hls, element, url, {
+      onRecovered: () => {
+        if (!closed) onAttached();
+      },
+      onFailed: (cause) => {
+        if (!closed) onFailed(cause);
+      },
     });
     onAttached();
   };
@@ -58,16 +70,11 @@ export function openHlsFilmWith(
 }
 
 /** Plays by script or browser; returns a function that ends it. Throws HlsNotPlayableError where neither can. */
-function play(
-  hls: HlsPlayer,
-  element: MediaElement,
-  url: string,
-  onFailed: (cause: unknown) => void,
-): () => void {
+function play(hls: HlsPlayer, element: MediaElement, url: string, events: HlsEvents): () => void {
   if (!(element instanceof HTMLVideoElement)) throw new HlsNotPlayableError();
-  if (hls.isSupported()) return hls.open(element, url, onFailed);
+  if (hls.isSupported()) return hls.open(element, url, events);
   if (element.canPlayType(playlistType) === '') throw new HlsNotPlayableError();
-  const onError = (): void => onFailed(element.error);
+  const onError = (): void => events.onFailed(element.error);
   element.addEventListener('error', onError);
   element.preload = 'auto';
   element.src = url;

@@ -6,17 +6,19 @@ import { hlsPlayer } from './hls-player';
 const { calls, configs, listeners, FakeHls } = vi.hoisted(() => {
   const calls: string[] = [];
   const configs: { readonly xhrSetup: (request: unknown, segment: string) => void }[] = [];
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (type?: string, error?: object) => void>();
   class FakeHls {
     loadingEnabled = true;
     static readonly isSupported = () => true;
     constructor(config: (typeof configs)[number]) {
       configs.push(config);
     }
-    readonly on = (type: string, listener: () => void) => void listeners.set(type, listener);
+    readonly on = (type: string, listener: (type?: string, error?: object) => void) =>
+      void listeners.set(type, listener);
     readonly loadSource = () => undefined;
     readonly attachMedia = () => undefined;
     readonly destroy = () => undefined;
+    readonly recoverMediaError = () => void calls.push('recover');
     readonly startLoad = () => {
       this.loadingEnabled = true;
       calls.push('start');
@@ -45,8 +47,12 @@ function openFilm() {
     duration: { get: () => 60 },
     buffered: { get: () => ({ length: 1, start: () => 0, end: () => film.seconds }) },
   });
-  hlsPlayer.open(video, `${location.origin}/presentations/1/film.m3u8`, () => undefined);
+  hlsPlayer.open(video, `${location.origin}/presentations/1/film.m3u8`, {
+    onRecovered: () => void calls.push('recovered'),
+    onFailed: (cause) => void calls.push(String(cause)),
+  });
   return {
+    fail: (error: object) => listeners.get('error')?.('error', error),
     buffer: (seconds: number) => {
       film.seconds = seconds;
       listeners.get('buffered')?.();
@@ -92,6 +98,16 @@ test('loading starts again when a paused film seeks to where nothing is buffered
   film.buffer(16);
   film.seek(2);
   expect(calls).toEqual(['stop', 'start', 'stop']);
+});
+
+test('a film whose decoder failed is recovered once, and says so, since it is paused then', () => {
+  const film = openFilm();
+  const failed = { fatal: true, type: 'media', details: 'bufferAppendError' };
+  film.fail({ ...failed, fatal: false });
+  film.fail(failed);
+  expect(calls).toEqual(['recover', 'recovered']);
+  film.fail(failed);
+  expect(calls).toEqual(['recover', 'recovered', 'HlsFailedError: bufferAppendError']);
 });
 
 test('a segment outside of the presentations is refused by name', () => {

@@ -2,7 +2,7 @@
 // film is paused and enough of it is buffered.
 import { ErrorTypes, Events, Hls } from 'hls.js/light';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import type { HlsPlayer } from './hls-film';
+import type { HlsEvents, HlsPlayer } from './hls-film';
 
 /** HLS could not be played: network, decoder or playlist. */
 class HlsFailedError extends Error {
@@ -29,7 +29,7 @@ const loadPolicy = {
 
 export const hlsPlayer: HlsPlayer = {
   isSupported: () => Hls.isSupported(),
-  open(element, url, onFailed) {
+  open(element, url, events) {
     const hls = new Hls({
       // hls.js would start its worker from a blob URL, which the page's content security policy refuses.
       enableWorker: false,
@@ -38,7 +38,7 @@ export const hlsPlayer: HlsPlayer = {
       fragLoadPolicy: loadPolicy,
       xhrSetup: (_, segment) => rejectForeign(segment, url),
     });
-    hls.on(Events.ERROR, recoverOnce(hls, onFailed));
+    hls.on(Events.ERROR, recoverOnce(hls, events));
     const stopWatchingPauses = stopLoadingWhilePaused(hls, element);
     hls.loadSource(url);
     hls.attachMedia(element);
@@ -50,13 +50,14 @@ export const hlsPlayer: HlsPlayer = {
 };
 
 /** Returns an error handler that restarts a failed decoder once and reports every other fatal error. */
-function recoverOnce(hls: Hls, onFailed: (cause: unknown) => void) {
+function recoverOnce(hls: Hls, { onRecovered, onFailed }: HlsEvents) {
   let hasRecovered = false;
   return (_: Events.ERROR, { fatal, type, details, error }: ErrorOf): void => {
     if (!fatal) return;
     if (type === ErrorTypes.MEDIA_ERROR && !hasRecovered) {
       hasRecovered = true;
       hls.recoverMediaError();
+      onRecovered();
       return;
     }
     onFailed(new HlsFailedError(details, { cause: error }));

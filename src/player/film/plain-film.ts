@@ -3,6 +3,7 @@ import { releaseSource } from '../media/media-element';
 import { createResumeAfterError } from '../media/resume-after-error';
 import type { OpenFilm } from './film';
 
+/** Opens a film in a single file (see `Film`). */
 export const openPlainFilm: OpenFilm = (element, url, { onAttached, onFailed }) => {
   const resumeAfterError = createResumeAfterError(element);
   const onError = (): void => {
