@@ -4,7 +4,7 @@ import type { SavedPresentation } from '../../contract/worker/worker-messages';
 
 export type SaveStatus =
   /** Not on this device, or stored for this viewing only. */
-  | { readonly name: 'not-saved' }
+  | { readonly name: 'not-saved'; readonly isAskedFor: false }
   | {
       readonly name: 'saving' | 'waiting' | 'paused';
       /** Whole percent of the bytes. */
@@ -26,7 +26,7 @@ export type SaveStatus =
  * counts as waiting, even if the worker has not noticed it yet.
  */
 export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: boolean): SaveStatus {
-  if (saved === undefined || saved.origin === 'viewing') return { name: 'not-saved' };
+  if (saved === undefined || saved.origin === 'viewing') return { name: 'not-saved', isAskedFor: false };
   const isAskedFor = saved.origin === 'asked-for';
   const progress = { percent: percentOf(saved), isAskedFor };
   switch (saved.state) {
@@ -60,10 +60,11 @@ export type Press = 'save' | 'pause' | 'resume' | 'show';
 
 /**
  * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress is
- * paused, a paused one is resumed, a failed one is retried. A saved story that was asked for leads to where it can be removed.
+ * paused, a paused one is resumed, a failed one is retried, and one that waits for the network is tried at once (the library,
+ * which has room for it, offers a pause then). A saved story that was asked for leads to where it can be removed.
  */
 export function pressOf(saveStatus: SaveStatus): Press {
-  if (saveStatus.name === 'not-saved' || !saveStatus.isAskedFor) return 'save';
+  if (!saveStatus.isAskedFor) return 'save';
   if (saveStatus.name === 'paused') return 'resume';
   switch (saveStatus.name) {
     case 'saving':

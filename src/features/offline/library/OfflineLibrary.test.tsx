@@ -96,6 +96,13 @@ describe('a saved story', () => {
       'resume 7',
     ],
     [
+      'was opened and is paused at its share of the storage',
+      { origin: 'opened', state: 'paused', bytes: { done: 4.1e6, total: 1e7 } },
+      'Paused at 4.1 MB of 10 MB',
+      ['Resume', 'Remove'],
+      'save 7 Story 7',
+    ],
+    [
       'waits for the network',
       { state: 'queued', reason: 'network', bytes: { done: 4.1e6, total: 1e7 } },
       'Waiting for internet, 4.1 MB of 10 MB',
@@ -108,6 +115,13 @@ describe('a saved story', () => {
       'Readable, but incomplete, 12 MB',
       ['Try again', 'Remove'],
       'resume 7',
+    ],
+    [
+      'was opened and has a missing file',
+      { origin: 'opened', state: 'incomplete' },
+      'Readable, but incomplete, 12 MB',
+      ['Try again', 'Remove'],
+      'save 7 Story 7',
     ],
     [
       'exceeds the storage',

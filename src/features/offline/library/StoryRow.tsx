@@ -109,12 +109,10 @@ interface RowActionProps extends StateProps {
 function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   const { t } = useTexts();
   const { id, title, language, pageCount, previewImage } = saved;
-  const actions = {
-    pause: () => downloads.pause(id),
-    resume: () => downloads.resume(id),
-    retry: () => downloads.resume(id),
-    save: () => downloads.save(id, { title, language, pageCount, previewImage }),
-  };
+  const save = () => downloads.save(id, { title, language, pageCount, previewImage });
+  // What was only opened has a share of the storage, and would stop at it again: the rest comes when somebody asks for it.
+  const resume = () => (saveStatus.isAskedFor ? downloads.resume(id) : save());
+  const actions = { pause: () => downloads.pause(id), resume, retry: resume, save };
   const action = actionOf(saveStatus);
   if (action === undefined) return null;
   return (
