@@ -95,14 +95,16 @@ function OpenStory({ id, extras }: OpenStoryProps) {
     variant: deployment.variant,
     listed: entry,
     readChoice: readSaveOpened,
-    // What is shown may be that nothing could be loaded: only a loaded index has a title, which may be empty.
     isShown: isShown && isKnown && ownTitle !== undefined,
   });
   useEffect(() => () => playing.set(false), [playing]);
   const ratesByItself = useOpensByItself();
   useStoryTitle(entry, ownTitle);
-  // A party that cannot be loaded is replaced by the party page (spec player §12).
-  const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
+  const onUnavailable = useCallback(() => {
+    removeEarlyCover();
+    // A party that cannot be loaded is replaced by the party page (spec player §12).
+    if (area === 'party') void navigate({ to: '/party', replace: true });
+  }, [area, navigate]);
   return (
     <Viewer
       source={{
@@ -137,7 +139,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
           removeEarlyCover();
           afterPaint(() => startTransition(() => setShown(true)));
         },
-        ...(area === 'party' ? { onUnavailable: leaveParty } : {}),
+        onUnavailable,
         // The next visitor of a museum is someone else.
         ...(deployment.variant === 'museum'
           ? {}

@@ -92,6 +92,24 @@ describe('opening', () => {
     expect(painted).toBe(1);
   });
 
+  test('calls onFirstPaint for the cover, not for the error that was shown before it', async () => {
+    const responses = [Promise.reject(new NetworkError('/index.json')), Promise.resolve(story)];
+    const loadIndex = () => responses.shift() ?? Promise.resolve(story);
+    const calls: string[] = [];
+    const { container } = await showViewer(story, {
+      loadIndex,
+      onFirstPaint: () => calls.push('painted'),
+      onUnavailable: () => calls.push('unavailable'),
+    });
+    await act(async () => tap('Try again'));
+    expect(calls).toEqual(['unavailable']);
+    const cover = container.querySelector('img');
+    if (cover === null) throw new Error('There is no cover');
+    cover.decode = () => Promise.resolve();
+    await act(async () => void fireEvent.load(cover));
+    expect(calls).toEqual(['unavailable', 'painted']);
+  });
+
   test('a party shows its steps', async () => {
     // A separate chunk, which may take a while to load on a busy machine.
     await import('./party/PartySteps');

@@ -43,10 +43,8 @@ export function Viewer(props: ViewerProps) {
   const { loading, tryAgain } = useLoadedIndex(presentationId, loadIndex);
   const onFirstPaint = useOnce(props.events.onFirstPaint);
   useEffect(() => {
-    if (loading.status !== 'failed') return;
-    onFirstPaint();
-    onUnavailable?.();
-  }, [loading, onFirstPaint, onUnavailable]);
+    if (loading.status === 'failed') onUnavailable?.();
+  }, [loading, onUnavailable]);
   const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
   return (
     <main className="viewer" data-world={world}>

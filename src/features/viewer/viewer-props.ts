@@ -71,9 +71,9 @@ export interface ViewerEvents {
   readonly onPlayingChange?: (playing: boolean) => void;
   /** Called with the player of a story; what it returns is called when the player is closed. Must be stable. */
   readonly onPlayer?: (player: Player) => () => void;
-  /** Called once, when the story or an error message is first painted. */
+  /** Called once, when the story is first painted. */
   readonly onFirstPaint?: () => void;
-  /** Called when the presentation cannot be loaded. */
+  /** Called each time the presentation cannot be loaded. Must be stable. */
   readonly onUnavailable?: () => void;
   /** Called when the user switches the view. */
   readonly onViewChange?: (view: StoryView) => void;

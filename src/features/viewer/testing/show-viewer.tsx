@@ -43,7 +43,7 @@ type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
     Pick<ViewerSource, 'loadIndex' | 'lang'> &
       Pick<ViewerOptions, 'autoplay'> &
       Pick<ViewerSlots, 'extra'> &
-      Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onPlayer'>
+      Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onUnavailable' | 'onPlayer'>
   > & {
     /** The slide that is gone to before the test begins. */
     readonly slideIndex?: number;
@@ -69,6 +69,7 @@ export async function showViewer(
     onHome = () => undefined,
     onPlayingChange,
     onFirstPaint,
+    onUnavailable,
     onPlayer,
   } = others;
   let opened: Player | undefined;
@@ -80,6 +81,7 @@ export async function showViewer(
       onHome,
       ...(onPlayingChange ? { onPlayingChange } : {}),
       ...(onFirstPaint ? { onFirstPaint } : {}),
+      ...(onUnavailable ? { onUnavailable } : {}),
       onPlayer: (player) => {
         opened = player;
         return onPlayer?.(player) ?? (() => undefined);
