@@ -119,6 +119,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor,
+    onServiceResponse: reach.confirm,
     playing,
     attended,
   });

@@ -50,7 +50,9 @@ describe('the offer of a new version', () => {
     expect(text()).toBe('Updating Bookworm…');
     expect(screen.queryByRole('button')).toBeNull();
     setState('blocked');
-    expect(text()).toBe('The update is waiting for another Bookworm window.');
+    expect(text()).toBe(
+      'The update starts as soon as Bookworm has finished its work, here or in another window.',
+    );
     fireEvent.click(button('OK'));
     expect(isEmpty()).toBe(true);
   });

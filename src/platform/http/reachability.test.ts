@@ -38,6 +38,16 @@ describe('the service is reachable', () => {
     expect(reach.get()).toBe(isReached);
   });
 
+  test('again once something else shows it, but not without a network', async () => {
+    const { reach, setOnline } = network();
+    await reach.watch(fromCache());
+    reach.confirm();
+    expect(reach.get()).toBe(true);
+    setOnline(false);
+    reach.confirm();
+    expect(reach.get()).toBe(false);
+  });
+
   test('never without a network', async () => {
     const { reach, setOnline } = network(false);
     await reach.watch(answered());

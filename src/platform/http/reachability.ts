@@ -13,6 +13,8 @@ interface NetworkDeps {
 export interface Reachability extends Readable<boolean> {
   /** Updates the state by the result of a request; returns the same result. */
   readonly watch: (request: Promise<Response>) => Promise<Response>;
+  /** Says that the service responds, for example to the worker. */
+  readonly confirm: () => void;
 }
 
 /**
@@ -33,6 +35,7 @@ export function createReachability(network: NetworkDeps): Reachability {
   return {
     get: reach.get,
     subscribe: reach.subscribe,
+    confirm: () => isAnswering.set(true),
     watch: async (request) => {
       try {
         const response = await request;

@@ -88,7 +88,10 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     follow: (registered: Registration): void => {
       registration = registered;
       if (registered.waiting === null) asked.forget();
-      else if (asked.get()) askToTakeOver();
+      else if (asked.get()) {
+        state.set('blocked');
+        askToTakeOver();
+      }
       page.onShown(() => checkForUpdate(registered));
       // A kiosk is never hidden and shown again, so also check when a story ends.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));

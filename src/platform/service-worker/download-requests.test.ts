@@ -21,13 +21,15 @@ function tab() {
 
 function page(memory: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
-  const world = { hasNetwork: true, askedFor: 0 };
+  const world = { hasNetwork: true, isUpdating: false, askedFor: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
   const requests = createDownloadRequests({
     send: (message) => void sent.push(message),
     canSave,
     hasNetwork: () => world.hasNetwork,
+    isUpdating: () => world.isUpdating,
+    onServiceResponse: () => (world.responses += 1),
     clock: {
       now: () => 0,
       after: (wait, call) => {
@@ -155,6 +157,27 @@ describe('a request', () => {
     expect(types()).toEqual(['go-on']);
   });
 
+  test('that is paused before it is confirmed is shown so at once, and repeated with its pause', () => {
+    const memory = tab();
+    const { requests, receive, takeSent, saved } = page(memory);
+    requests.save('7', {});
+    requests.pause('7');
+    expect(saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
+    takeSent();
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
+    // The reloaded page does not start what was paused.
+    page(memory).requests.recall();
+    expect(page(memory).requests.saved.get().size).toBe(0);
+    requests.resume('7');
+    takeSent();
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
+    receive(progress({ state: 'paused' }));
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+  });
+
   test('from before a reload is repeated and shown', () => {
     const memory = tab();
     page(memory).requests.save('7', { title: 'Pip' });
@@ -182,6 +205,21 @@ describe('resuming', () => {
     expect(takeSent()).toEqual([]);
     receive(progress({}, true));
     expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+  });
+
+  test('waits while a new version takes over, since the old worker must come to rest', () => {
+    const { requests, receive, world, takeSent, fire } = page();
+    requests.saveOpened('8', 'opened', {});
+    receive(progress());
+    takeSent();
+    world.isUpdating = true;
+    receive(progress({}, true));
+    requests.resumeAll();
+    fire();
+    expect(takeSent()).toEqual([]);
+    world.isUpdating = false;
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
   });
 
   test('follows 30 s without a message while something is being fetched', () => {
@@ -242,6 +280,16 @@ describe('resuming', () => {
     fire();
     expect([takeSent(), timers]).toEqual([[], []]);
   });
+});
+
+test('bytes that a download stores say that the service responds', () => {
+  const { receive, world } = page();
+  receive(progress());
+  receive(progress({ reason: 'network', state: 'queued' }));
+  receive(progress());
+  expect(world.responses).toBe(0);
+  receive(progress({ bytes: { done: 300, total: 500 } }));
+  expect(world.responses).toBe(1);
 });
 
 describe('the saved stories', () => {

@@ -23,11 +23,15 @@ export interface DownloadRequestsDeps {
   /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
   readonly hasNetwork: () => boolean;
+  /** Whether a new version is taking over. The browser waits until the old worker is idle, so nothing asks that one to go on. */
+  readonly isUpdating: () => boolean;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   readonly memory: PendingRequestsStorage;
   /** Called each time a person asks for a story. */
   readonly onAskedFor: () => void;
+  /** Called when a download shows that the service responds. */
+  readonly onServiceResponse: () => void;
 }
 
 interface DownloadRequestsContext extends DownloadRequestsDeps {
@@ -42,14 +46,19 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
   const { send } = deps;
   const saved = createWritable<SavedById>(new Map());
   const pendingRequests = createPendingRequests(deps.memory);
-  const resumeAll = () => {
-    for (const saveRequest of pendingRequests.all()) send(saveRequest);
+  const askToResume = () => {
+    if (deps.isUpdating()) return;
+    for (const saveRequest of pendingRequests.all()) {
+      send(saveRequest);
+      // The request of a person would end the pause.
+      if (pendingRequests.isPaused(saveRequest.id)) send({ version, type: 'pause', id: saveRequest.id });
+    }
     send({ version, type: 'go-on' });
   };
   const resumeTimer = createResumeTimer({
     clock: deps.clock,
     hasNetwork: deps.hasNetwork,
-    resume: resumeAll,
+    resume: askToResume,
   });
   const update = (presentations: SavedById, hasProgressed: boolean) => {
     saved.set(presentations);
@@ -65,7 +74,7 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
      */
     resumeAll: () => {
       resumeTimer.update(activityOf([...saved.get().values()]), true);
-      resumeAll();
+      askToResume();
     },
   };
 }
@@ -104,8 +113,16 @@ function createRequests({
     recall: () => {
       for (const id of pendingRequests.recall()) request(id, 'asked-for', {});
     },
-    pause: (id: string) => send({ version, type: 'pause', id }),
-    resume: (id: string) => send({ version, type: 'resume', id }),
+    pause: (id: string) => {
+      const shown = saved.get().get(id);
+      if (pendingRequests.pause(id) && shown !== undefined)
+        update(new Map(saved.get()).set(id, { ...shown, state: 'paused' }), true);
+      send({ version, type: 'pause', id });
+    },
+    resume: (id: string) => {
+      pendingRequests.resume(id);
+      send({ version, type: 'resume', id });
+    },
     remove: (ids: readonly string[]) => {
       for (const id of ids) pendingRequests.drop(id);
       send({ version, type: 'remove', ids });
@@ -118,7 +135,8 @@ function createRequests({
 }
 
 /** Creates the handlers for messages of the worker. */
-function createMessageHandlers({ send, canSave, saved, pendingRequests, update }: DownloadRequestsContext) {
+function createMessageHandlers(context: DownloadRequestsContext) {
+  const { send, canSave, saved, pendingRequests, update, isUpdating, onServiceResponse } = context;
   let waiters: (() => void)[] = [];
   const resolveWaiters = () => {
     const resolved = waiters;
@@ -130,8 +148,10 @@ function createMessageHandlers({ send, canSave, saved, pendingRequests, update }
       presentations.map((one) => [one.id, unchanged(pendingRequests.withPendingOrigin(one), saved.get())]),
     );
     for (const saveRequest of pendingRequests.all())
-      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id))
-        all.set(saveRequest.id, requested(undefined, saveRequest));
+      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id)) {
+        const state = pendingRequests.isPaused(saveRequest.id) ? 'paused' : 'queued';
+        all.set(saveRequest.id, { ...requested(undefined, saveRequest), state });
+      }
     update(all, false);
     resolveWaiters();
   };
@@ -139,8 +159,11 @@ function createMessageHandlers({ send, canSave, saved, pendingRequests, update }
     const { id, bytes, state } = presentation;
     const before = saved.get().get(id);
     const hasProgressed = before?.bytes.done !== bytes.done || before.state !== state;
+    // A turn begins with the index, which comes from the service.
+    if (before?.state === 'saving' && state === 'saving' && bytes.done > before.bytes.done)
+      onServiceResponse();
     update(new Map(saved.get()).set(id, pendingRequests.withPendingOrigin(presentation)), hasProgressed);
-    if (resting) send({ version, type: 'go-on' });
+    if (resting && !isUpdating()) send({ version, type: 'go-on' });
   };
   return {
     /**

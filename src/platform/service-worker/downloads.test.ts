@@ -6,7 +6,7 @@ import {
   type WorkerMessage,
 } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
-import type { Registration } from './app-update';
+import { updateAskedKey, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
 import { createDownloads } from './downloads';
 
@@ -15,7 +15,11 @@ const refused = () => new DOMException('not here', 'SecurityError');
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** Creates a page whose worker is active at once, or when `activate` is called. */
-function page({ isActive = true, failures = [] }: { isActive?: boolean; failures?: Error[] } = {}) {
+function page({
+  isActive = true,
+  failures = [],
+  isUpdateAsked = false,
+}: { isActive?: boolean; failures?: Error[]; isUpdateAsked?: boolean } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
@@ -23,7 +27,7 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
     active: { postMessage: (message) => void sent.push(message) },
-    waiting: null,
+    waiting: isUpdateAsked ? { postMessage: (message) => void sent.push(message) } : null,
     update: async () => undefined,
   };
   const ready = new Promise<Registration>((resolve) => (activate = resolve));
@@ -32,9 +36,10 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
     attended: createWritable(false),
-    memory,
+    memory: { ...memory, getItem: (key) => (isUpdateAsked && key === updateAskedKey ? 'yes' : null) },
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
+    onServiceResponse: () => undefined,
     workers: {
       ready,
       open: async () => ({
@@ -98,6 +103,12 @@ describe('messages to and from the worker', () => {
     expect(await types()).toEqual(['go-on']);
   });
 
+  test('leave the old worker alone after a reload that could not apply the new version', async () => {
+    const { started, takeHeard } = page({ isUpdateAsked: true });
+    await started;
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['take-over', 'what-is-kept']);
+  });
+
   test('update the saved stories', async () => {
     const { downloads, receive, started } = page();
     await started;
@@ -150,6 +161,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     memory,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
+    onServiceResponse: () => undefined,
     page: {
       reload: () => undefined,
       hasNetwork: () => true,

@@ -27,6 +27,8 @@ export interface DownloadsDeps extends Pick<RegistrationDeps, 'playing' | 'atten
   readonly mediaOrigins: readonly string[];
   /** Called each time a person asks to save a story. */
   readonly onAskedFor: () => void;
+  /** Called when a download shows that the service responds. */
+  readonly onServiceResponse: () => void;
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;
@@ -41,8 +43,14 @@ export function createDownloads(deps: DownloadsDeps) {
     );
   };
   const canSave = createWritable(workers !== undefined);
-  const requests = createDownloadRequests({ ...deps, send, canSave, hasNetwork: () => page.hasNetwork() });
   const update = createWritable<UpdateState>('none');
+  const requests = createDownloadRequests({
+    ...deps,
+    send,
+    canSave,
+    hasNetwork: () => page.hasNetwork(),
+    isUpdating: () => update.get() === 'loading' || update.get() === 'blocked',
+  });
   let updates: ReturnType<typeof createRegistration>['updates'] | undefined;
   return {
     /**

@@ -18,11 +18,13 @@ const rememberedUnder = 'bookworm-asked-for';
 /** Creates the pending requests of this page. */
 export function createPendingRequests(memory: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveRequest>();
+  /** Ids of requests that a person paused. A reload forgets these requests, so that none starts unasked. */
+  const paused = new Set<string>();
   /** Ids from before a reload that were not requested again yet. */
   let earlier = readIds(memory);
   const remember = () => {
     const asked = [...pendingRequests.values()]
-      .filter(({ origin }) => origin === 'asked-for')
+      .filter(({ id, origin }) => origin === 'asked-for' && !paused.has(id))
       .map(({ id }) => id);
     try {
       memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
@@ -32,6 +34,7 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
   };
   const drop = (id: string) => {
     pendingRequests.delete(id);
+    paused.delete(id);
     earlier = earlier.filter((other) => other !== id);
     remember();
   };
@@ -40,12 +43,25 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
     get: (id: string) => pendingRequests.get(id),
     /** Adds a request. A stronger origin is never replaced by a weaker one, as in the worker. */
     add: (saveRequest: SaveRequest): void => {
+      paused.delete(saveRequest.id);
       const before = pendingRequests.get(saveRequest.id);
       const isWeaker = before !== undefined && rank(before.origin) > rank(saveRequest.origin);
       pendingRequests.set(saveRequest.id, isWeaker ? { ...saveRequest, origin: before.origin } : saveRequest);
       if (saveRequest.origin === 'asked-for') remember();
     },
     drop,
+    /** Marks a request as paused; returns false when there is none. */
+    pause: (id: string): boolean => {
+      if (!pendingRequests.has(id)) return false;
+      paused.add(id);
+      remember();
+      return true;
+    },
+    /** Ends the pause of a request. */
+    resume: (id: string): void => {
+      if (paused.delete(id)) remember();
+    },
+    isPaused: (id: string): boolean => paused.has(id),
     /**
      * Returns a story of the worker with the stronger origin of a pending request. Drops a request that the worker has
      * confirmed.

@@ -4,7 +4,7 @@ export const offline = {
     apply: 'Jetzt aktualisieren',
     later: 'Später',
     loading: 'Bookworm wird aktualisiert\u00a0…',
-    blocked: 'Das Update wartet noch auf ein anderes Fenster mit Bookworm.',
+    blocked: 'Das Update startet, sobald Bookworm fertig ist, hier oder in einem anderen Fenster.',
   },
   ok: 'OK',
   storageUnavailable:

@@ -4,7 +4,7 @@ export const offline = {
     apply: 'Update now',
     later: 'Later',
     loading: 'Updating Bookworm…',
-    blocked: 'The update is waiting for another Bookworm window.',
+    blocked: 'The update starts as soon as Bookworm has finished its work, here or in another window.',
   },
   ok: 'OK',
   storageUnavailable: 'This device cannot remember your page right now. You can keep reading.',
