@@ -11,7 +11,7 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
   const asked: string[] = [];
   const options: SaveForOfflineOptions = {
     downloads: {
-      saveOpened: (id, origin, { previewImage }) => asked.push(`save ${id} ${origin} ${previewImage}`),
+      saveViewed: (id, origin, { previewImage }) => asked.push(`save ${id} ${origin} ${previewImage}`),
       release: (id) => asked.push(`release ${id}`),
     },
     id: '7',

@@ -5,7 +5,7 @@ import type { ListedFields } from '../../contract/worker/worker-messages';
 import type { Downloads } from '../../platform/service-worker/downloads';
 
 export interface SaveForOfflineOptions {
-  readonly downloads: Pick<Downloads, 'saveOpened' | 'release'>;
+  readonly downloads: Pick<Downloads, 'saveViewed' | 'release'>;
   readonly id: string;
   readonly variant: Variant;
   /** The story's entry in the list. Undefined until it is known, or when the list has no such story. */
@@ -23,7 +23,7 @@ export function useSaveForOffline(options: SaveForOfflineOptions): void {
 
   useEffect(() => {
     if (!isShown || isChosen === undefined) return;
-    downloads.saveOpened(id, savesOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
+    downloads.saveViewed(id, savesOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
   }, [downloads, id, variant, listed, isShown, isChosen]);
 
   useEffect(() => () => downloads.release(id), [downloads, id]);

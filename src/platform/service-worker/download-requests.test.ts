@@ -7,6 +7,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { createWritable } from '../../contract/readable';
 import { diagnostics } from '../browser/report';
+import { createDownloadProgress } from './download-progress';
 import { createDownloadRequests } from './download-requests';
 import type { PendingRequestsStorage } from './pending-requests';
 
@@ -24,9 +25,17 @@ function page(memory: PendingRequestsStorage = tab()) {
   const world = { hasNetwork: true, isUpdating: false, askedFor: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
-  const requests = createDownloadRequests({
-    send: (message) => void sent.push(message),
+  const send = (message: PageMessage) => void sent.push(message);
+  const created = createDownloadRequests({
+    send,
     canSave,
+    mediaOrigins: ['https://media.example'],
+    memory,
+    onAskedFor: () => (world.askedFor += 1),
+  });
+  const downloadProgress = createDownloadProgress({
+    send,
+    requests: created,
     hasNetwork: () => world.hasNetwork,
     isUpdating: () => world.isUpdating,
     onServiceResponse: () => (world.responses += 1),
@@ -38,10 +47,8 @@ function page(memory: PendingRequestsStorage = tab()) {
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
     },
-    mediaOrigins: ['https://media.example'],
-    memory,
-    onAskedFor: () => (world.askedFor += 1),
   });
+  const requests = { ...created, ...downloadProgress };
   return {
     requests,
     world,
@@ -83,7 +90,7 @@ test('an unchanged list keeps the same object for each story', () => {
 describe('a request', () => {
   test('contains the fields of the list and the allowed media origins', () => {
     const { requests, takeSent } = page();
-    requests.saveOpened('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
+    requests.saveViewed('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
     expect(takeSent()).toEqual([
       {
         version,
@@ -122,7 +129,7 @@ describe('a request', () => {
 
   test('for an opened story is shown when the worker reports it', () => {
     const { requests, saved, world } = page();
-    requests.saveOpened('7', 'opened', {});
+    requests.saveViewed('7', 'opened', {});
     expect([saved(), world.askedFor]).toEqual([undefined, 0]);
   });
 
@@ -147,7 +154,7 @@ describe('a request', () => {
     const { requests, receive, takeSent } = page();
     const types = () => takeSent().map(({ type }) => type);
     requests.save('7', {});
-    requests.saveOpened('8', 'viewing', {});
+    requests.saveViewed('8', 'viewing', {});
     requests.release('8');
     takeSent();
     requests.resumeAll();
@@ -209,7 +216,7 @@ describe('resuming', () => {
 
   test('waits while a new version takes over, since the old worker must come to rest', () => {
     const { requests, receive, world, takeSent, fire } = page();
-    requests.saveOpened('8', 'opened', {});
+    requests.saveViewed('8', 'opened', {});
     receive(progress());
     takeSent();
     world.isUpdating = true;

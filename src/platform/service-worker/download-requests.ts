@@ -1,17 +1,14 @@
-// The page's side of saving stories: sends requests to the worker and tracks the save status of each story.
+// The page's side of saving stories: sends requests to the worker and holds the save status of each story. What the worker reports
+// is handled in download-progress.ts, which the first paint does not need.
 import {
   listedOf,
-  readWorkerMessage,
   protocolVersion as version,
   type ListedFields,
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
-import type { Clock } from '../../contract/clock';
-import { createWritable, type Readable, type Writable } from '../../contract/readable';
-import { report } from '../browser/report';
-import { createResumeTimer, type DownloadActivity } from './resume-timer';
+import { createWritable, type Readable } from '../../contract/readable';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
@@ -22,72 +19,30 @@ export interface DownloadRequestsDeps {
   readonly send: (message: PageMessage) => void;
   /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
-  readonly hasNetwork: () => boolean;
-  /** Whether a new version is taking over. The browser waits until the old worker is idle, so nothing asks that one to go on. */
-  readonly isUpdating: () => boolean;
-  readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   readonly memory: PendingRequestsStorage;
   /** Called each time a person asks for a story. */
   readonly onAskedFor: () => void;
-  /** Called when a download shows that the service responds. */
-  readonly onServiceResponse: () => void;
 }
 
-interface DownloadRequestsContext extends DownloadRequestsDeps {
-  readonly saved: Writable<SavedById>;
-  readonly pendingRequests: ReturnType<typeof createPendingRequests>;
-  /** Updates `saved`; `hasProgressed` says whether a download advanced. */
-  readonly update: (presentations: SavedById, hasProgressed: boolean) => void;
-}
-
-/** Creates the page's requests, and the handlers for the worker's messages. */
-export function createDownloadRequests(deps: DownloadRequestsDeps) {
-  const { send } = deps;
-  const saved = createWritable<SavedById>(new Map());
-  const pendingRequests = createPendingRequests(deps.memory);
-  const askToResume = () => {
-    if (deps.isUpdating()) return;
-    for (const saveRequest of pendingRequests.all()) {
-      send(saveRequest);
-      // The request of a person would end the pause.
-      if (pendingRequests.isPaused(saveRequest.id)) send({ version, type: 'pause', id: saveRequest.id });
-    }
-    send({ version, type: 'go-on' });
-  };
-  const resumeTimer = createResumeTimer({
-    clock: deps.clock,
-    hasNetwork: deps.hasNetwork,
-    resume: askToResume,
-  });
-  const update = (presentations: SavedById, hasProgressed: boolean) => {
-    saved.set(presentations);
-    resumeTimer.update(activityOf([...presentations.values()]), hasProgressed);
-  };
-  const context = { ...deps, saved, pendingRequests, update };
-  return {
-    saved,
-    ...createRequests(context),
-    ...createMessageHandlers(context),
-    /**
-     * Resumes all downloads and resets the retry delay, for example when the network is back or the page was opened.
-     */
-    resumeAll: () => {
-      resumeTimer.update(activityOf([...saved.get().values()]), true);
-      askToResume();
-    },
-  };
-}
+export type DownloadRequests = ReturnType<typeof createDownloadRequests>;
 
 /** Creates the requests of a page to the worker. */
-function createRequests({
+export function createDownloadRequests({
   send,
+  canSave,
   mediaOrigins,
+  memory,
   onAskedFor,
-  saved,
-  pendingRequests,
-  update,
-}: DownloadRequestsContext) {
+}: DownloadRequestsDeps) {
+  const saved = createWritable<SavedById>(new Map());
+  const pendingRequests = createPendingRequests(memory);
+  const waiters: (() => void)[] = [];
+  /** Shows an unconfirmed request of a person. */
+  const show = (saveRequest: SaveRequest) =>
+    saved.set(
+      new Map(saved.get()).set(saveRequest.id, requested(saved.get().get(saveRequest.id), saveRequest)),
+    );
   const request = (id: string, origin: SaveOrigin, listed: ListedFields) => {
     const saveRequest: SaveRequest = {
       version,
@@ -98,13 +53,14 @@ function createRequests({
       mediaOrigins,
     };
     pendingRequests.add(saveRequest);
-    if (origin === 'asked-for')
-      update(new Map(saved.get()).set(id, requested(saved.get().get(id), saveRequest)), true);
+    if (origin === 'asked-for') show(saveRequest);
     send(saveRequest);
   };
   return {
+    saved,
+    pendingRequests,
     /** Requests a whole presentation, for this viewing or because it was opened. */
-    saveOpened: request,
+    saveViewed: request,
     save: (id: string, listed: ListedFields) => {
       request(id, 'asked-for', listed);
       onAskedFor();
@@ -115,8 +71,8 @@ function createRequests({
     },
     pause: (id: string) => {
       const shown = saved.get().get(id);
-      if (pendingRequests.pause(id) && shown !== undefined)
-        update(new Map(saved.get()).set(id, { ...shown, state: 'paused' }), true);
+      if (pendingRequests.pause(id) && shown)
+        saved.set(new Map(saved.get()).set(id, { ...shown, state: 'paused' }));
       send({ version, type: 'pause', id });
     },
     resume: (id: string) => {
@@ -131,41 +87,6 @@ function createRequests({
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       send({ version, type: 'let-go', id });
     },
-  };
-}
-
-/** Creates the handlers for messages of the worker. */
-function createMessageHandlers(context: DownloadRequestsContext) {
-  const { send, canSave, saved, pendingRequests, update, isUpdating, onServiceResponse } = context;
-  let waiters: (() => void)[] = [];
-  const resolveWaiters = () => {
-    const resolved = waiters;
-    waiters = [];
-    for (const resolve of resolved) resolve();
-  };
-  const onSavedList = (presentations: readonly SavedPresentation[]) => {
-    const all = new Map(
-      presentations.map((one) => [one.id, unchanged(pendingRequests.withPendingOrigin(one), saved.get())]),
-    );
-    for (const saveRequest of pendingRequests.all())
-      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id)) {
-        const state = pendingRequests.isPaused(saveRequest.id) ? 'paused' : 'queued';
-        all.set(saveRequest.id, { ...requested(undefined, saveRequest), state });
-      }
-    update(all, false);
-    resolveWaiters();
-  };
-  const onProgress = (presentation: SavedPresentation, resting: boolean) => {
-    const { id, bytes, state } = presentation;
-    const before = saved.get().get(id);
-    const hasProgressed = before?.bytes.done !== bytes.done || before.state !== state;
-    // A turn begins with the index, which comes from the service.
-    if (before?.state === 'saving' && state === 'saving' && bytes.done > before.bytes.done)
-      onServiceResponse();
-    update(new Map(saved.get()).set(id, pendingRequests.withPendingOrigin(presentation)), hasProgressed);
-    if (resting && !isUpdating()) send({ version, type: 'go-on' });
-  };
-  return {
     /**
      * Asks the worker for the saved presentations. Resolves once `saved` is current, at once when nothing can be saved.
      */
@@ -176,43 +97,18 @@ function createMessageHandlers(context: DownloadRequestsContext) {
         send({ version, type: 'what-is-kept' });
       });
     },
-    /** Resolves all waiting `refreshSaved` calls, when there is no worker after all. */
-    resolveWaiters,
-    handleMessage: (data: unknown) => {
-      const message = readWorkerMessage(data);
-      if (message?.type === 'progress') onProgress(message.presentation, message.resting);
-      if (message?.type === 'kept') onSavedList(message.presentations);
-      if (message?.type === 'error')
-        report(named(message.error, message.message), `worker: ${message.where}`);
+    /** Resolves all waiting `refreshSaved` calls: `saved` is current, or there is no worker after all. */
+    resolveWaiters: () => {
+      for (const resolve of waiters.splice(0)) resolve();
     },
   };
 }
 
-function named(name: string, message: string): Error {
-  return Object.assign(new Error(message), { name });
-}
-
-/** Returns the previous object when a presentation did not change, so that it is not rendered again. */
-function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPresentation {
-  const before = saved.get(presentation.id);
-  return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
-}
-
-function activityOf(presentations: readonly SavedPresentation[]): DownloadActivity {
-  const underway = presentations.filter(
-    ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
-  );
-  const isFetching = underway.some(({ state }) => state === 'saving');
-  const isHostAway = !isFetching && underway.some(({ reason }) => reason === 'network');
-  const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
-  return {
-    work: underway.length === 0 ? 'none' : isHostAway ? 'host-away' : 'fetching',
-    dueAt: retries.length === 0 ? undefined : Math.min(...retries),
-  };
-}
-
 /** Returns the status to show from the request on, until the worker reports one. */
-function requested(before: SavedPresentation | undefined, saveRequest: SaveRequest): SavedPresentation {
+export function requested(
+  before: SavedPresentation | undefined,
+  saveRequest: SaveRequest,
+): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = saveRequest;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: saveRequest.origin };
   const nothing = { done: 0, total: 0 };

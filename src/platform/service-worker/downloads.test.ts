@@ -86,7 +86,7 @@ const presentation = (): SavedPresentation => ({
 describe('messages to and from the worker', () => {
   test('wait for the first worker: a story opened before that is saved too', async () => {
     const { downloads, activate, takeHeard } = page({ isActive: false });
-    downloads.saveOpened('7', 'opened', {});
+    downloads.saveViewed('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
     activate();
     expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
@@ -170,7 +170,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     },
   });
   await downloads.start();
-  downloads.saveOpened('7', 'opened', {});
+  downloads.saveViewed('7', 'opened', {});
   downloads.release('7');
   await downloads.refreshSaved();
   expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);

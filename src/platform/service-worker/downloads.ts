@@ -19,7 +19,10 @@ interface Workers {
   readonly open: () => Promise<WorkerContainer>;
 }
 
-export interface DownloadsDeps extends Pick<RegistrationDeps, 'playing' | 'attended' | 'memory'> {
+export interface DownloadsDeps extends Pick<
+  RegistrationDeps,
+  'playing' | 'attended' | 'memory' | 'onServiceResponse'
+> {
   /** Undefined in browsers without service workers and in development. */
   readonly workers: Workers | undefined;
   readonly page: PageDeps;
@@ -27,15 +30,13 @@ export interface DownloadsDeps extends Pick<RegistrationDeps, 'playing' | 'atten
   readonly mediaOrigins: readonly string[];
   /** Called each time a person asks to save a story. */
   readonly onAskedFor: () => void;
-  /** Called when a download shows that the service responds. */
-  readonly onServiceResponse: () => void;
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;
 
 /** Creates the client of the worker. Registers nothing before `start`. */
 export function createDownloads(deps: DownloadsDeps) {
-  const { workers, page } = deps;
+  const { workers } = deps;
   const send = (message: PageMessage) => {
     workers?.ready.then(
       ({ active }) => active?.postMessage(message),
@@ -43,15 +44,9 @@ export function createDownloads(deps: DownloadsDeps) {
     );
   };
   const canSave = createWritable(workers !== undefined);
+  const requests = createDownloadRequests({ ...deps, send, canSave });
   const update = createWritable<UpdateState>('none');
-  const requests = createDownloadRequests({
-    ...deps,
-    send,
-    canSave,
-    hasNetwork: () => page.hasNetwork(),
-    isUpdating: () => update.get() === 'loading' || update.get() === 'blocked',
-  });
-  let updates: ReturnType<typeof createRegistration>['updates'] | undefined;
+  let registration: ReturnType<typeof createRegistration> | undefined;
   return {
     /**
      * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
@@ -64,14 +59,13 @@ export function createDownloads(deps: DownloadsDeps) {
         import('./registration'),
         workers.open(),
       ]);
-      const registration = createRegistration({ ...deps, container, requests, canSave, state: update });
-      ({ updates } = registration);
+      registration = createRegistration({ ...deps, send, container, requests, canSave, state: update });
       await registration.start();
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
     /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
-    saveOpened: requests.saveOpened,
+    saveViewed: requests.saveViewed,
     /** Requests a presentation because a person asked for it. It stays until it is removed. */
     save: requests.save,
     /** Stops a download until `resume`. Stored files stay. */
@@ -83,7 +77,7 @@ export function createDownloads(deps: DownloadsDeps) {
     /** Removes presentations from this device, and aborts their downloads. */
     remove: requests.remove,
     /** Has the worker resume all unfinished downloads. */
-    resumeAll: requests.resumeAll,
+    resumeAll: (): void => registration?.resumeAll(),
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved: requests.saved,
     /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
@@ -91,9 +85,9 @@ export function createDownloads(deps: DownloadsDeps) {
     /** The state of a new version. Offer it only while nothing plays. */
     update,
     /** Looks for a new version, at most once an hour. */
-    checkForUpdate: (): void => updates?.check(),
+    checkForUpdate: (): void => registration?.updates.check(),
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
-    applyUpdate: (): void => updates?.apply(),
+    applyUpdate: (): void => registration?.updates.apply(),
   };
 }
 

@@ -2,7 +2,8 @@
 import type { Writable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { createUpdates, type UpdateDeps } from './app-update';
-import type { createDownloadRequests } from './download-requests';
+import { createDownloadProgress, type DownloadProgressDeps } from './download-progress';
+import type { DownloadRequests } from './download-requests';
 import type { WorkerContainer } from './worker-container';
 
 /** The parts of the page that the registration needs. */
@@ -13,25 +14,31 @@ export interface PageDeps {
   onShown(call: () => void): void;
 }
 
-export interface RegistrationDeps extends UpdateDeps {
+export interface RegistrationDeps
+  extends UpdateDeps, Pick<DownloadProgressDeps, 'send' | 'onServiceResponse'> {
   readonly container: WorkerContainer;
   readonly page: PageDeps;
   readonly requests: Pick<
-    ReturnType<typeof createDownloadRequests>,
-    'handleMessage' | 'recall' | 'refreshSaved' | 'resolveWaiters' | 'resumeAll'
+    DownloadRequests,
+    'saved' | 'pendingRequests' | 'recall' | 'refreshSaved' | 'resolveWaiters'
   >;
   /** Set once it is known whether the browser registers a worker. */
   readonly canSave: Writable<boolean>;
 }
 
-/** Returns the page's updates, and the function that registers the worker and listens to it. */
+/** Returns the page's updates and downloads, and the function that registers the worker and listens to it. */
 export function createRegistration(deps: RegistrationDeps) {
   const { container, page, requests, canSave } = deps;
   const updates = createUpdates(deps);
+  const progress = createDownloadProgress({
+    ...deps,
+    hasNetwork: () => page.hasNetwork(),
+    isUpdating: () => deps.state.get() === 'loading' || deps.state.get() === 'blocked',
+  });
   // The browser may have terminated the worker, and a hidden page may have missed its messages.
   const wake = (): void => {
     void requests.refreshSaved();
-    requests.resumeAll();
+    progress.resumeAll();
   };
   let foundNoNetwork = false;
   const register = async (): Promise<void> => {
@@ -51,12 +58,13 @@ export function createRegistration(deps: RegistrationDeps) {
   };
   return {
     updates,
+    resumeAll: progress.resumeAll,
     start: async (): Promise<void> => {
       container.onMessage((data) => {
         updates.handleMessage(data);
-        requests.handleMessage(data);
+        progress.handleMessage(data);
       });
-      page.onOnline(() => (foundNoNetwork ? void register() : requests.resumeAll()));
+      page.onOnline(() => (foundNoNetwork ? void register() : progress.resumeAll()));
       page.onShown(() => (foundNoNetwork ? void register() : wake()));
       await register();
     },

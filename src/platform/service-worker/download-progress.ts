@@ -1,0 +1,120 @@
+// Handles what the worker reports about downloads, and asks it to resume them. Loaded after the first paint.
+import {
+  readWorkerMessage,
+  protocolVersion as version,
+  type SavedPresentation,
+} from '../../contract/worker/worker-messages';
+import type { Clock } from '../../contract/clock';
+import { report } from '../browser/report';
+import {
+  requested,
+  type DownloadRequests,
+  type DownloadRequestsDeps,
+  type SavedById,
+} from './download-requests';
+import { createResumeTimer, type DownloadActivity } from './resume-timer';
+
+export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {
+  readonly requests: Pick<DownloadRequests, 'saved' | 'pendingRequests' | 'resolveWaiters'>;
+  readonly hasNetwork: () => boolean;
+  /** Whether a new version is taking over. The browser waits until the old worker is idle, so nothing asks that one to go on. */
+  readonly isUpdating: () => boolean;
+  readonly clock: Clock;
+  /** Called when a download shows that the service responds. */
+  readonly onServiceResponse: () => void;
+}
+
+/** Follows the downloads of this page's requests; returns the handler of the worker's messages. */
+export function createDownloadProgress(deps: DownloadProgressDeps) {
+  const { send, requests, isUpdating, onServiceResponse } = deps;
+  const { saved, pendingRequests } = requests;
+  const resume = () => {
+    if (isUpdating()) return;
+    for (const saveRequest of pendingRequests.all()) {
+      send(saveRequest);
+      // The request of a person would end the pause.
+      if (pendingRequests.isPaused(saveRequest.id)) send({ version, type: 'pause', id: saveRequest.id });
+    }
+    send({ version, type: 'go-on' });
+  };
+  const resumeTimer = createResumeTimer({ clock: deps.clock, hasNetwork: deps.hasNetwork, resume });
+  const updateTimer = (hasProgressed: boolean) =>
+    resumeTimer.update(activityOf([...saved.get().values()]), hasProgressed);
+  let before = saved.get();
+  saved.subscribe(() => {
+    const hasChanged = hasProgressed(before, saved.get());
+    before = saved.get();
+    updateTimer(hasChanged);
+  });
+  const onSavedList = (presentations: readonly SavedPresentation[]) => {
+    const all = new Map(
+      presentations.map((one) => [one.id, unchanged(pendingRequests.withPendingOrigin(one), saved.get())]),
+    );
+    for (const saveRequest of pendingRequests.all())
+      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id)) {
+        const state = pendingRequests.isPaused(saveRequest.id) ? 'paused' : 'queued';
+        all.set(saveRequest.id, { ...requested(undefined, saveRequest), state });
+      }
+    saved.set(all);
+    requests.resolveWaiters();
+  };
+  const onProgress = (presentation: SavedPresentation, resting: boolean) => {
+    const { id, bytes, state } = presentation;
+    const known = saved.get().get(id);
+    // A turn begins with the index, which comes from the service.
+    if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
+    saved.set(new Map(saved.get()).set(id, pendingRequests.withPendingOrigin(presentation)));
+    if (resting && !isUpdating()) send({ version, type: 'go-on' });
+  };
+  return {
+    handleMessage: (data: unknown) => {
+      const message = readWorkerMessage(data);
+      if (message?.type === 'progress') onProgress(message.presentation, message.resting);
+      if (message?.type === 'kept') onSavedList(message.presentations);
+      if (message?.type === 'error')
+        report(named(message.error, message.message), `worker: ${message.where}`);
+    },
+    /**
+     * Resumes all downloads and resets the retry delay, for example when the network is back or the page was opened.
+     */
+    resumeAll: () => {
+      updateTimer(true);
+      resume();
+    },
+  };
+}
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+/** Returns the previous object when a presentation did not change, so that it is not rendered again. */
+function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPresentation {
+  const before = saved.get(presentation.id);
+  return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
+}
+
+/** Returns whether a download advanced, or a person asked for one. */
+function hasProgressed(before: SavedById, now: SavedById): boolean {
+  return [...now.values()].some((presentation) => {
+    const { id, bytes, state, origin } = presentation;
+    const known = before.get(id);
+    return (
+      known !== presentation &&
+      (known?.bytes.done !== bytes.done || known.state !== state || known.origin !== origin)
+    );
+  });
+}
+
+function activityOf(presentations: readonly SavedPresentation[]): DownloadActivity {
+  const underway = presentations.filter(
+    ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
+  );
+  const isFetching = underway.some(({ state }) => state === 'saving');
+  const isHostAway = !isFetching && underway.some(({ reason }) => reason === 'network');
+  const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
+  return {
+    work: underway.length === 0 ? 'none' : isHostAway ? 'host-away' : 'fetching',
+    dueAt: retries.length === 0 ? undefined : Math.min(...retries),
+  };
+}
