@@ -46,10 +46,12 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     before = saved.get();
     updateTimer(hasChanged);
   });
+  const shownAs = (presentation: SavedPresentation): SavedPresentation => {
+    pendingRequests.confirm(presentation);
+    return pendingRequests.withRequestedOrigin(presentation);
+  };
   const onSavedList = (presentations: readonly SavedPresentation[]) => {
-    const all = new Map(
-      presentations.map((one) => [one.id, unchanged(pendingRequests.withPendingOrigin(one), saved.get())]),
-    );
+    const all = new Map(presentations.map((one) => [one.id, unchanged(shownAs(one), saved.get())]));
     for (const saveRequest of pendingRequests.all())
       if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id)) {
         const state = pendingRequests.isPaused(saveRequest.id) ? 'paused' : 'queued';
@@ -63,7 +65,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     const known = saved.get().get(id);
     // A turn begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
-    saved.set(new Map(saved.get()).set(id, pendingRequests.withPendingOrigin(presentation)));
+    saved.set(new Map(saved.get()).set(id, shownAs(presentation)));
     if (resting && !isUpdating()) send({ version, type: 'go-on' });
   };
   return {

@@ -33,7 +33,7 @@ function page(memory: PendingRequestsStorage, ...requests: SaveRequest[]) {
 describe('a request of a person outlives a reload of the tab', () => {
   test('until the worker confirms it', () => {
     const memory = tab();
-    page(memory, requestFor('7'), requestFor('8')).withPendingOrigin(saved('7'));
+    page(memory, requestFor('7'), requestFor('8')).confirm(saved('7'));
     expect(page(memory).recall()).toEqual(['8']);
   });
 
@@ -61,7 +61,7 @@ describe('a request of a person outlives a reload of the tab', () => {
     const memory = tab();
     page(memory, requestFor('7'));
     const next = page(memory, requestFor('8', 'opened'), requestFor('9'));
-    next.withPendingOrigin(saved('8', 'opened'));
+    next.confirm(saved('8', 'opened'));
     expect(page(memory).recall()).toEqual(['7', '9']);
     expect(next.recall()).toEqual(['7']);
   });

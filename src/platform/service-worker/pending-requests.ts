@@ -62,16 +62,15 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
       if (paused.delete(id)) remember();
     },
     isPaused: (id: string): boolean => paused.has(id),
-    /**
-     * Returns a story of the worker with the stronger origin of a pending request. Drops a request that the worker has
-     * confirmed.
-     */
-    withPendingOrigin: (saved: SavedPresentation): SavedPresentation => {
+    /** Drops the request that a story of the worker confirms: one of the same or a weaker origin. */
+    confirm: ({ id, origin }: SavedPresentation): void => {
+      const saveRequest = pendingRequests.get(id);
+      if (saveRequest !== undefined && rank(origin) >= rank(saveRequest.origin)) drop(id);
+    },
+    /** Returns a story of the worker with the origin of its request, while that is not confirmed. */
+    withRequestedOrigin: (saved: SavedPresentation): SavedPresentation => {
       const saveRequest = pendingRequests.get(saved.id);
-      if (saveRequest === undefined) return saved;
-      if (rank(saved.origin) < rank(saveRequest.origin)) return { ...saved, origin: saveRequest.origin };
-      drop(saved.id);
-      return saved;
+      return saveRequest === undefined ? saved : { ...saved, origin: saveRequest.origin };
     },
     /**
      * Returns, once, the ids that a person had asked for before this tab was reloaded. The caller must request them
