@@ -26,7 +26,7 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
         <option value="">{t('gallery.filter.anyAge')}</option>
         {ages.map((each) => (
           <option key={each} value={each}>
-            {targetGroupText(t, `age_${each}`)}
+            {targetGroupText(t, /^\d/.test(each) ? `age_${each}` : each)}
           </option>
         ))}
       </Choice>

@@ -50,6 +50,26 @@ test('the other filters are behind a button, which shows how many of them are se
   expect(requested.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
 });
 
+test('a group that is no age is offered as its words, apart from the age of the same number', async () => {
+  const groups = ['age_3', 'school_3', 'age_1_2', 'adult_all'];
+  await showGallery(
+    groups.map((targetGroup, at) => ({ ...entry(`${at + 1}`, targetGroup, ''), targetGroup })),
+  );
+  await open();
+  const options = within(screen.getByRole('combobox', { name: 'Age' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Any age',
+    'ages 1 to 2',
+    'ages 3+',
+    'all',
+    '3',
+  ]);
+  choose('Age', 'ages 3+');
+  expect(titles()).toEqual(['age_3']);
+  choose('Age', '3');
+  expect(titles()).toEqual(['school_3']);
+});
+
 test('the offline filter shows only saved stories, also with a network', async () => {
   await showGallery(stories, { saved: createWritable(stories.slice(0, 1)) });
   await open();

@@ -107,6 +107,6 @@ test('ages are listed from the youngest on, including the requested one', () => 
   const groups = ['age_5', 'age_10', 'age_5', 'grown-ups', 'adult_all', 'age_1_2', 'age_2'].map(
     (targetGroup, at) => entry(`${at}`, 'A', { targetGroup }),
   );
-  expect(agesOf(groups, undefined)).toEqual(['1_2', '2', '5', '10', 'all']);
-  expect(agesOf(groups, '7')).toEqual(['1_2', '2', '5', '7', '10', 'all']);
+  expect(agesOf(groups, undefined)).toEqual(['1_2', '2', '5', '10', 'adult_all']);
+  expect(agesOf(groups, '7')).toEqual(['1_2', '2', '5', '7', '10', 'adult_all']);
 });

@@ -11,7 +11,7 @@ export const thresholds = [0, 2, 3, 4, 4.5] as const;
 export interface Filters {
   /** Words that the title must contain. */
   readonly title: string;
-  /** The age as the badge shows it; undefined for any. */
+  /** The age by `ageOf`; undefined for any. */
   readonly age: string | undefined;
   readonly ratingType: RatingType;
   /** The minimum rating of that type; 0 for none (spec screens §3). */
@@ -98,7 +98,7 @@ export function filterShelf(
   const matchesTitle = titleFilter(filters.title);
   return entries.filter(
     (entry) =>
-      (age === undefined || badgeOfTargetGroup(entry.targetGroup) === age) &&
+      (age === undefined || ageOf(entry) === age) &&
       (rating === 0 || ratingOf(summaryOf(entry), ratingType) >= rating) &&
       (!offlineOnly || isSaved(entry)) &&
       matchesTitle(entry),
@@ -129,12 +129,18 @@ function foldedTitle(entry: PresentationEntry): string {
   return folded;
 }
 
-/** Returns the ages on a shelf as the badges show them, the youngest first. Includes the requested one. */
+/** Returns `3` for the group `age_3`, and any other group whole: `school_3` is no age. Undefined without a badge. */
+function ageOf({ targetGroup }: PresentationEntry): string | undefined {
+  const [, age] = /^age_(\d+(?:_\d+)?)$/.exec(targetGroup ?? '') ?? [];
+  return age ?? (badgeOfTargetGroup(targetGroup) && targetGroup);
+}
+
+/** Returns the ages on a shelf by `ageOf`, the youngest first. Includes the requested one. */
 export function agesOf(
   entries: readonly PresentationEntry[],
   requested: string | undefined,
 ): readonly string[] {
-  const ages = new Set(entries.flatMap(({ targetGroup }) => badgeOfTargetGroup(targetGroup) ?? []));
+  const ages = new Set(entries.flatMap((entry) => ageOf(entry) ?? []));
   if (requested !== undefined) ages.add(requested);
   return [...ages].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
