@@ -6,6 +6,13 @@ export type AllowList = Readonly<Record<string, readonly string[]>>;
 export const allowList: AllowList = {
   'Asked for in platform/browser/script-address.ts; without it the rest of the policy still refuses foreign scripts.':
     ['api.trustedTypes'],
+  'Asked for in sw/main.ts and platform/storage/storage-quota.ts; without it the quota is unknown until a write fails.':
+    ['api.StorageManager.estimate'],
+  'Asked for by @simplewebauthn/browser in functions that the app does not call.': [
+    'api.PublicKeyCredential.signalUnknownCredential_static',
+    'api.PublicKeyCredential.signalAllAcceptedCredentials_static',
+    'api.PublicKeyCredential.signalCurrentUserDetails_static',
+  ],
   'Asked for in platform/browser/wake-lock.ts; without it the screen may fall asleep.': [
     'api.Navigator.wakeLock',
   ],

@@ -42,6 +42,16 @@ describe('a planted', () => {
     ['method', 'stories.findLast(isOpen)', 'javascript.builtins.Array.findLast'],
     ['method of a well-known object', 'navigator.wakeLock.request()', 'api.Navigator.wakeLock'],
     ['name taken apart', 'const { locks, wakeLock } = navigator', 'api.Navigator.wakeLock'],
+    [
+      'method of a well-known object under another name',
+      'function room() { const s = navigator.storage; return use({ estimate: () => s.estimate() }) }',
+      'api.StorageManager.estimate',
+    ],
+    [
+      'method of a well-known object as a parameter',
+      'const room = (s = navigator.storage) => use({ estimate: () => s.estimate() })',
+      'api.StorageManager.estimate',
+    ],
     ['option', 'new Worker(url, { type: `module` })', 'api.Worker.Worker.options_type_parameter'],
     ['event', 'list.addEventListener(`scrollend`, stop)', 'api.Document.scrollend_event'],
     ['attribute in JSX', 'jsx(`div`, { inert: true })', 'html.global_attributes.inert'],

@@ -49,21 +49,75 @@ export function namesOfScript(text: string): ScriptNames {
     syntax: new Set(),
   };
   const declared = new Set<string>();
-  const chains: (readonly [root: string, member: string])[] = [];
+  const chains: Chain[] = [];
+  const scopes: Scope[] = [];
+  const aliases: Alias[] = [];
   const program: unknown = parseAst(text);
   walk(program, undefined, '', (node, parent, part) => {
     declare(node, declared);
     readMembers(node, names);
-    if (node.type === 'MemberExpression') chains.push([rootOf(node), keyOf(node)]);
+    if (node.type === 'MemberExpression')
+      chains.push({ root: rootOf(node), member: keyOf(node), at: startOf(node) });
+    if (/Function/.test(node.type)) scopes.push({ from: startOf(node), to: Number(node['end']) });
+    aliases.push(...aliasOf(node));
     readCall(node, names);
     readSyntax(node, names);
     if (node.type === 'Identifier' && isReference(parent, part)) names.globals.add(nameOf(node));
   });
-  for (const [root, member] of chains)
-    (root === '' || declared.has(root) ? names.members : names.reached).add(member);
+  const isPlatform = (root: string) => root !== '' && !declared.has(root);
+  const scoped = aliases
+    .filter(({ root }) => isPlatform(root))
+    .map((alias) => ({ ...alias, scope: scopeOf(alias.at, scopes) }));
+  const isAliased = ({ root, at }: Chain) =>
+    scoped.some(({ name, scope }) => name === root && scope.from <= at && at < scope.to);
+  for (const chain of chains)
+    (isPlatform(chain.root) || isAliased(chain) ? names.reached : names.members).add(chain.member);
   for (const name of declared) names.globals.delete(name);
   for (const name of names.statics) if (declared.has(name.split('.')[0] ?? '')) names.statics.delete(name);
   return names;
+}
+
+/** A member expression with the name that it begins with, and its position. */
+interface Chain {
+  readonly root: string;
+  readonly member: string;
+  readonly at: number;
+}
+
+/** The positions of a function; a whole script is one, too. */
+interface Scope {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A name that stands for a member of another, as `storage` in `const storage = navigator.storage`. */
+interface Alias {
+  readonly name: string;
+  readonly root: string;
+  readonly at: number;
+}
+
+const startOf = (node: Node): number => Number(node['start']);
+
+/** Returns the alias that a declaration or a default value makes. */
+function aliasOf(node: Node): readonly Alias[] {
+  const [name, value] =
+    node.type === 'VariableDeclarator'
+      ? [node['id'], node['init']]
+      : node.type === 'AssignmentPattern'
+        ? [node['left'], node['right']]
+        : [];
+  if (!isNode(value) || value.type !== 'MemberExpression' || nameOf(name) === '') return [];
+  return [{ name: nameOf(name), root: rootOf(value), at: startOf(node) }];
+}
+
+/** Returns the innermost function around a position. */
+function scopeOf(at: number, scopes: readonly Scope[]): Scope {
+  const around = scopes.filter(({ from, to }) => from <= at && at < to);
+  return around.reduce((inner, scope) => (scope.from >= inner.from ? scope : inner), {
+    from: 0,
+    to: Number.POSITIVE_INFINITY,
+  });
 }
 
 type Visit = (node: Node, parent: Node | undefined, part: string) => void;
