@@ -61,7 +61,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
     await storeIndex(contents, fresh);
     return { record, isOffline };
   }
-  await endWith({ type: 'started' });
+  await applyEvent(ledger, asked.id, { type: 'started' });
   const event = await fetchMedia(contents, fresh, deps);
   return {
     record: await settle(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
