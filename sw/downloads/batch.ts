@@ -43,7 +43,7 @@ export interface BatchDeps {
 export interface Batch {
   readonly into: Cache;
   /** The cache of the previous generation, from which an unchanged medium is copied. */
-  readonly older: Cache | undefined;
+  readonly olderCache: Cache | undefined;
   readonly limits: MediaLimits;
   /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
@@ -143,7 +143,7 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
   const outcome = await fetchMedium({
     url,
     into: batch.into,
-    older: batch.older,
+    olderCache: batch.olderCache,
     limits: batch.limits,
     fetch,
     origin,

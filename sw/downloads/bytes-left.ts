@@ -25,7 +25,7 @@ const timeLimit = 10_000;
  */
 export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
   const left = leftOn(contents).filter((url) => !contents.missing.has(url));
-  const copies = contents.older ? await sizesIn(contents.older) : new Map<string, number>();
+  const copies = contents.olderCache ? await sizesIn(contents.olderCache) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
   if (unknown.length > 0) await noteLengths(contents, unknown, deps);
   const known = new Map([...contents.sizes, ...copies, ...contents.announced]);

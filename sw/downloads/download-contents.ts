@@ -12,7 +12,7 @@ export interface DownloadContents {
   readonly cacheName: string;
   readonly cache: Cache;
   /** The cache of the previous generation, from which unchanged files are copied. */
-  readonly older: Cache | undefined;
+  readonly olderCache: Cache | undefined;
   /** Addresses of all its media; grows with those that playlists name. */
   readonly media: Set<string>;
   /** Bytes of each stored file, by address. */
@@ -49,13 +49,13 @@ export async function openContents(
   const { id, generation, coming } = record;
   const cacheName = mediaCacheName(id, coming?.generation ?? generation ?? 0);
   const cache = await caches.open(cacheName);
-  const older = coming && generation !== undefined ? mediaCacheName(id, generation) : undefined;
+  const olderName = coming && generation !== undefined ? mediaCacheName(id, generation) : undefined;
   const contents: DownloadContents = {
     record,
     manifest,
     cacheName,
     cache,
-    older: older === undefined ? undefined : await caches.open(older),
+    olderCache: olderName === undefined ? undefined : await caches.open(olderName),
     media: new Set(manifest.media),
     sizes: await sizesIn(cache),
     bytesInChunks: new Map(),

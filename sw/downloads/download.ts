@@ -159,7 +159,7 @@ async function finish(
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
-    contents.older !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
+    contents.olderCache !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
   if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return { type: 'interrupted' };

@@ -118,7 +118,7 @@ function batchOf(
   const order = createOrder(contents);
   return {
     into: contents.cache,
-    older: contents.older,
+    olderCache: contents.olderCache,
     limits: { ...limits.media, largest },
     mayTakeMore: () => contents.bytesHere < maxBytes,
     hasNext: () => order.first() !== undefined,

@@ -62,7 +62,7 @@ describe('a short file', () => {
   test('is requested with a condition when the previous generation has it, and copied when unchanged', async () => {
     const { download, host, before, cache, url, reportedBytes } = await harness();
     await download({ into: before });
-    expect(await download({ older: before })).toBe('stored');
+    expect(await download({ olderCache: before })).toBe('stored');
     expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
     expect([host.sent, reportedBytes, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
   });
@@ -71,7 +71,7 @@ describe('a short file', () => {
     const { download, host, before, ...here } = await harness();
     await download({ into: before });
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
-    expect(await download({ older: before })).toBe('stored');
+    expect(await download({ olderCache: before })).toBe('stored');
     expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
   });
 });
@@ -221,7 +221,7 @@ describe('a file of a foreign host', () => {
   test('is fetched whole, without a condition or a range', async () => {
     const { download, host, before, entries } = await harness(longer, foreign.replace('webp', 'mp4'));
     await download({ into: before });
-    await download({ older: before });
+    await download({ olderCache: before });
     expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
       [null, null],
       [null, null],

@@ -58,11 +58,12 @@ async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'no-respon
 const maxAttempts = 4;
 
 async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
-  const older = await findOlder(job);
+  const olderEntry = await findOlderEntry(job);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const version = await startedVersion(job.into, job.url);
-    if (version && older && strongValidator(older.headers) === version.validator) await copyChunks(job);
-    const outcome = version ? await fetchChunks(job, version) : await fetchFirst(job, older);
+    if (version && olderEntry && strongValidator(olderEntry.headers) === version.validator)
+      await copyChunks(job);
+    const outcome = version ? await fetchChunks(job, version) : await fetchFirst(job, olderEntry);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
     if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
@@ -71,22 +72,22 @@ async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
 }
 
 /** Returns the entry of the previous generation, if it is complete. */
-async function findOlder({ older, url }: Job): Promise<Response | undefined> {
-  if (older === undefined || !(await isWhole(older, url))) return undefined;
-  return older.match(url, { ignoreVary: true });
+async function findOlderEntry({ olderCache, url }: Job): Promise<Response | undefined> {
+  if (olderCache === undefined || !(await isWhole(olderCache, url))) return undefined;
+  return olderCache.match(url, { ignoreVary: true });
 }
 
 /** The outcome of the first response. `started`: the first chunk is stored and others are left. */
 type Beginning = 'stored' | 'missing' | 'started';
 
-function fetchFirst(job: Job, older: Response | undefined): Promise<Beginning> {
+function fetchFirst(job: Job, olderEntry: Response | undefined): Promise<Beginning> {
   return underWatch(job.signal, job.after, async (watch) => {
     // Saves a wasted first request for a long file; a short one still arrives whole.
     const mayBeLong = isVideo(job.url);
     const range = mayBeLong ? firstSpan(job.limits) : undefined;
-    const ifNoneMatch = older?.headers.get('etag') ?? undefined;
+    const ifNoneMatch = olderEntry?.headers.get('etag') ?? undefined;
     const response = await sendRequest(job, watch, { range, ifNoneMatch });
-    if (older && response.status === 304) return copyMedium(job, older);
+    if (olderEntry && response.status === 304) return copyMedium(job, olderEntry);
     if (mayBeLong) return takeFirst(job, watch, response);
     if (!isFetchedInChunks(response, job)) return takeWhole(job, watch, response);
     await dismiss(response);
@@ -134,12 +135,12 @@ async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'s
 }
 
 /** Copies an unchanged medium from the previous generation. */
-async function copyMedium(job: Job, older: Response): Promise<Beginning> {
-  if (chunkingOf(older.headers)) {
+async function copyMedium(job: Job, olderEntry: Response): Promise<Beginning> {
+  if (chunkingOf(olderEntry.headers)) {
     await copyChunks(job);
     return 'started';
   }
-  await putEntry(job, job.url, older);
+  await putEntry(job, job.url, olderEntry);
   job.onBytes(await sizeIn(job.into, job.url));
   return 'stored';
 }
@@ -149,12 +150,12 @@ async function copyMedium(job: Job, older: Response): Promise<Beginning> {
  * is fetched.
  */
 async function copyChunks(job: Job): Promise<void> {
-  const { older } = job;
-  const first = older && (await matchChunk(older, job.url, 0));
+  const { olderCache } = job;
+  const first = olderCache && (await matchChunk(olderCache, job.url, 0));
   const version = first && fileVersionOf(first.headers);
-  if (older === undefined || version === undefined) return;
+  if (olderCache === undefined || version === undefined) return;
   for await (const chunk of missingChunks(job.into, job.url, version)) {
-    const entry = await matchChunk(older, job.url, chunk);
+    const entry = await matchChunk(olderCache, job.url, chunk);
     if (entry === undefined) return;
     await putEntry(job, chunkAddress(job.url, chunk), entry);
     job.onBytes(lengthOf(spanOf(version, chunk)));

@@ -101,7 +101,7 @@ describe('a film that the previous generation has', () => {
     await harness.download({ into: harness.before });
     harness.host.takeAsked();
     harness.reportedBytes.length = 0;
-    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(await harness.download({ olderCache: harness.before })).toBe('stored');
     expect(harness.host.takeAsked()).toEqual(['0-1999']);
     expect(harness.reportedBytes.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
     expect(await bytesIn(harness)).toEqual(film.bytes);
@@ -111,10 +111,10 @@ describe('a film that the previous generation has', () => {
     const harness = await mediumHarness(film);
     await harness.download({ into: harness.before });
     harness.storage.bytes = 7000;
-    await expect(harness.download({ older: harness.before })).rejects.toThrow(StorageFullError);
+    await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(StorageFullError);
     harness.storage.bytes = Infinity;
     harness.host.takeAsked();
-    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(await harness.download({ olderCache: harness.before })).toBe('stored');
     expect(harness.host.takeAsked()).toEqual([]);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
@@ -124,9 +124,9 @@ describe('a film that the previous generation has', () => {
     await harness.download({ into: harness.before });
     harness.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
     harness.host.faults.set(15, 500);
-    await expect(harness.download({ older: harness.before })).rejects.toThrow(UnreachableError);
+    await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(UnreachableError);
     harness.host.takeAsked();
-    await harness.download({ older: harness.before });
+    await harness.download({ olderCache: harness.before });
     expect(harness.host.takeAsked()).toEqual(ranges.slice(4));
     expect(await bytesIn(harness)).toEqual(bytesOf(20_500, 1));
   });
@@ -136,7 +136,7 @@ describe('a film that the previous generation has', () => {
     await harness.download({ into: harness.before });
     await harness.before.delete(chunkAddress(harness.url, 5));
     harness.host.takeAsked();
-    expect(await harness.download({ older: harness.before })).toBe('stored');
+    expect(await harness.download({ olderCache: harness.before })).toBe('stored');
     expect(harness.host.takeAsked()).toEqual(ranges);
   });
 
@@ -144,7 +144,7 @@ describe('a film that the previous generation has', () => {
     const harness = await mediumHarness({ ...film, ranges: 'none' });
     await harness.download({ into: harness.before });
     harness.host.takeAsked();
-    await harness.download({ older: harness.before });
+    await harness.download({ olderCache: harness.before });
     expect(harness.host.takeAsked()).toEqual(['0-1999']);
     expect(harness.host.asked).toEqual([]);
     expect(await bytesIn(harness)).toEqual(film.bytes);

@@ -17,7 +17,7 @@ export interface MediumRequest {
   readonly url: string;
   readonly into: Cache;
   /** The cache of the previous generation, from which an unchanged medium is copied. */
-  readonly older: Cache | undefined;
+  readonly olderCache: Cache | undefined;
   readonly fetch: Fetch;
   /** Our own origin. */
   readonly origin: string;

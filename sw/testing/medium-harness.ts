@@ -77,7 +77,7 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
       fetchMedium({
         url,
         into: cache,
-        older: undefined,
+        olderCache: undefined,
         fetch: host.fetch,
         origin: 'https://bookworm.example',
         signal: new AbortController().signal,
