@@ -83,7 +83,12 @@ function createContext(deps: DownloadManagerDeps) {
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
   const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
-  const { urgency, waiting } = createOrder({ ledger, date, isOpen: openClients.isOpen, isPauseUnrecorded });
+  const { urgency, waiting } = createDownloadOrder({
+    ledger,
+    date,
+    isOpen: openClients.isOpen,
+    isPauseUnrecorded,
+  });
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
@@ -128,13 +133,13 @@ function createContext(deps: DownloadManagerDeps) {
   };
 }
 
-interface OrderDeps
+interface DownloadOrderDeps
   extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TurnsDeps, 'isPauseUnrecorded'> {
   readonly isOpen: IsClientOpen;
 }
 
 /** Creates the order of the downloads: the urgency of each, and which of them wait for a turn. */
-function createOrder({ ledger, date, isOpen, isPauseUnrecorded }: OrderDeps) {
+function createDownloadOrder({ ledger, date, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, isOpen) : Infinity;

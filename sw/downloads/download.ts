@@ -64,7 +64,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
   await applyEvent(ledger, asked.id, { type: 'started' });
   const event = await fetchMedia(contents, fresh, deps);
   return {
-    record: await settle(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
+    record: await writeOutcome(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
     isOffline,
   };
 }
@@ -180,7 +180,7 @@ async function storeIndex(
 }
 
 /** Writes the counts and the event to the ledger, unless another generation was started meanwhile. */
-async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledger) {
+async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger: Ledger) {
   const { record, manifest, media, sizes } = contents;
   const counts = countsOf(contents);
   const cover = manifest.pictures.find((url) => sizes.has(url));

@@ -115,7 +115,7 @@ function batchOf(
     Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
   );
   const progress = () => onProgress(() => countsOf(contents));
-  const order = createOrder(contents);
+  const order = createFileOrder(contents);
   return {
     into: contents.cache,
     olderCache: contents.olderCache,
@@ -123,7 +123,7 @@ function batchOf(
     mayTakeMore: () => contents.bytesHere < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
-      const url = playerRequests.wanted(order.isLeft) ?? order.first();
+      const url = playerRequests.lastRequested(order.isLeft) ?? order.first();
       if (url !== undefined) contents.started.add(url);
       return url;
     },
@@ -150,7 +150,7 @@ function batchOf(
 /**
  * Iterates over the files that are not started yet. The list is rebuilt only by `reset`, since a story may be large.
  */
-function createOrder(contents: DownloadContents) {
+function createFileOrder(contents: DownloadContents) {
   let left = leftOn(contents);
   let at = 0;
   const isLeft = (url: string) =>

@@ -45,21 +45,21 @@ test('a page counts as waiting for no longer than a stall may last, and still re
 test('returns the address requested last, of those that are left', async () => {
   const playerRequests = createPlayerRequests(() => never);
   for (const url of ['a', 'b', 'c', 'b']) await playerRequests.waitingFor(url, Promise.resolve());
-  expect(playerRequests.wanted(among(['a', 'b', 'c']))).toBe('b');
-  expect(playerRequests.wanted(among(['a', 'c']))).toBe('c');
-  expect(playerRequests.wanted(among(['d']))).toBeUndefined();
+  expect(playerRequests.lastRequested(among(['a', 'b', 'c']))).toBe('b');
+  expect(playerRequests.lastRequested(among(['a', 'c']))).toBe('c');
+  expect(playerRequests.lastRequested(among(['d']))).toBeUndefined();
 });
 
 test('forgets all addresses when it is told to', async () => {
   const playerRequests = createPlayerRequests(() => never);
   await playerRequests.waitingFor('a', Promise.resolve());
   playerRequests.forget();
-  expect(playerRequests.wanted(among(['a']))).toBeUndefined();
+  expect(playerRequests.lastRequested(among(['a']))).toBeUndefined();
 });
 
 test('forgets addresses requested long ago', async () => {
   const playerRequests = createPlayerRequests(() => never);
   for (let at = 0; at < 60; at += 1) await playerRequests.waitingFor(`${at}`, Promise.resolve());
-  expect(playerRequests.wanted(among(['9']))).toBeUndefined();
-  expect(playerRequests.wanted(among(['10']))).toBe('10');
+  expect(playerRequests.lastRequested(among(['9']))).toBeUndefined();
+  expect(playerRequests.lastRequested(among(['10']))).toBe('10');
 });

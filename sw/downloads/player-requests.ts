@@ -14,13 +14,13 @@ export interface PlayerRequests {
   /** Resolves when no page waits. */
   idle(): Promise<void>;
   /** Returns the address that a page requested last, of those that are left; undefined when none was requested. */
-  wanted(isLeft: (url: string) => boolean): string | undefined;
+  lastRequested(isLeft: (url: string) => boolean): string | undefined;
   /** Forgets which addresses were requested. */
   forget(): void;
 }
 
 /** More addresses than one page can show at a time. */
-const maxWanted = 50;
+const maxRequested = 50;
 
 /** Creates the record of the pages' own requests; no page waits at first. */
 export function createPlayerRequests(wait: Wait): PlayerRequests {
@@ -33,7 +33,7 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     asked.delete(url);
     asked.add(url);
     const [oldest] = asked;
-    if (asked.size > maxWanted && oldest !== undefined) asked.delete(oldest);
+    if (asked.size > maxRequested && oldest !== undefined) asked.delete(oldest);
   };
   const end = () => {
     underway -= 1;
@@ -54,7 +54,7 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     },
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
-    wanted: (isLeft) => [...asked].reverse().find(isLeft),
+    lastRequested: (isLeft) => [...asked].reverse().find(isLeft),
     forget: () => asked.clear(),
   };
 }

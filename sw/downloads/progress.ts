@@ -91,13 +91,22 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
+const underway: readonly SaveState[] = ['queued', 'saving', 'paused'];
+
+/**
+ * Returns the counts of the generation that is being fetched; those of the complete one while there is none, or while a
+ * page has only opened the new one.
+ */
+function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
+  if (coming === undefined) return counts;
+  return underway.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
+}
+
 /** Returns the record as pages see it; `current` when a turn is further ahead than the ledger. */
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
-  const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
+  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;
-  // A generation that a page only received the index of has no counts yet.
-  const ofRecord = state === 'saved' ? record.counts : (coming?.counts ?? record.counts);
-  const { files, bytes, missing } = current ?? ofRecord;
+  const { files, bytes, missing } = current ?? reportedCountsOf(record);
   return {
     id,
     origin,

@@ -134,7 +134,7 @@ function fromVersion1(stored: unknown): SaveRecord | undefined {
   const read = v.safeParse(recordOfVersion1, stored);
   if (!read.success) return undefined;
   const { id, keep, viewers, previewImage, mediaOrigins, elsewhere, generation, coming } = read.output;
-  const counts = countsOf(read.output);
+  const counts = countsOfVersion1(read.output);
   return {
     id,
     origin: keep ? 'opened' : 'viewing',
@@ -160,6 +160,6 @@ function stateOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRe
   return { state: coming === undefined ? 'saved' : 'queued' };
 }
 
-function countsOf({ done, total, bytes, missing }: RecordOfVersion1): Counts {
+function countsOfVersion1({ done, total, bytes, missing }: RecordOfVersion1): Counts {
   return { files: { done, total: Math.max(done, total) }, bytes: { done: bytes, total: bytes }, missing };
 }

@@ -10,7 +10,7 @@ import type { Watch } from './stall-watch';
  */
 export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
   const { url, into, limits } = job;
-  const length = lengthOf(job, response);
+  const length = bodyLengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
   // A host must not send our chunking header, and a body of uncertain type must be checked as it arrives.
   const isSure = !response.headers.has(chunkingHeader) && checkType(url, response.headers) === 'medium';
@@ -25,7 +25,7 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
-function lengthOf({ url, origin }: Job, { headers, type }: Response): number | undefined {
+function bodyLengthOf({ url, origin }: Job, { headers, type }: Response): number | undefined {
   const isForeign = type === 'cors' || new URL(url).origin !== origin;
   return isForeign ? undefined : announcedLength(headers);
 }
