@@ -1,7 +1,7 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority';
 import {
-  WaitingError,
+  ChunkDeferredError,
   StorageFullError,
   UnreachableError,
   type Fetch,
@@ -59,8 +59,8 @@ export interface Batch {
   readonly onUnreachable: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
   readonly onNoResponse: (url: string) => void;
-  /** Called when a film must wait for its next chunk; it must be started again. */
-  readonly onWaiting: (url: string) => void;
+  /** Called when the next chunk of a film is deferred; the film must be started again. */
+  readonly onDeferred: (url: string) => void;
 }
 
 /**
@@ -125,7 +125,7 @@ function startFetch(
 ): void {
   const work = fetchOne(url, batch, deps)
     .catch((error: unknown) => {
-      if (error instanceof WaitingError) return batch.onWaiting(url);
+      if (error instanceof ChunkDeferredError) return batch.onDeferred(url);
       if (deps.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof UnreachableError) batch.onUnreachable(url);

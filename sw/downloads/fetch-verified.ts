@@ -140,7 +140,7 @@ function batchOf(
     onMissing: (url) => noteRefused(contents, url),
     onUnreachable: (url) => noteFailed(contents, url, false),
     onNoResponse: (url) => noteFailed(contents, url, true),
-    onWaiting: (url) => {
+    onDeferred: (url) => {
       contents.started.delete(url);
       order.reset();
     },

@@ -20,7 +20,7 @@ import {
 } from './chunks';
 import {
   UnreachableError,
-  WaitingError,
+  ChunkDeferredError,
   sendRequest,
   asWhole,
   dismiss,
@@ -34,9 +34,9 @@ import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
 /**
- * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `unanswered` when a foreign host
+ * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `no-response` when a foreign host
  * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
- * Throws StorageFullError, UnreachableError, or WaitingError when `mayStartChunk` returned false.
+ * Throws StorageFullError, UnreachableError, or ChunkDeferredError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
   const job = jobOf(request);
@@ -165,7 +165,7 @@ async function copyChunks(job: Job): Promise<void> {
 /** `changed`: the host has another version now, and the stored chunks are useless. */
 type ChunksOutcome = 'stored' | 'missing' | 'changed';
 
-/** Fetches the missing chunks of a version. Throws StorageFullError, UnreachableError or WaitingError. */
+/** Fetches the missing chunks of a version. Throws StorageFullError, UnreachableError or ChunkDeferredError. */
 async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcome> {
   const { into, url } = job;
   const outcome = await fetchInOrder(job, version);
@@ -182,7 +182,7 @@ type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 /** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
 async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcome> {
   for await (const chunk of missingChunks(job.into, job.url, version)) {
-    if (!job.mayStartChunk()) throw new WaitingError(job.url);
+    if (!job.mayStartChunk()) throw new ChunkDeferredError(job.url);
     const outcome = await fetchChunk(job, version, chunk);
     if (outcome !== 'chunk') return outcome;
   }

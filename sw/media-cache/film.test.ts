@@ -9,7 +9,7 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { WaitingError, StorageFullError, UnreachableError } from './request';
+import { ChunkDeferredError, StorageFullError, UnreachableError } from './request';
 import { bytesOfChunks, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
 
@@ -146,7 +146,7 @@ describe('an interrupted film', () => {
   test('resumes later when its time was up', async () => {
     const harness = await mediumHarness(film);
     const mayStartChunk = () => harness.host.asked.length < 5;
-    await expect(harness.download({ mayStartChunk })).rejects.toThrow(WaitingError);
+    await expect(harness.download({ mayStartChunk })).rejects.toThrow(ChunkDeferredError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(10_000);
   });
 

@@ -143,9 +143,9 @@ export class UnreachableError extends Error {
 }
 
 /** Thrown when another chunk may not start now. Stored chunks stay, and the next turn resumes from them. */
-export class WaitingError extends Error {
-  override readonly name = 'WaitingError';
+export class ChunkDeferredError extends Error {
+  override readonly name = 'ChunkDeferredError';
   constructor(readonly url: string) {
-    super(`${url}: waits for its next chunk`);
+    super(`${url}: its next chunk is deferred`);
   }
 }
