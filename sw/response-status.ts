@@ -1,4 +1,5 @@
-// Interprets the status and type of a response, independent of the request.
+// Interprets the status, type and text of a response, independent of the request.
+import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
 
 /** Returns whether a status is temporary: 408, 425, 429, and any 5xx. */
 export function isTemporary(status: number): boolean {
@@ -13,4 +14,15 @@ export function isGone(status: number): boolean {
 /** Returns whether a response has a JSON content type; those of proxies and sign-in pages do not. */
 export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+}
+
+/** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */
+export function isIndex(text: string): boolean {
+  try {
+    parsePresentationIndex(text, 'index.json');
+    return true;
+  } catch {
+    // The viewer reads the same index and reports the error.
+    return false;
+  }
 }

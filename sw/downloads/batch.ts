@@ -1,5 +1,5 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
-import type { PrioritySemaphore } from './priority';
+import type { PrioritySemaphore } from './priority-semaphore';
 import {
   ChunkDeferredError,
   StorageFullError,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrioritySemaphore } from './priority';
+import { createPrioritySemaphore } from './priority-semaphore';
 import { fetchIndex } from './fetch-index';
 
 const never = new Promise<never>(() => undefined);

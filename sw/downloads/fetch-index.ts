@@ -1,8 +1,7 @@
 // Fetches the index of a presentation, which also shows whether the service can be reached. Stores nothing.
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
-import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
-import { isGone, hasJsonType } from '../response-status';
+import { isGone, isIndex, hasJsonType } from '../response-status';
 import { workInTime, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 
@@ -50,16 +49,5 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResu
     return 'no-response';
   } finally {
     release();
-  }
-}
-
-/** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */
-export function isIndex(text: string): boolean {
-  try {
-    parsePresentationIndex(text, 'index.json');
-    return true;
-  } catch {
-    // The viewer reads the same index and reports the error.
-    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
-import { createPrioritySemaphore, inOrder, isDue } from './priority';
+import { inOrder, isDue } from './priority';
 
 const isOpen = (client: string) => client === 'tab';
 
@@ -31,39 +31,4 @@ test.each([
 ] as const)('%s with a retry at %s: is due at 100 is %s', (state, at, expected) => {
   const retry = at === undefined ? {} : { retry: { times: 1, at } };
   expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
-});
-
-test('limits concurrent tasks; the most urgent at that time goes next', async () => {
-  const semaphore = createPrioritySemaphore(2);
-  const urgency = { story: 1, film: 2, late: 3 };
-  const entered: string[] = [];
-  const acquire = async (name: keyof typeof urgency) => {
-    const release = await semaphore.acquire(() => urgency[name]);
-    entered.push(name);
-    return release;
-  };
-  const [first, second] = await Promise.all([acquire('film'), acquire('film')]);
-  const waiting = [acquire('film'), acquire('story'), acquire('late')];
-  expect([semaphore.hasMoreUrgent(1), semaphore.hasMoreUrgent(2)]).toEqual([false, true]);
-  urgency.late = 0;
-  first();
-  await waiting[2];
-  second();
-  await waiting[1];
-  expect(entered).toEqual(['film', 'film', 'late', 'story']);
-});
-
-test('starts equally urgent tasks in order of arrival; an unused permit stays free', async () => {
-  const semaphore = createPrioritySemaphore(1);
-  const release = await semaphore.acquire(() => 1);
-  const entered: number[] = [];
-  const all = [0, 1, 2].map(async (at) => {
-    const release = await semaphore.acquire(() => 1);
-    entered.push(at);
-    release();
-  });
-  release();
-  await Promise.all(all);
-  expect(entered).toEqual([0, 1, 2]);
-  await expect(semaphore.acquire(() => 1)).resolves.toBeTypeOf('function');
 });

@@ -1,6 +1,6 @@
 // Runs the turn of one presentation, and broadcasts its outcome to the pages.
 import * as limits from '../../src/contract/limits';
-import { createPrioritySemaphore } from './priority';
+import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
