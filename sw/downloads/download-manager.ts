@@ -13,7 +13,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createTurns, type TurnsDeps } from './turns';
+import { createTakeTurn, type TakeTurnDeps } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
@@ -22,7 +22,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<TurnsDeps, 'origin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<TakeTurnDeps, 'origin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
 }
 
@@ -95,7 +95,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.progress(record, true);
   };
-  const takeTurn = createTurns({
+  const takeTurn = createTakeTurn({
     caches,
     ledger,
     quota,
@@ -135,7 +135,7 @@ function createContext(deps: DownloadManagerDeps) {
 }
 
 interface DownloadOrderDeps
-  extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TurnsDeps, 'isPauseUnrecorded'> {
+  extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TakeTurnDeps, 'isPauseUnrecorded'> {
   readonly isOpen: IsClientOpen;
 }
 

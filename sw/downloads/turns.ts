@@ -9,7 +9,7 @@ import { downloadPresentation, type DownloadDeps } from './download';
 import type { BatchDeps } from './batch';
 import type { Broadcasts } from './progress';
 
-export interface TurnsDeps
+export interface TakeTurnDeps
   extends
     Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'date' | 'wait'>,
     Pick<BatchDeps, 'origin' | 'fetch' | 'playerRequests'> {
@@ -26,7 +26,7 @@ export interface TurnsDeps
 }
 
 /** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
-export function createTurns(deps: TurnsDeps): QueueDeps['takeTurn'] {
+export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
   const { caches, ledger, quota, date, wait, origin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, urgency } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
@@ -37,7 +37,7 @@ export function createTurns(deps: TurnsDeps): QueueDeps['takeTurn'] {
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
-    // What this leaves is deleted at the end of the next turn.
+    // If this fails, the next turn's call deletes the rest.
     await deps.clearOrphans().catch(() => undefined);
   };
   return async (id, budget, onAllStarted) => {
