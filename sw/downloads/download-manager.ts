@@ -174,7 +174,7 @@ function createStartMethods(context: ManagerContext) {
       await broadcasts.progress(noted);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
-      await queue.resumeAll([saveRequest.id]);
+      await queue.run([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
@@ -183,18 +183,18 @@ function createStartMethods(context: ManagerContext) {
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.savedList();
       await broadcasts.progress(record);
-      await queue.resumeAll([id]);
+      await queue.run([id]);
     },
     /** Resumes unfinished downloads, for one time budget. */
     resumeAll: async (): Promise<void> => {
       await openClients.refresh();
-      await queue.resumeAll();
+      await queue.run();
     },
     /** Resumes unfinished downloads. Throws MoreToDownloadError when some are still unfinished afterwards. */
     wake: async (): Promise<void> => {
       // No page may be open: what closed ones were only viewing goes, and is not fetched.
       await cleanup.removeAbandoned();
-      await queue.resumeAll();
+      await queue.run();
       if ((await waiting()).length > 0) throw new MoreToDownloadError();
     },
   };

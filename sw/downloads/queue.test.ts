@@ -47,12 +47,12 @@ function queueOf(...ids: string[]) {
 /** Resolves when all pending promises have settled. */
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
-describe('resumeAll', () => {
+describe('a run', () => {
   test('during a failing turn starts another one, since the network may be back', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
-    const all = queue.resumeAll();
+    const all = queue.run();
     const first = await next();
-    void queue.resumeAll();
+    void queue.run();
     await first.end('offline');
     const again = await next();
     expect(again.id).toBe('1');
@@ -66,7 +66,7 @@ describe('resumeAll', () => {
 
   test('before a turn failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
-    const all = queue.resumeAll();
+    const all = queue.run();
     await (await next()).end('offline');
     await all;
     expect(await idsInProgress()).toEqual([]);
@@ -74,10 +74,10 @@ describe('resumeAll', () => {
 
   test('retries a failed turn within the same time budget', async () => {
     const { queue, next } = queueOf('1', '2');
-    const all = queue.resumeAll();
+    const all = queue.run();
     await (await next()).end('failed');
     const second = await next();
-    void queue.resumeAll();
+    void queue.run();
     await second.end('whole');
     const first = await next();
     expect(first.id).toBe('1');
@@ -90,10 +90,10 @@ describe('resumeAll', () => {
     'takes effect %i steps after the last turn has ended',
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
-      void queue.resumeAll();
+      void queue.run();
       const ending = (await next()).end('offline');
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
-      void queue.resumeAll();
+      void queue.run();
       await ending;
       expect(await idsInProgress()).toEqual(['1']);
     },
@@ -103,11 +103,11 @@ describe('resumeAll', () => {
 describe('a new request', () => {
   test('gets its turn although another one has just found no host', async () => {
     const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
-    const all = queue.resumeAll();
+    const all = queue.run();
     const first = await next();
     waiting.add('3');
     waiting.delete('2');
-    void queue.resumeAll(['3']);
+    void queue.run(['3']);
     await first.end('offline');
     const third = await next();
     expect(third.id).toBe('3');
@@ -120,11 +120,11 @@ describe('a new request', () => {
 
 test('what has no turn is forgotten, but for the ids to keep', async () => {
   const { queue, waiting, next, idsInProgress } = queueOf('1');
-  const all = queue.resumeAll();
+  const all = queue.run();
   const turn = await next();
   for (const id of ['2', '3']) {
     waiting.add(id);
-    void queue.resumeAll([id]);
+    void queue.run([id]);
   }
   waiting.clear();
   queue.forget(['3']);
@@ -137,7 +137,7 @@ test('what has no turn is forgotten, but for the ids to keep', async () => {
 describe('a time budget', () => {
   test('starts nothing after its time is up, and calls onTimeBudgetSpent', async () => {
     const { queue, time, next, idsInProgress } = queueOf('1', '2');
-    const all = queue.resumeAll();
+    const all = queue.run();
     const first = await next();
     time.now += 30_000;
     await first.end('whole');
@@ -147,10 +147,10 @@ describe('a time budget', () => {
 
   test('rejects with an unexpected error, and the next one starts all the same', async () => {
     const { queue, next } = queueOf('1');
-    const all = queue.resumeAll();
+    const all = queue.run();
     const turn = await next();
     await Promise.all([expect(all).rejects.toThrow('no ledger'), turn.end(new Error('no ledger'))]);
-    const more = queue.resumeAll();
+    const more = queue.run();
     await (await next()).end('whole');
     await more;
   });

@@ -46,7 +46,7 @@ export function createQueue(deps: QueueDeps) {
     budget = createTimeBudget(deps);
     return takeTurns(deps, budget, context, () => (working = undefined));
   };
-  const resumeAll = async (ids: readonly string[] = []): Promise<void> => {
+  const run = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
     // The caller may know that the network is back, which an earlier turn could not.
     context.connectivity = { isOffline: false };
@@ -62,7 +62,7 @@ export function createQueue(deps: QueueDeps) {
      * Gives waiting downloads their turns for one time budget, and `ids` in any state. Rejects with the first unexpected error, but
      * only the call that started them: one fault is reported once.
      */
-    resumeAll,
+    run,
     isActive: (id: string): boolean => active.has(id),
     /** Forgets every id that has no turn now, but those to keep. */
     forget: (keep: readonly string[]): void => {
@@ -75,15 +75,15 @@ interface QueueContext {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllStarted: boolean }>;
   readonly wakeSignal: ReturnType<typeof createSignal>;
-  /** Ids that were started since the last `resumeAll` without ids. */
+  /** Ids that were started since the last `run` without ids. */
   readonly tried: Set<string>;
-  /** Replaced on each `resumeAll`: the outcome of an earlier turn says nothing about the network afterwards. */
+  /** Replaced on each `run`: the outcome of an earlier turn says nothing about the network afterwards. */
   connectivity: { isOffline: boolean };
 }
 
 /**
  * Gives one download after the other its turn; the next starts while the last files of the previous one are still being fetched.
- * Calls `onOver` as soon as it would start nothing more, so that a later `resumeAll` starts with another time budget.
+ * Calls `onOver` as soon as it would start nothing more, so that a later `run` starts with another time budget.
  */
 async function takeTurns(
   deps: QueueDeps,
