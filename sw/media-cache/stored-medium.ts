@@ -10,7 +10,6 @@ import {
   startedVersion,
   chunkingHeader,
   chunkingOf,
-  dropChunks,
   hasAllChunks,
   isChunkAddress,
   matchChunk,
@@ -102,15 +101,6 @@ export async function matchMedium(cache: Cache, url: string): Promise<Response |
   return new Response(streamOfChunks(stored, { start: 0, end: stored.size - 1 }), {
     headers: stored.headers,
   });
-}
-
-/**
- * Deletes a medium and all its chunks. A worker that is terminated in between leaves an unfinished film, never a broken
- * one.
- */
-export async function dropMedium(cache: Cache, url: string): Promise<void> {
-  await cache.delete(url, { ignoreVary: true });
-  await dropChunks(cache, url);
 }
 
 /**

@@ -1,4 +1,5 @@
 // One medium on a host and a cache to save it in, with small limits for tests: chunks of 2000 bytes.
+import { dropChunks } from '../media-cache/chunks';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
@@ -45,6 +46,12 @@ export async function downloadUntil({ download, host }: MediumHarness, at: numbe
   };
   await download({ signal: controller.signal }).catch(() => undefined);
   host.before = () => {};
+}
+
+/** Deletes the medium and all its chunks. */
+export async function dropMedium({ cache, url }: Pick<MediumHarness, 'cache' | 'url'>): Promise<void> {
+  await cache.delete(url, { ignoreVary: true });
+  await dropChunks(cache, url);
 }
 
 /** Creates a host with one file, and caches of this generation and the previous one. */
