@@ -66,15 +66,21 @@ describe('a story that changes', () => {
     ]);
   });
 
-  test('is shown with the bytes of its complete generation while another index is only known', async () => {
-    const { downloadManager, service, last } = downloadHarness();
-    hostStory(service, '7', ['cover', 'one']);
-    await downloadManager.save(saveRequest('7'));
-    const index = hostStory(service, '7', ['cover', 'other']);
-    await downloadManager.assigned('7', 'page', { index });
-    await downloadManager.broadcastSaved();
-    expect(last('kept')).toMatchObject({ presentations: [{ state: 'saved', files: { done: 4, total: 4 } }] });
-  });
+  test.each(['saved', 'incomplete'] as const)(
+    'is shown with the bytes of its complete generation while it is %s and another index is only known',
+    async (state) => {
+      const { downloadManager, service, last } = downloadHarness();
+      hostStory(service, '7', ['cover', 'one']);
+      if (state === 'incomplete') service.fail('/presentations/7/one.mp3', 404);
+      await downloadManager.save(saveRequest('7'));
+      await downloadManager.broadcastSaved();
+      const before = last('kept');
+      await downloadManager.assigned('7', 'tab', { index: hostStory(service, '7', ['cover', 'other']) });
+      await downloadManager.broadcastSaved();
+      expect(before).toMatchObject({ presentations: [{ state }] });
+      expect(last('kept')).toEqual(before);
+    },
+  );
 
   test('without media is replaced, too, once a page has received its other index', async () => {
     const { downloadManager, service, ledger, bodyOf } = downloadHarness();
