@@ -1,7 +1,7 @@
 // Fetches the index of a presentation, which also shows whether the service can be reached. Stores nothing.
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
-import { isGone, isIndex, hasJsonType } from '../response-status';
+import { isGone, isIndex, hasJsonType } from '../response-checks';
 import { workInTime, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 

@@ -1,7 +1,7 @@
 // Sends the requests for a medium and interprets their status, by which the fetch of a medium fails. Stores nothing. A host that
 // does not have the medium is no error: the story stays readable without it.
 import * as limits from '../../src/contract/limits';
-import { isTemporary } from '../response-status';
+import { isTemporary } from '../response-checks';
 import { checkType } from './content-check';
 import { readContentRange, type Span } from './chunks';
 import { type Watch } from './stall-watch';

@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { isTemporary, hasJsonType } from '../response-status';
+import { isTemporary, hasJsonType } from '../response-checks';
 import type { TimeLimit } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];

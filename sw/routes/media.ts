@@ -7,7 +7,7 @@ import type { SaveRecord } from '../ledger/record';
 import { dismiss } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
-import { isGone, isIndex } from '../response-status';
+import { isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';
 import type { TimeLimit } from '../timers';
 

@@ -1,6 +1,6 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
-import { isTemporary } from '../response-status';
+import { isTemporary } from '../response-checks';
 import type { TimeLimit } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
