@@ -11,7 +11,7 @@ const allowed = new Set(
 
 /** Returns each condition on a width in a file, such as `max-width: 575px`. */
 const widthsIn = (text: string): string[] =>
-  [...text.matchAll(/@media[^{;]+|matchMedia\([^;]+/g)].flatMap(([media]) =>
+  [...text.matchAll(/@media[^{;]+|m(?:atchMedia|ediaQuery)\([^;]+/g)].flatMap(([media]) =>
     [...media.matchAll(/\(\s*([^()]*\bwidth\b[^()]*?)\s*\)/g)].map(([, condition = '']) => condition),
   );
 

@@ -153,7 +153,9 @@ test.describe('a new version', () => {
     await page.clock.runFor(100);
     await expect(page.getByText('Updating Bookworm…')).toBeVisible();
     await page.clock.runFor(3000);
-    const explained = page.getByText('The update is waiting for another Bookworm window.');
+    const explained = page.getByText(
+      'The update starts as soon as Bookworm has finished its work, here or in another window.',
+    );
     await expect(explained).toBeVisible();
     const reloadedAllTheSame = page.waitForEvent('load');
     await page.clock.runFor(6000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from './media-types';
+import { contentKindOf, isPlaylist, isTypeOf, isVideo, mediaTypeOf } from './media-types';
 
 test.each([
   ['01.mp4', 'video'],
@@ -24,6 +24,17 @@ test.each([
 ])('%s is %s', (name, kind) => {
   const url = `https://host/presentations/1/${name}`;
   expect([isPlaylist(url), isVideo(url)]).toEqual([kind === 'playlist', kind === 'video']);
+});
+
+test.each([
+  ['picture', ['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif', 'svg', 'bmp', 'jxl']],
+  ['sound', ['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'flac', 'weba']],
+  ['video', ['mp4', 'm4v', 'mov', 'webm', 'mkv', 'ts', 'm4s']],
+  ['playlist', ['m3u8']],
+] as const)('a %s has one of %j, in small letters or capitals', (kind, extensions) => {
+  for (const extension of extensions)
+    for (const name of [extension, extension.toUpperCase()])
+      expect([name, contentKindOf(`https://host/presentations/1/01.${name}`)]).toEqual([name, kind]);
 });
 
 test.each([

@@ -67,7 +67,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
       timer.call();
     }
   };
-  const { apply, events, handleMessage } = updates;
+  const { apply, events, handleMessage, isTakingOver } = updates;
   return {
     world,
     sent,
@@ -80,6 +80,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
     apply,
     events,
     handleMessage,
+    isTakingOver,
     show: () => show(),
   };
 }
@@ -128,6 +129,17 @@ describe('a new version', () => {
     expect(world.reloads).toBe(0);
     playing.set(false);
     expect(world.reloads).toBe(1);
+  });
+
+  test('is taking over from its request on until it has, also while a story delays the reload', () => {
+    const { publish, apply, events, playing, isTakingOver } = page();
+    publish();
+    expect(isTakingOver()).toBe(false);
+    apply();
+    expect(isTakingOver()).toBe(true);
+    playing.set(true);
+    events.onTakenOver(true);
+    expect(isTakingOver()).toBe(false);
   });
 
   test('that another page applied is only offered here', () => {

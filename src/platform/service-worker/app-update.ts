@@ -88,14 +88,13 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     follow: (registered: Registration): void => {
       registration = registered;
       if (registered.waiting === null) asked.forget();
-      else if (asked.get()) {
-        state.set('blocked');
-        askToTakeOver();
-      }
+      else if (asked.get()) askToTakeOver();
       page.onShown(() => checkForUpdate(registered));
       // A kiosk is never hidden and shown again, so also check when a story ends.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
+    /** Whether a new version was accepted and has not taken over yet. */
+    isTakingOver: asked.get,
     /** Looks for a new version, at most once per `checkEvery`. */
     check: (): void => {
       if (registration !== undefined) checkForUpdate(registration);

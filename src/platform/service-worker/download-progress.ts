@@ -17,8 +17,8 @@ import { createResumeTimer, type DownloadActivity } from './resume-timer';
 export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {
   readonly requests: Pick<DownloadRequests, 'saved' | 'pendingRequests' | 'resolveWaiters'>;
   readonly hasNetwork: () => boolean;
-  /** Whether a new version is taking over. The browser waits until the old worker is idle, so nothing asks that one to go on. */
-  readonly isUpdating: () => boolean;
+  /** Whether a new version was accepted and has not taken over yet. The browser waits until the old worker is idle, so nothing asks that one to go on. */
+  readonly isTakingOver: () => boolean;
   readonly clock: Clock;
   /** Called when a download shows that the service responds. */
   readonly onServiceResponse: () => void;
@@ -26,10 +26,10 @@ export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'>
 
 /** Follows the downloads of this page's requests; returns the handler of the worker's messages. */
 export function createDownloadProgress(deps: DownloadProgressDeps) {
-  const { send, requests, isUpdating, onServiceResponse } = deps;
+  const { send, requests, isTakingOver, onServiceResponse } = deps;
   const { saved, pendingRequests } = requests;
   const resume = () => {
-    if (isUpdating()) return;
+    if (isTakingOver()) return;
     for (const saveRequest of pendingRequests.all()) {
       send(saveRequest);
       // The request of a person would end the pause.
@@ -66,7 +66,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     // A turn begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
     saved.set(new Map(saved.get()).set(id, shownAs(presentation)));
-    if (resting && !isUpdating()) send({ version, type: 'go-on' });
+    if (resting && !isTakingOver()) send({ version, type: 'go-on' });
   };
   return {
     handleMessage: (data: unknown) => {

@@ -22,7 +22,7 @@ function tab() {
 
 function page(memory: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
-  const world = { hasNetwork: true, isUpdating: false, askedFor: 0, responses: 0 };
+  const world = { hasNetwork: true, isTakingOver: false, askedFor: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
   const send = (message: PageMessage) => void sent.push(message);
@@ -37,7 +37,7 @@ function page(memory: PendingRequestsStorage = tab()) {
     send,
     requests: created,
     hasNetwork: () => world.hasNetwork,
-    isUpdating: () => world.isUpdating,
+    isTakingOver: () => world.isTakingOver,
     onServiceResponse: () => (world.responses += 1),
     clock: {
       now: () => 0,
@@ -219,12 +219,12 @@ describe('resuming', () => {
     requests.saveViewed('8', 'opened', {});
     receive(progress());
     takeSent();
-    world.isUpdating = true;
+    world.isTakingOver = true;
     receive(progress({}, true));
     requests.resumeAll();
     fire();
     expect(takeSent()).toEqual([]);
-    world.isUpdating = false;
+    world.isTakingOver = false;
     requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
   });

@@ -33,7 +33,7 @@ export function createRegistration(deps: RegistrationDeps) {
   const progress = createDownloadProgress({
     ...deps,
     hasNetwork: () => page.hasNetwork(),
-    isUpdating: () => deps.state.get() === 'loading' || deps.state.get() === 'blocked',
+    isTakingOver: updates.isTakingOver,
   });
   // The browser may have terminated the worker, and a hidden page may have missed its messages.
   const wake = (): void => {

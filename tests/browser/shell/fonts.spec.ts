@@ -82,11 +82,37 @@ async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test.describe('the form for a topic', () => {
+/** Checks the font of every field, which is drawn only once something is typed. */
+async function expectFieldsInShippedFonts(page: Page): Promise<void> {
+  const fields = page.locator('main :is(input, textarea, select)');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all())
+    await expect(field).toHaveCSS('font-family', new RegExp(`^["']?(${shipped.join('|')})`));
+}
+
+test.describe('forms', () => {
   test.use({ variant: 'production', library: 'samples' });
 
-  test('is set in shipped fonts', async ({ page, service }) => {
-    await page.goto(`${service.origin}/#/add-suggestion`);
-    await expectShippedFonts(page, ['main h1, main h2', 'main label', 'main button']);
+  test('are set in shipped fonts, with their fields', async ({ page, service }) => {
+    for (const [what, address, texts] of [
+      ['a topic', '/#/add-suggestion', ['main h1, main h2', 'main label', 'main button']],
+      ['the sign-in', '/#/sign-in', ['main h1, main h2', 'main label', 'main button']],
+      ['the sign-in before a story', '/#/xmas/new', ['main p', 'main label', 'main button']],
+    ] as const)
+      await test.step(what, async () => {
+        await openFresh(page, `${service.origin}${address}`);
+        await expectShippedFonts(page, texts);
+        await expectFieldsInShippedFonts(page);
+      });
+  });
+});
+
+test.describe('the wizard', () => {
+  test.use({ variant: 'bookworm', library: 'samples' });
+
+  test('is set in shipped fonts, with its field', async ({ page, service }) => {
+    await page.goto(`${service.origin}/#/dark-tales/new`);
+    await expectShippedFonts(page, ['main h1, main h2', 'main button']);
+    await expectFieldsInShippedFonts(page);
   });
 });
