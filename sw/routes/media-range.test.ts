@@ -202,6 +202,7 @@ describe('the response from a body that is stored in chunks', () => {
       ['several', { range: 'bytes=0-1,12-13' }, 'a.mp4'],
       ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }, 'a.mp4'],
       ['a playlist', { range: 'bytes=0-1' }, 'a.m3u8'],
+      ['a playlist in capitals', { range: 'bytes=0-1' }, 'a.M3U8'],
     ])('%s is the whole', async (_, headers: Record<string, string>, name) => {
       const response = await createRangeResponse(request(headers, name), stored().film, blobLimit);
       expect([response.status, await response.text()]).toEqual([200, 'abcdefghijklmnopqrstuvwxy']);

@@ -112,6 +112,8 @@ describe('the index of a saved story', () => {
     ['is stopped', () => void (harness.service.isOnline = false)],
     ['hangs', () => void (hangs = true)],
     ['is broken', () => void harness.service.fail('/presentations/7/index.json', 502)],
+    ['takes too long', () => void harness.service.fail('/presentations/7/index.json', 408)],
+    ['answers too early', () => void harness.service.fail('/presentations/7/index.json', 425)],
     ['has too many requests', () => void harness.service.fail('/presentations/7/index.json', 429)],
     ['is hidden behind a filter', () => void harness.service.fail('/presentations/7/index.json', 403)],
     ['demands a sign-in', () => void harness.service.fail('/presentations/7/index.json', 401)],
