@@ -173,9 +173,10 @@ describe('a request', () => {
     takeSent();
     requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
-    // The reloaded page does not start what was paused.
-    page(memory).requests.recall();
-    expect(page(memory).requests.saved.get().size).toBe(0);
+    const reloaded = page(memory);
+    reloaded.requests.recall();
+    expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause']);
+    expect(reloaded.saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
     requests.resume('7');
     takeSent();
     requests.resumeAll();

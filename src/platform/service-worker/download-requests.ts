@@ -56,6 +56,12 @@ export function createDownloadRequests({
     if (origin === 'asked-for') show(saveRequest);
     send(saveRequest);
   };
+  const pause = (id: string) => {
+    const shown = saved.get().get(id);
+    if (pendingRequests.pause(id) && shown)
+      saved.set(new Map(saved.get()).set(id, { ...shown, state: 'paused' }));
+    send({ version, type: 'pause', id });
+  };
   return {
     saved,
     pendingRequests,
@@ -67,14 +73,12 @@ export function createDownloadRequests({
     },
     /** Repeats the requests that were not confirmed before this tab was reloaded. */
     recall: () => {
-      for (const id of pendingRequests.recall()) request(id, 'asked-for', {});
+      for (const { id, isPaused } of pendingRequests.recall()) {
+        request(id, 'asked-for', {});
+        if (isPaused) pause(id);
+      }
     },
-    pause: (id: string) => {
-      const shown = saved.get().get(id);
-      if (pendingRequests.pause(id) && shown)
-        saved.set(new Map(saved.get()).set(id, { ...shown, state: 'paused' }));
-      send({ version, type: 'pause', id });
-    },
+    pause,
     resume: (id: string) => {
       pendingRequests.resume(id);
       send({ version, type: 'resume', id });

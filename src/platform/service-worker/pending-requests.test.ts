@@ -34,7 +34,7 @@ describe('a request of a person outlives a reload of the tab', () => {
   test('until the worker confirms it', () => {
     const memory = tab();
     page(memory, requestFor('7'), requestFor('8')).confirm(saved('7'));
-    expect(page(memory).recall()).toEqual(['8']);
+    expect(page(memory).recall()).toEqual([{ id: '8', isPaused: false }]);
   });
 
   test('unless it is cancelled', () => {
@@ -54,7 +54,11 @@ describe('a request of a person outlives a reload of the tab', () => {
     const first = page(memory, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
     expect(first.get('7')?.origin).toBe('asked-for');
     first.add(requestFor('8'));
-    expect(page(memory).recall()).toEqual(['7', '8']);
+    expect(
+      page(memory)
+        .recall()
+        .map(({ id }) => id),
+    ).toEqual(['7', '8']);
   });
 
   test('also when the next page first requests and confirms other stories', () => {
@@ -62,8 +66,12 @@ describe('a request of a person outlives a reload of the tab', () => {
     page(memory, requestFor('7'));
     const next = page(memory, requestFor('8', 'opened'), requestFor('9'));
     next.confirm(saved('8', 'opened'));
-    expect(page(memory).recall()).toEqual(['7', '9']);
-    expect(next.recall()).toEqual(['7']);
+    expect(
+      page(memory)
+        .recall()
+        .map(({ id }) => id),
+    ).toEqual(['7', '9']);
+    expect(next.recall().map(({ id }) => id)).toEqual(['7']);
   });
 
   test('and the next page can cancel it before it is repeated', () => {
@@ -75,7 +83,9 @@ describe('a request of a person outlives a reload of the tab', () => {
   });
 
   test('and stored text that is not an id is ignored', () => {
-    expect(page({ getItem: () => '../etc 8 ', setItem: () => undefined }).recall()).toEqual(['8']);
+    expect(page({ getItem: () => '../etc 8 ', setItem: () => undefined }).recall()).toEqual([
+      { id: '8', isPaused: false },
+    ]);
   });
 
   test('but not in a tab without storage, which still works', () => {

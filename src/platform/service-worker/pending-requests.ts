@@ -14,18 +14,20 @@ export type SaveRequest = Extract<PageMessage, { type: 'prefetch' }>;
 export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const rememberedUnder = 'bookworm-asked-for';
+/** Stands before the id of a paused request; earlier versions ignore such an entry. */
+const pausedMark = 'paused:';
 
 /** Creates the pending requests of this page. */
 export function createPendingRequests(memory: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveRequest>();
-  /** Ids of requests that a person paused. A reload forgets these requests, so that none starts unasked. */
+  /** Ids of requests that a person paused. */
   const paused = new Set<string>();
-  /** Ids from before a reload that were not requested again yet. */
-  let earlier = readIds(memory);
+  /** What is remembered from before a reload and was not requested again yet. */
+  let earlier = readEntries(memory);
   const remember = () => {
     const asked = [...pendingRequests.values()]
-      .filter(({ id, origin }) => origin === 'asked-for' && !paused.has(id))
-      .map(({ id }) => id);
+      .filter(({ origin }) => origin === 'asked-for')
+      .map(({ id }) => (paused.has(id) ? pausedMark : '') + id);
     try {
       memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
     } catch {
@@ -35,7 +37,7 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
   const drop = (id: string) => {
     pendingRequests.delete(id);
     paused.delete(id);
-    earlier = earlier.filter((other) => other !== id);
+    earlier = earlier.filter((other) => idOf(other) !== id);
     remember();
   };
   return {
@@ -73,23 +75,27 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
       return saveRequest === undefined ? saved : { ...saved, origin: saveRequest.origin };
     },
     /**
-     * Returns, once, the ids that a person had asked for before this tab was reloaded. The caller must request them
-     * again.
+     * Returns, once, what a person had asked for before this tab was reloaded. The caller must request it again, and pause
+     * what was paused.
      */
-    recall: (): readonly string[] => {
-      const recalled = earlier;
+    recall: (): readonly { readonly id: string; readonly isPaused: boolean }[] => {
+      const recalled = earlier.map((entry) => ({ id: idOf(entry), isPaused: idOf(entry) !== entry }));
       earlier = [];
       return recalled;
     },
   };
 }
 
-function readIds(memory: PendingRequestsStorage): readonly string[] {
+function readEntries(memory: PendingRequestsStorage): readonly string[] {
   try {
-    return (memory.getItem(rememberedUnder) ?? '').split(' ').filter(isPresentationId);
+    return (memory.getItem(rememberedUnder) ?? '')
+      .split(' ')
+      .filter((entry) => isPresentationId(idOf(entry)));
   } catch {
     return [];
   }
 }
+
+const idOf = (entry: string): string => entry.replace(pausedMark, '');
 
 const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);
