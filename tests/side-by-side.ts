@@ -64,7 +64,9 @@ export async function runScript(script: string, print: Print): Promise<number> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const start = performance.now();
   const failed = await runSideBySide(process.argv.slice(2), runScript, (text) => process.stdout.write(text));
+  console.log(`Took ${Math.round((performance.now() - start) / 1000)} s`);
   if (failed.length > 0) {
     console.error(`Failed: ${failed.join(', ')}`);
     process.exitCode = 1;

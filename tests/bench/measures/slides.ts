@@ -34,28 +34,38 @@ export async function measureSlides(browser: Browser, site: BenchSite): Promise<
     baseline.push(await change(browser, `${site.baseline.origin}/`, '[data-ready]'));
     own.push(await change(browser, `${site.origin}/${site.slidesHash}`, '[data-painted]'));
   }
-  const line = (name: string, valueOf: (intervals: readonly number[]) => number, limit: number): Line => {
-    const of = (changed: readonly Changed[]) => median(changed.map(({ intervals }) => valueOf(intervals)));
-    const [value, bare] = [of(own), of(baseline)];
-    return {
-      name: `${name} while slides change, against a bare page`,
-      // A display shows whole frames: without rounding, a tenth of a millisecond of the clock would decide.
-      value: Math.round(value / displayFrame) / Math.round(bare / displayFrame),
-      limit,
-      detail: `${value.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
-    };
-  };
   const tasksOf = (changed: readonly Changed[]) => changed.map(({ tasks }) => tasks);
+  const [p95, bareP95] = [medianOf(own, ofHundred95), medianOf(baseline, ofHundred95)];
+  const [longest, bareLongest] = [medianOf(own, longestOf), medianOf(baseline, longestOf)];
   return [
     longTasksLine(
       'tasks over 50 ms while slides change, beyond those of a bare page',
       tasksOf(own),
       tasksOf(baseline),
     ),
-    line('95th of a hundred frames', (intervals) => percentile(intervals, 0.95), 1.25),
-    // A display frame more than the bare page: 33 ms, where a slide's text and controls are rendered.
-    line('longest frame', (intervals) => Math.max(...intervals), 2),
+    {
+      name: '95th of a hundred frames while slides change, against a bare page',
+      // A display shows whole frames: without rounding, a tenth of a millisecond of the clock would decide.
+      value: Math.round(p95 / displayFrame) / Math.round(bareP95 / displayFrame),
+      limit: 1.25,
+      detail: `${p95.toFixed(1)} ms against ${bareP95.toFixed(1)} ms`,
+    },
+    {
+      name: 'longest frame while slides change, in ms',
+      value: longest,
+      // Or what the bare page needs on this machine.
+      limit: Math.max(50, bareLongest),
+      detail: `a bare page ${bareLongest.toFixed(1)} ms`,
+    },
   ];
+}
+
+const ofHundred95 = (intervals: readonly number[]): number => percentile(intervals, 0.95);
+const longestOf = (intervals: readonly number[]): number => Math.max(...intervals);
+
+/** Returns the median of the rounds. */
+function medianOf(changed: readonly Changed[], valueOf: (intervals: readonly number[]) => number): number {
+  return median(changed.map(({ intervals }) => valueOf(intervals)));
 }
 
 /** Changes slides once for the frames, on a throttled page, and once for the tasks, on one that is not. */
