@@ -54,16 +54,16 @@ test.describe('a German browser', () => {
   });
 });
 
-test.describe('without service workers', () => {
-  test.use({ hasServiceWorkers: false });
+test.describe('without service workers, in a German browser', () => {
+  test.use({ hasServiceWorkers: false, language: 'de-DE' });
 
-  test('a book can be read and heard, and saving is not offered', async ({ reader }) => {
+  test('a German book can be read and heard, and saving is not offered', async ({ reader }) => {
     await reader.openGallery();
-    await reader.openBookFromGallery(englishStory);
-    await reader.playNarration('Play');
+    await reader.openBookFromGallery(germanStory);
+    await reader.playNarration('Abspielen');
     await reader.expectState('PLAYING 1');
     await reader.goBack();
-    await reader.expectStories([englishStory]);
-    expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);
+    await reader.expectStories([germanStory]);
+    expect(await reader.hasOnCard(germanStory, 'Offline speichern')).toBe(false);
   });
 });
