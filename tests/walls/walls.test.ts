@@ -70,7 +70,7 @@ const lintFaults = [
   ['a ui that imports the contract', 'src/ui/data.ts', oneWay],
   ['a ui that imports the platform, from a deep folder', 'src/ui/robot/mood/data.ts', oneWay],
   ['a feature that imports its sibling', 'src/features/gallery/sibling.ts', oneWay],
-  ['the same from a deep folder', 'src/features/gallery/shelf/testing/sibling.ts', oneWay],
+  ['the same from a deep folder', 'src/features/gallery/shelf/sibling.fixture.ts', oneWay],
   ['the same for a type only', 'src/features/gallery/sibling-type.ts', oneWay],
   ['the same when it is needed', 'src/features/gallery/sibling-later.ts', oneWay],
   ['the same handed on', 'src/features/gallery/sibling-handed-on.ts', oneWay],

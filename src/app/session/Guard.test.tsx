@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type * as Router from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDevice, flush } from '../../features/session/tokens/testing/fake-device';
+import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { Guard } from './Guard';
 import { createOpenGates } from './open-gates';
 import { anonymousSession } from './open-session';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
-import { createDevice, flush } from '../../features/session/tokens/testing/fake-device';
+import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { createTokenRefusal, tokenOfCall } from './call-tokens';
 import { createOpenGates } from './open-gates';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SessionRetrievalError } from '../../contract/service/errors';
 import type { SessionController } from '../../features/session/tokens/session';
-import { createDevice, flush } from '../../features/session/tokens/testing/fake-device';
+import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { anonymousSession, openSession } from './open-session';
 
 /** Opens the session of a page on this device. */

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type * as Button from '../../features/offline/button/OfflineButton';
 import type * as Summaries from '../../features/feedback/summary/summaries';
-import { favouritesOf } from '../../features/gallery/testing/show-gallery';
-import { fakeDownloads, presentation } from '../../features/offline/testing/fake-downloads';
+import { favouritesOf } from '../../features/gallery/show-gallery.fixture';
+import { fakeDownloads, presentation } from '../../features/offline/fake-downloads.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
-import { stubIntersectionObserver } from '../../features/gallery/testing/stub-intersection-observer';
+import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 
 /** The renders since the list was last emptied: `card 2`, `button 2`. */
 const rendered: string[] = [];

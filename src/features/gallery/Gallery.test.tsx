@@ -6,7 +6,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
-import { card, many, showGallery as show, titles } from './testing/show-gallery';
+import { card, many, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filters';
 import { createShelfMemory } from './use-gallery';
 

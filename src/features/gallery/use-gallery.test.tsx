@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
-import { many, showGallery, titles } from './testing/show-gallery';
-import { stubIntersectionObserver } from './testing/stub-intersection-observer';
+import { many, showGallery, titles } from './show-gallery.fixture';
+import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
 
 beforeEach(async () => {
   stubIntersectionObserver();

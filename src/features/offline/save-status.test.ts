@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { isAvailableOffline, percentOf, pressOf, saveStatusOf } from './save-status';
 import { neededSizeOf, sizeOf } from './sizes';
-import { presentation } from './testing/fake-downloads';
+import { presentation } from './fake-downloads.fixture';
 
 type More = Partial<SavedPresentation>;
 const opened = 'opened' as const;

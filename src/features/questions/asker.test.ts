@@ -6,7 +6,7 @@ import {
   type AccessFailure,
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
-import { FakeClock } from '../../player/media/testing/fake-media';
+import { FakeClock } from '../../player/media/fake-media.fixture';
 import { Asker, longestQuestion } from './asker';
 
 const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };

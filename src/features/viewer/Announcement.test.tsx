@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { press, showViewer, slide, story, tap } from './testing/show-viewer';
+import { press, showViewer, slide, story, tap } from './show-viewer.fixture';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { diagnostics } from '../../platform/browser/report';
-import { press, showViewer, story, tap } from './testing/show-viewer';
+import { press, showViewer, story, tap } from './show-viewer.fixture';
 
 afterEach(cleanup);
 

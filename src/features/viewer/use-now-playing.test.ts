@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../platform/browser/media-session';
 import { createMediaClock } from '../../player/media/media-clock';
-import { spoken } from '../../player/narration/testing/narrate';
+import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';
 import { showPlayer } from '../../player/state/shown-player';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeMedia } from '../media/testing/fake-media';
+import { FakeMedia } from '../media/fake-media.fixture';
 import { openFilm, type FilmDeps } from './film';
 import { HlsNotPlayableError, openHlsFilmWith, type HlsEvents, type HlsPlayer } from './hls-film';
 import { createCurrentFilm } from './current-film';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FakeMedia } from '../media/testing/fake-media';
+import { FakeMedia } from '../media/fake-media.fixture';
 import { catchUpSpeed, followNarration } from './follow-narration';
 
 function together(seconds = 10) {

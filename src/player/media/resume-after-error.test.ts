@@ -1,7 +1,7 @@
 // Reloading a medium after a network error during playback.
 import { expect, test } from 'vitest';
 import { createResumeAfterError } from './resume-after-error';
-import { FakeMedia } from './testing/fake-media';
+import { FakeMedia } from './fake-media.fixture';
 
 const network = 2;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tickAtCues, untilNextCheck } from './cue-ticks';
-import { FakeMedia } from '../media/testing/fake-media';
-import { narrate, spoken } from './testing/narrate';
+import { FakeMedia } from '../media/fake-media.fixture';
+import { narrate, spoken } from './narrate.fixture';
 
 const cues = [0.5, 2, 4].map((start, at) => ({ text: `Sentence ${at}`, start }));
 

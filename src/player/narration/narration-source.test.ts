@@ -1,8 +1,8 @@
 // The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
-import { FakeMedia } from '../media/testing/fake-media';
-import { narrate, silent, spoken } from './testing/narrate';
+import { FakeMedia } from '../media/fake-media.fixture';
+import { narrate, silent, spoken } from './narrate.fixture';
 
 const slides = [spoken('cover'), spoken('one'), spoken('two'), spoken('end')];
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { NarrationFailedError } from './failed-media';
 import { NotPlayableError } from './playback-target';
-import { narrate } from './testing/narrate';
+import { narrate } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
 /** Waits until the promises of `play` have been handled. */

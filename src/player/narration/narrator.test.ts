@@ -1,6 +1,6 @@
 // What the narrator plays, and when: slides, silence, seeking, the delays of spec player §4. With a fake element and a fake clock.
 import { describe, expect, test } from 'vitest';
-import { narrate, silent, spoken } from './testing/narrate';
+import { narrate, silent, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
 

@@ -1,6 +1,6 @@
 // The option for children who are learning to read: the story waits for Play after each page.
 import { describe, expect, test } from 'vitest';
-import { narrate, silent, spoken } from './testing/narrate';
+import { narrate, silent, spoken } from './narrate.fixture';
 
 describe('with a pause after each page', () => {
   test('the page stays paused after its narration, and no timer runs', () => {

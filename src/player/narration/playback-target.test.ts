@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialState, reduce } from '../state/player-state';
 import { readingTime } from '../playable-story';
 import { targetOf } from './playback-target';
-import { silent, spoken } from './testing/narrate';
+import { silent, spoken } from './narrate.fixture';
 
 describe('the reading time (spec player §4)', () => {
   test.each([

@@ -1,7 +1,7 @@
 // The narrator with a speaker's film: on its own, and beside a narration (spec player §9).
 import { describe, expect, test } from 'vitest';
 import { SpeakerFailedError, NarrationFailedError } from './failed-media';
-import { narrate, silent, spoken } from './testing/narrate';
+import { narrate, silent, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
 

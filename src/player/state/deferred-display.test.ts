@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWritable } from '../../contract/readable';
-import { atOnce } from '../narration/testing/narrate';
+import { atOnce } from '../narration/narrate.fixture';
 import { createDeferredDisplay } from './deferred-display';
 
 /** A display that waits for nothing by itself. */

@@ -1,6 +1,6 @@
 // The controls of a real player, whose slides are painted when the test says so.
 import { describe, expect, test } from 'vitest';
-import { narrate, playerDeps, silent, spoken } from '../narration/testing/narrate';
+import { narrate, playerDeps, silent, spoken } from '../narration/narrate.fixture';
 import { createPlayer } from '../player';
 import type { PlayableSlide } from '../playable-story';
 import type { PlayerAction } from './player-state';

@@ -3,7 +3,7 @@ import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { ShapeError } from '../../../contract/parse';
 import { NetworkError } from '../../../contract/service/errors';
-import { runCreation, tokenRead } from '../run/testing/fake-stream';
+import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { partyFrameOf } from './form';
 import { createPartyRun } from './party-run';
 import type { StreamRunDeps } from '../run/stream-run';

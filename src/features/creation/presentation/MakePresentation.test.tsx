@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { personalities } from '../../../platform/i18n/locales/en/personalities';
-import { runCreation, tokenRead } from '../run/testing/fake-stream';
+import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { draftOfForm, type PresentationDraft } from './draft';
 import { emptyForm } from './form';
 import { MakePresentation } from './MakePresentation';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCreation, talk, tokenRead } from '../run/testing/fake-stream';
+import { runCreation, talk, tokenRead } from '../run/fake-stream.fixture';
 import { createPresentationRun } from './presentation-run';
 
 /** Returns two tabs that share one lock. */

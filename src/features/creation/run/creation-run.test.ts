@@ -5,7 +5,7 @@ import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';
 import type { CreateFrame } from './creation-run';
-import { runCreation, started, story, talk, tokenRead } from './testing/fake-stream';
+import { runCreation, started, story, talk, tokenRead } from './fake-stream.fixture';
 
 const { timeLimit, progressTick } = limits.creationRun;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };

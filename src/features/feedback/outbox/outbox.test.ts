@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { NotSignedInError } from '../../../contract/service/errors';
-import { createDevice, createService, rating, type SendOutcome } from '../testing/fake-service';
+import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
 
 const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
   rows.map(({ standing }) => standing.name);

@@ -5,7 +5,7 @@ import { FeedbackNotFoundError, HttpError } from '../../../contract/service/erro
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable } from '../../../contract/readable';
 import { diagnostics } from '../../../platform/browser/report';
-import { rating } from '../testing/fake-service';
+import { rating } from '../fake-service.fixture';
 import { createRatingsMemory, useSummaries } from './use-summaries';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
-import { many, showGallery } from '../testing/show-gallery';
+import { many, showGallery } from '../show-gallery.fixture';
 import type { Reading } from './in-progress';
 
 beforeEach(() => startI18n('en', en));

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
-import { stubIntersectionObserver } from '../testing/stub-intersection-observer';
+import { card, favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
+import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
 
 /** The titles of the animated cards, each with its start position and duration. */
 const animated = new Map<string | undefined, string>();

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
+import { favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
 import { inRank, useOrder } from './use-order';
-import { stubIntersectionObserver } from '../testing/stub-intersection-observer';
+import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
 
 beforeEach(async () => {
   stubIntersectionObserver();

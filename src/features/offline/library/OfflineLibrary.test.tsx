@@ -5,7 +5,7 @@ import type { SavedPresentation } from '../../../contract/worker/worker-messages
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import type { Persistence } from '../../../platform/storage/storage-quota';
-import { fakeDownloads, presentation } from '../testing/fake-downloads';
+import { fakeDownloads, presentation } from '../fake-downloads.fixture';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { updateOrder } from './order';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';

@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
 import { SessionRetrievalError } from '../../../contract/service/errors';
-import { createDevice, flush, signedIn } from './testing/fake-device';
-import { tokenOf } from './testing/rotating-token-provider';
+import { createDevice, flush, signedIn } from './fake-device.fixture';
+import { tokenOf } from './rotating-token-provider.fixture';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restoring, sessionReducer, type SessionAction, type SessionState, type Tokens } from './state';
-import { tokenOf } from './testing/rotating-token-provider';
+import { tokenOf } from './rotating-token-provider.fixture';
 
 const now = 2_000_000;
 const valid: Tokens = { accessToken: tokenOf({ exp: 3000 }), refreshToken: 'r1', username: 'ida' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDevice, flush, signedIn, type Tab } from './testing/fake-device';
-import { tokenOf, type ProviderMode } from './testing/rotating-token-provider';
+import { createDevice, flush, signedIn, type Tab } from './fake-device.fixture';
+import { tokenOf, type ProviderMode } from './rotating-token-provider.fixture';
 
 const second = 1000;
 const minute = 60 * second;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { playerDeps, spoken } from '../../../player/narration/testing/narrate';
+import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';
 import { BookView } from './BookView';

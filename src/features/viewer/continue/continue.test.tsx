@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { showViewer, story } from '../testing/show-viewer';
+import { showViewer, story } from '../show-viewer.fixture';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
 import { canContinue, type ReadingPositionStore } from '../../../player/positions';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as limits from '../../../contract/limits';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
-import { press, showViewer, slide, story, tap } from '../testing/show-viewer';
+import { press, showViewer, slide, story, tap } from '../show-viewer.fixture';
 
 afterEach(() => {
   cleanup();

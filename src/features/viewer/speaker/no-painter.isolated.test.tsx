@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { diagnostics } from '../../../platform/browser/report';
-import { playerDeps, spoken } from '../../../player/narration/testing/narrate';
+import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
 import { Speaker } from './Speaker';
 import { useSpeaker } from './use-speaker';

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Slide } from '../../../contract/presentation/presentation-index';
 import type { Player } from '../../../player/player';
-import { showViewer, slide, tap } from '../testing/show-viewer';
+import { showViewer, slide, tap } from '../show-viewer.fixture';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../../../player/player';
-import { narrate, playerDeps, spoken } from '../../../../player/narration/testing/narrate';
+import { narrate, playerDeps, spoken } from '../../../../player/narration/narrate.fixture';
 import { playFrom, sentenceOf } from './play-from';
 
 function open() {

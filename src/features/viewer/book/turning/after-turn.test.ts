@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../../contract/limits';
-import { FakeClock } from '../../../../player/media/testing/fake-media';
+import { FakeClock } from '../../../../player/media/fake-media.fixture';
 import { createAfterTurn } from './after-turn';
 
 const { restAfterTurn, maxHold } = limits.book;

@@ -1,10 +1,10 @@
 // A fake service, and a fake device with its tabs. The service stores ratings by id. Requests and storage can fail.
-import type { OutboxRow } from '../../../contract/worker/outbox';
-import { HttpError, NetworkError } from '../../../contract/service/errors';
-import type { FeedbackRecord } from '../../../contract/presentation/feedback';
-import type { OutboxStore } from '../../../platform/storage/outbox';
-import type { Clock } from '../../../contract/clock';
-import { createOutbox } from '../outbox/outbox';
+import type { OutboxRow } from '../../contract/worker/outbox';
+import { HttpError, NetworkError } from '../../contract/service/errors';
+import type { FeedbackRecord } from '../../contract/presentation/feedback';
+import type { OutboxStore } from '../../platform/storage/outbox';
+import type { Clock } from '../../contract/clock';
+import { createOutbox } from './outbox/outbox';
 
 /**
  * The outcome of one request: a status, no response and nothing stored (`lost`), or no response although the service has

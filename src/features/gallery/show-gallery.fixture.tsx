@@ -1,13 +1,13 @@
 // Renders a gallery in a test with the given list, favourites and filters.
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { FavouriteIds, Favourites } from '../../../platform/storage/favourites';
-import { systemClock } from '../../../platform/browser/clock';
-import { createWritable } from '../../../contract/readable';
-import { noFilters } from '../filter/filters';
-import { Gallery, type GalleryProps } from '../Gallery';
-import { createShelfMemory } from '../use-gallery';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
+import { systemClock } from '../../platform/browser/clock';
+import { createWritable } from '../../contract/readable';
+import { noFilters } from './filter/filters';
+import { Gallery, type GalleryProps } from './Gallery';
+import { createShelfMemory } from './use-gallery';
 
 export const many = (count: number): PresentationEntry[] =>
   Array.from({ length: count }, (_, at) => ({

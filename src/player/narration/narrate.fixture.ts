@@ -1,12 +1,12 @@
 // Creates a narrator with fake media and returns everything a test controls or checks; also what a whole player needs.
-import type { PlayableSlide } from '../../playable-story';
-import type { PlayerDeps } from '../../player';
-import type { PlayerAction } from '../../state/player-state';
-import { createPlayerStore } from '../../state/player-store';
-import { createFailedMedia } from '../failed-media';
-import { createMediaClock } from '../../media/media-clock';
-import { Narrator } from '../narrator';
-import { FakeClock, FakeMedia } from '../../media/testing/fake-media';
+import type { PlayableSlide } from '../playable-story';
+import type { PlayerDeps } from '../player';
+import type { PlayerAction } from '../state/player-state';
+import { createPlayerStore } from '../state/player-store';
+import { createFailedMedia } from './failed-media';
+import { createMediaClock } from '../media/media-clock';
+import { Narrator } from './narrator';
+import { FakeClock, FakeMedia } from '../media/fake-media.fixture';
 
 /** A slide with narration; the audio file has the slide's name. */
 export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({

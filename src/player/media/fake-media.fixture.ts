@@ -1,6 +1,6 @@
 // Test doubles: a media element that acts at once and fires events as browsers do, and a clock that the test advances.
-import type { Clock } from '../../../contract/clock';
-import type { MediaElement } from '../media-element';
+import type { Clock } from '../../contract/clock';
+import type { MediaElement } from './media-element';
 
 /** Only `play` and `pause` fire events by themselves; the test fires all others. */
 export class FakeMedia extends EventTarget implements MediaElement {

@@ -1,14 +1,14 @@
 // Renders a viewer for a test: with English texts, fake media, a fake clock and a given index.
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createWritable } from '../../../contract/readable';
-import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock, FakeMedia } from '../../../player/media/testing/fake-media';
-import { atOnce, playerDeps } from '../../../player/narration/testing/narrate';
-import type { Player, PlayerDeps } from '../../../player/player';
-import { Viewer } from '../Viewer';
-import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from '../viewer-props';
+import { createWritable } from '../../contract/readable';
+import type { PresentationIndex, Slide } from '../../contract/presentation/presentation-index';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { FakeClock, FakeMedia } from '../../player/media/fake-media.fixture';
+import { atOnce, playerDeps } from '../../player/narration/narrate.fixture';
+import type { Player, PlayerDeps } from '../../player/player';
+import { Viewer } from './Viewer';
+import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from './viewer-props';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
   headline: '',

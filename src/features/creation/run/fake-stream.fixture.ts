@@ -1,10 +1,10 @@
 // A run with a fake clock, fake streams and fake uploads.
-import type { ClientFrame, ServerFrame } from '../../../../contract/creation/stream-frames';
-import type { PersonUpload, UploadedPerson } from '../../../../contract/service/bodies';
-import type { ShapeError } from '../../../../contract/parse';
-import type { StreamEvent } from '../../../../platform/http/creation-stream';
-import { FakeClock } from '../../../../player/media/testing/fake-media';
-import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from '../creation-run';
+import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
+import type { ShapeError } from '../../../contract/parse';
+import type { StreamEvent } from '../../../platform/http/creation-stream';
+import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from './creation-run';
 
 export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {
   type: 'create-presentation-simple',

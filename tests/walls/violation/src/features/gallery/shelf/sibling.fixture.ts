@@ -1,0 +1,2 @@
+import { slide } from '../../viewer/slide';
+export const sibling = slide;

@@ -1,2 +1,0 @@
-import { slide } from '../../../viewer/slide';
-export const sibling = slide;
