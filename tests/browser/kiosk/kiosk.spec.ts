@@ -173,7 +173,10 @@ test.describe('without the worker, which saves the previews', () => {
     await reader.expectState('FIRST_SLIDE_PLAYING', 0);
     await reader.expectNarrationGrows();
     await expect(page.locator('#early-cover')).toHaveCount(0);
-    expect(await page.evaluate(() => window.soundsOfTest?.events)).toEqual(['play early-cover', 'playing']);
+    // A loaded machine may stall it, and then says `playing` again.
+    const events = await page.evaluate(() => window.soundsOfTest?.events ?? []);
+    expect([...new Set(events)]).toEqual(['play early-cover', 'playing']);
+    expect(events.filter((event) => event !== 'playing')).toHaveLength(1);
     await page.getByRole('link', { name: 'Home' }).tap();
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await kiosk.expectOverview();
