@@ -14,8 +14,8 @@ export interface LengthDeps {
 
 const atOnce = 4;
 /**
- * Milliseconds that all responses together may take: most of the time budget is left for the files themselves, since a worker that is terminated
- * forgets the lengths.
+ * Milliseconds that all responses together may take: most of the time budget is left for the files themselves, since a worker
+ * that is terminated forgets the lengths.
  */
 const timeLimit = 10_000;
 

@@ -17,8 +17,8 @@ export interface QueueDeps {
 }
 
 /**
- * Downloads one presentation as far as one turn allows. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all
- * of its files are being fetched, so that another turn may start.
+ * Downloads one presentation as far as one turn allows. Resolves with `isOffline` when our own host does not answer at all.
+ * Calls `onAllStarted` once all of its files are being fetched, so that another turn may start.
  */
 type TakeTurn = (
   id: string,

@@ -71,7 +71,10 @@ async function cachedList(caches: CacheStorage, url: string): Promise<Response |
   }
 }
 
-/** Caches a response that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are ignored, since the page has its response. */
+/**
+ * Caches a response that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are
+ * ignored, since the page has its response.
+ */
 async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
   try {
     const list: unknown = JSON.parse(await response.text(), dropEmail);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { startLoad } from '../../platform/browser/start-load';
 
 /**
- * Returns the part, or undefined while it loads. When it cannot be loaded, reports the error under `where` and calls `onFailed`. `load` and `onFailed` must be
- * stable.
+ * Returns the part, or undefined while it loads. When it cannot be loaded, reports the error under `where` and calls
+ * `onFailed`. `load` and `onFailed` must be stable.
  */
 export function useLoaded<Part>(
   load: () => Promise<Part>,

@@ -17,7 +17,10 @@ import { createResumeTimer, type DownloadActivity } from './resume-timer';
 export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {
   readonly requests: Pick<DownloadRequests, 'saved' | 'pendingRequests' | 'resolveWaiters'>;
   readonly hasNetwork: () => boolean;
-  /** Whether a new version was accepted and has not taken over yet. The browser waits until the old worker is idle, so nothing asks that one to go on. */
+  /**
+   * Whether a new version was accepted and has not taken over yet. The browser waits until the old worker is idle, so nothing
+   * asks that one to go on.
+   */
   readonly isTakingOver: () => boolean;
   readonly clock: Clock;
   /** Called when a download shows that the service responds. */
