@@ -56,7 +56,7 @@ function useUpdateWhileInviting(): void {
   const { downloads } = useApp();
   const { idle } = useKiosk();
   const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
-  const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
+  const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   useEffect(() => {
     if (phase === 'attract' && update === 'offered') downloads.applyUpdate();
   }, [phase, update, downloads]);

@@ -48,7 +48,7 @@ export function OfferBar() {
 /** Applies a new version in the kiosk without asking, once nobody uses it. */
 function useKioskUpdate(): void {
   const { downloads, playing, isKiosk } = useApp();
-  const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
+  const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   useEffect(() => {
     if (!isKiosk || update !== 'offered') return undefined;
     return onceUnused({ ...browserUsage(), playing }, limits.update.kioskIdle, downloads.applyUpdate);

@@ -7,7 +7,7 @@ import type { Downloads } from '../../platform/service-worker/downloads';
 import { Snackbar } from './Snackbar';
 
 interface UpdateOfferProps {
-  readonly downloads: Pick<Downloads, 'update' | 'applyUpdate'>;
+  readonly downloads: Pick<Downloads, 'appUpdate' | 'applyUpdate'>;
   /** True when nothing plays and a reload would lose nothing that a person typed. */
   readonly idle: boolean;
 }
@@ -16,7 +16,7 @@ interface UpdateOfferProps {
 export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
   const { t } = useTexts();
   const [dismissed, dismiss] = useState<UpdateState>('none');
-  const state = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
+  const state = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   if (!idle || state === dismissed) return null;
   switch (state) {
     case 'none':

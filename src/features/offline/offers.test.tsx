@@ -18,11 +18,11 @@ const isEmpty = () => document.body.textContent === '';
 
 describe('the offer of a new version', () => {
   const show = (idle: boolean, state: UpdateState = 'offered') => {
-    const update = createWritable<UpdateState>('none');
+    const appUpdate = createWritable<UpdateState>('none');
     let applied = 0;
-    const downloads = { update, applyUpdate: () => void (applied += 1) };
+    const downloads = { appUpdate, applyUpdate: () => void (applied += 1) };
     const { rerender } = render(<UpdateOffer downloads={downloads} idle={idle} />);
-    const setState = (next: UpdateState) => act(() => update.set(next));
+    const setState = (next: UpdateState) => act(() => appUpdate.set(next));
     setState(state);
     return {
       setState,

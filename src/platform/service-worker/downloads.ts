@@ -45,7 +45,7 @@ export function createDownloads(deps: DownloadsDeps) {
   };
   const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave });
-  const update = createWritable<UpdateState>('none');
+  const appUpdate = createWritable<UpdateState>('none');
   let registration: ReturnType<typeof createRegistration> | undefined;
   return {
     /**
@@ -59,7 +59,7 @@ export function createDownloads(deps: DownloadsDeps) {
         import('./registration'),
         workers.open(),
       ]);
-      registration = createRegistration({ ...deps, send, container, requests, canSave, state: update });
+      registration = createRegistration({ ...deps, send, container, requests, canSave, state: appUpdate });
       await registration.start();
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
@@ -83,7 +83,7 @@ export function createDownloads(deps: DownloadsDeps) {
     /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
     refreshSaved: requests.refreshSaved,
     /** The state of a new version. Offer it only while nothing plays. */
-    update,
+    appUpdate,
     /** Looks for a new version, at most once an hour. */
     checkForUpdate: (): void => registration?.updates.check(),
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
