@@ -1,23 +1,22 @@
-// Three journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories, which failed once in
-// `npm run soak`: for an index that broke off, for requests that a worker lost at its end, and for a page that did not go on. It draws
-// two hundred from seed 1 on.
+// A journey of open, save, pause, end, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
+// for requests that a worker lost at its end. It draws two hundred from seed 1 on.
 import { expect, test } from '../fixtures';
 import { Journey } from './page-objects/schedule';
 
 const steps = 20;
 
-for (const seed of [138, 154, 191]) {
-  test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({
-    page,
-    service,
-    reader,
-  }) => {
-    // A network that comes and goes causes many messages; only the final state counts here.
-    reader.expectFault(/./);
-    const journey = await Journey.begin(seed, page, service);
-    await journey.go(steps);
-    await test.step(journey.trail.join(', '), () => journey.expectNothingLost());
-    await journey.expectArrival();
-    expect(journey.trail).toHaveLength(steps);
-  });
-}
+const seed = 154;
+
+test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({
+  page,
+  service,
+  reader,
+}) => {
+  // A network that comes and goes causes many messages; only the final state counts here.
+  reader.expectFault(/./);
+  const journey = await Journey.begin(seed, page, service);
+  await journey.go(steps);
+  await test.step(journey.trail.join(', '), () => journey.expectNothingLost());
+  await journey.expectArrival();
+  expect(journey.trail).toHaveLength(steps);
+});
