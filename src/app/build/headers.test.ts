@@ -59,6 +59,15 @@ describe('the headers of a host', () => {
     expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
   });
 
+  test.each([
+    ['bookworm', undefined],
+    ['production', 'same-origin'],
+    ['develop', 'same-origin'],
+    ['museum', 'same-origin'],
+  ])('pages that opened this one are kept away where staff sign in: in %s by %s', (mode, policy) => {
+    expect(hostHeaders(deploymentOf(mode)).pages['cross-origin-opener-policy']).toBe(policy);
+  });
+
   test('only the MP3 encoder may compile WebAssembly, also in Safari 15.4, and it reaches nothing', () => {
     const { encoder } = hostHeaders(deploymentOf('production'));
     expect(encoder['content-security-policy']?.split('; ')).toEqual([

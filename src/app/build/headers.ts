@@ -81,7 +81,8 @@ export function hostHeaders(
     pages: {
       'content-security-policy': contentSecurityPolicy(deployment, inline),
       'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
-      'cross-origin-opener-policy': 'same-origin',
+      // A browser starts another process for a page with this policy, which delays its cover (ADR-0043).
+      ...(deployment.userPool ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
     },
     encoder: { 'content-security-policy': encoderPolicy },
     presentations: presentationHeaders(deployment.mediaOrigins.length > 0),
