@@ -97,7 +97,7 @@ async function requestStory(
   const path = indexAddress('', screen.id);
   const known = knownCover(screen.id);
   if (known !== undefined) {
-    const painted = paintCover(screen, known, mediaOrigins);
+    const painted = paintCover(createLayer(screen), screen, known, mediaOrigins);
     await imageRequested();
     fetchEarly(path);
     onRequested();
@@ -105,9 +105,13 @@ async function requestStory(
   }
   try {
     // The cover may come from a cached index; the app requests the current one.
-    const index = await fetch(path, { cache: 'force-cache' });
+    const response = fetch(path, { cache: 'force-cache' });
+    // Done while the request is underway, because what runs for the first time is compiled then: 10 ms on a slow tablet.
+    const layer = createLayer(screen);
+    addressOf({ path: 'warm-up', world: '' }, screen, mediaOrigins);
+    const index = await response;
     const cover = index.ok ? knownCoverOf(readCover(await index.json()), screen.area) : undefined;
-    const painted = paintCover(screen, cover, mediaOrigins);
+    const painted = paintCover(layer, screen, cover, mediaOrigins);
     // Over HTTP/1.1 the image gets the open connection.
     await imageRequested();
     fetchEarly(path);
@@ -124,27 +128,44 @@ const imageRequested = (): Promise<void> => Promise.resolve();
 
 type Story = Extract<FirstScreen, { readonly name: 'story' }>;
 
+interface CoverLayer {
+  readonly element: HTMLElement;
+  readonly image: HTMLImageElement;
+}
+
+/** Returns a layer that is not in the page yet, with an image that has no address yet. */
+function createLayer({ view }: Story): CoverLayer {
+  const image = document.createElement('img');
+  image.alt = '';
+  image.fetchPriority = 'high';
+  const element = document.createElement('div');
+  element.id = 'early-cover';
+  // Selects the place of the cover: slides or book.
+  element.dataset['view'] = view;
+  element.append(image);
+  return { element, image };
+}
+
+/** Returns the address of a cover; undefined for one that is not allowed. */
+function addressOf({ path }: KnownCover, { id }: Story, mediaOrigins: readonly string[]): string | undefined {
+  const media = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
+  return media.allowed ? media.url : undefined;
+}
+
 /** Resolves when the cover is painted, and also when it is undefined, not allowed or cannot be loaded. */
 function paintCover(
-  { id, view }: Story,
+  { element, image }: CoverLayer,
+  story: Story,
   cover: KnownCover | undefined,
   mediaOrigins: readonly string[],
 ): Promise<void> {
-  if (cover === undefined) return Promise.resolve();
-  const media = resolveMediaPath(cover.path, indexAddress(location.origin, id), mediaOrigins);
-  if (!media.allowed) return Promise.resolve();
-  const image = document.createElement('img');
-  image.src = media.url;
-  image.alt = '';
-  image.fetchPriority = 'high';
-  const layer = document.createElement('div');
-  layer.id = 'early-cover';
-  // These attributes select the place of the cover (slides or book) and the table below a book.
-  layer.dataset['view'] = view;
-  if (view === 'book') layer.dataset['world'] = cover.world;
-  layer.append(image);
+  const address = cover && addressOf(cover, story, mediaOrigins);
+  if (cover === undefined || address === undefined) return Promise.resolve();
+  image.src = address;
+  // Selects the table below a book.
+  if (story.view === 'book') element.dataset['world'] = cover.world;
   // Outside of the body, which is not parsed yet when the cover is known: so the first frame shows it.
-  document.documentElement.append(layer);
+  document.documentElement.append(element);
   return new Promise((resolve) => {
     // Two frames: the app's start takes long enough to delay the frame that shows the image.
     image.addEventListener(
