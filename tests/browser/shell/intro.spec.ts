@@ -70,7 +70,7 @@ async function stored(page: Page) {
   return { key, rows: rows?.map(({ value }) => value) };
 }
 
-test('on a phone, also on its side, it takes a third of the screen, and the first cover is seen', async ({
+test('on phones and tablets it takes a third of the screen, and the first cover and all tools are seen', async ({
   reader,
   page,
 }) => {
@@ -84,6 +84,7 @@ test('on a phone, also on its side, it takes a third of the screen, and the firs
     [844, 390, 'English'],
     [360, 640, 'Deutsch'],
     [667, 375, 'Deutsch'],
+    [820, 1180, 'Deutsch'],
   ] as const)
     await test.step(`${width}×${height}, ${language}`, async () => {
       await page.setViewportSize({ width, height });
