@@ -33,10 +33,10 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   const { saved, pendingRequests } = requests;
   const resume = () => {
     if (isTakingOver()) return;
-    for (const saveRequest of pendingRequests.all()) {
-      send(saveRequest);
+    for (const message of pendingRequests.all()) {
+      send(message);
       // The request of a person would end the pause.
-      if (pendingRequests.isPaused(saveRequest.id)) send({ version, type: 'pause', id: saveRequest.id });
+      if (pendingRequests.isPaused(message.id)) send({ version, type: 'pause', id: message.id });
     }
     send({ version, type: 'go-on' });
   };
@@ -55,10 +55,10 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   };
   const onSavedList = (presentations: readonly SavedPresentation[]) => {
     const all = new Map(presentations.map((one) => [one.id, unchanged(shownAs(one), saved.get())]));
-    for (const saveRequest of pendingRequests.all())
-      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id)) {
-        const state = pendingRequests.isPaused(saveRequest.id) ? 'paused' : 'queued';
-        all.set(saveRequest.id, { ...requested(undefined, saveRequest), state });
+    for (const message of pendingRequests.all())
+      if (message.origin === 'asked-for' && !all.has(message.id)) {
+        const state = pendingRequests.isPaused(message.id) ? 'paused' : 'queued';
+        all.set(message.id, { ...requested(undefined, message), state });
       }
     saved.set(all);
     requests.resolveWaiters();

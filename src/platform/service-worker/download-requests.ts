@@ -9,7 +9,7 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { createWritable, type Readable } from '../../contract/readable';
-import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
+import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
@@ -39,12 +39,10 @@ export function createDownloadRequests({
   const pendingRequests = createPendingRequests(memory);
   const waiters: (() => void)[] = [];
   /** Shows an unconfirmed request of a person. */
-  const show = (saveRequest: SaveRequest) =>
-    saved.set(
-      new Map(saved.get()).set(saveRequest.id, requested(saved.get().get(saveRequest.id), saveRequest)),
-    );
+  const show = (message: SaveMessage) =>
+    saved.set(new Map(saved.get()).set(message.id, requested(saved.get().get(message.id), message)));
   const request = (id: string, origin: SaveOrigin, listed: ListedFields) => {
-    const saveRequest: SaveRequest = {
+    const message: SaveMessage = {
       version,
       type: 'prefetch',
       id,
@@ -52,9 +50,9 @@ export function createDownloadRequests({
       ...listedOf(listed),
       mediaOrigins,
     };
-    pendingRequests.add(saveRequest);
-    if (origin === 'asked-for') show(saveRequest);
-    send(saveRequest);
+    pendingRequests.add(message);
+    if (origin === 'asked-for') show(message);
+    send(message);
   };
   const pause = (id: string) => {
     const shown = saved.get().get(id);
@@ -109,12 +107,9 @@ export function createDownloadRequests({
 }
 
 /** Returns the status to show from the request on, until the worker reports one. */
-export function requested(
-  before: SavedPresentation | undefined,
-  saveRequest: SaveRequest,
-): SavedPresentation {
-  const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = saveRequest;
-  if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: saveRequest.origin };
+export function requested(before: SavedPresentation | undefined, message: SaveMessage): SavedPresentation {
+  const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = message;
+  if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: message.origin };
   const nothing = { done: 0, total: 0 };
   const empty = { readable: false, files: nothing, bytes: nothing, missing: [] };
   return { ...empty, ...before, ...asked, state: before?.state ?? 'queued' };

@@ -4,7 +4,7 @@ import {
   type SaveOrigin,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
-import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
+import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
 /** Creates the storage of a tab, which outlives a reload. */
 function tab(): PendingRequestsStorage {
@@ -15,7 +15,7 @@ function tab(): PendingRequestsStorage {
   };
 }
 
-const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveRequest => {
+const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveMessage => {
   return { version, type: 'prefetch', id, origin, mediaOrigins: [] };
 };
 const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation => {
@@ -24,9 +24,9 @@ const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation 
 };
 
 /** Creates a page that requested these stories. */
-function page(memory: PendingRequestsStorage, ...requests: SaveRequest[]) {
+function page(memory: PendingRequestsStorage, ...requests: SaveMessage[]) {
   const pendingRequests = createPendingRequests(memory);
-  for (const saveRequest of requests) pendingRequests.add(saveRequest);
+  for (const message of requests) pendingRequests.add(message);
   return pendingRequests;
 }
 

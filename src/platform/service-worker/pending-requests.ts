@@ -8,7 +8,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 
-export type SaveRequest = Extract<PageMessage, { type: 'prefetch' }>;
+export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
 
 /** Storage that survives a reload, the browser's `sessionStorage`; it may throw. */
 export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -19,7 +19,7 @@ const pausedMark = 'paused:';
 
 /** Creates the pending requests of this page. */
 export function createPendingRequests(memory: PendingRequestsStorage) {
-  const pendingRequests = new Map<string, SaveRequest>();
+  const pendingRequests = new Map<string, SaveMessage>();
   /** Ids of requests that a person paused. */
   const paused = new Set<string>();
   /** What is remembered from before a reload and was not requested again yet. */
@@ -41,15 +41,15 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
     remember();
   };
   return {
-    all: (): readonly SaveRequest[] => [...pendingRequests.values()],
+    all: (): readonly SaveMessage[] => [...pendingRequests.values()],
     get: (id: string) => pendingRequests.get(id),
     /** Adds a request. A stronger origin is never replaced by a weaker one, as in the worker. */
-    add: (saveRequest: SaveRequest): void => {
-      paused.delete(saveRequest.id);
-      const before = pendingRequests.get(saveRequest.id);
-      const isWeaker = before !== undefined && rank(before.origin) > rank(saveRequest.origin);
-      pendingRequests.set(saveRequest.id, isWeaker ? { ...saveRequest, origin: before.origin } : saveRequest);
-      if (saveRequest.origin === 'asked-for') remember();
+    add: (message: SaveMessage): void => {
+      paused.delete(message.id);
+      const before = pendingRequests.get(message.id);
+      const isWeaker = before !== undefined && rank(before.origin) > rank(message.origin);
+      pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
+      if (message.origin === 'asked-for') remember();
     },
     drop,
     /** Marks a request as paused; returns false when there is none. */
@@ -66,13 +66,13 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
     isPaused: (id: string): boolean => paused.has(id),
     /** Drops the request that a story of the worker confirms: one of the same or a weaker origin. */
     confirm: ({ id, origin }: SavedPresentation): void => {
-      const saveRequest = pendingRequests.get(id);
-      if (saveRequest !== undefined && rank(origin) >= rank(saveRequest.origin)) drop(id);
+      const message = pendingRequests.get(id);
+      if (message !== undefined && rank(origin) >= rank(message.origin)) drop(id);
     },
     /** Returns a story of the worker with the origin of its request, while that is not confirmed. */
     withRequestedOrigin: (saved: SavedPresentation): SavedPresentation => {
-      const saveRequest = pendingRequests.get(saved.id);
-      return saveRequest === undefined ? saved : { ...saved, origin: saveRequest.origin };
+      const message = pendingRequests.get(saved.id);
+      return message === undefined ? saved : { ...saved, origin: message.origin };
     },
     /**
      * Returns, once, what a person had asked for before this tab was reloaded. The caller must request it again, and pause
