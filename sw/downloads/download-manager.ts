@@ -11,7 +11,7 @@ import { createAbortControllers } from './abort-controllers';
 import { createQueue } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
-import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../storage/clients';
+import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { createTakeTurn, type TakeTurnDeps } from './turns';
 import { createBroadcasts, type BroadcastDeps } from './progress';

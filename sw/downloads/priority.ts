@@ -1,7 +1,7 @@
 // Decides which presentation is downloaded next.
 import { maxRetry } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
-import type { IsClientOpen } from '../storage/clients';
+import type { IsClientOpen } from '../open-clients';
 
 /** Returns the urgency, lowest first: what is being viewed, then what was asked for, then what was opened. */
 export function urgencyOf(record: SaveRecord, isOpen: IsClientOpen): number {

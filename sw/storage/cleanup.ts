@@ -5,7 +5,7 @@ import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import { mayEvict } from './eviction';
-import type { IsClientOpen, OpenClients } from './clients';
+import type { IsClientOpen, OpenClients } from '../open-clients';
 
 export interface CleanupDeps {
   readonly caches: CacheStorage;

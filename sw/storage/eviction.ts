@@ -1,6 +1,6 @@
 // Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
 import { bytesHere, type SaveRecord } from '../ledger/record';
-import type { IsClientOpen } from './clients';
+import type { IsClientOpen } from '../open-clients';
 
 export type EvictionPlan =
   /** It fits once these presentations are removed; the list may be empty. */

@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import type { Cleanup } from './cleanup';
 import { planEviction, type EvictionPlan } from './eviction';
-import type { OpenClients } from './clients';
+import type { OpenClients } from '../open-clients';
 
 export interface QuotaDeps {
   readonly ledger: Ledger;
