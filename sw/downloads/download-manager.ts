@@ -255,7 +255,7 @@ function withRequest(
   saveRequest: SaveRequest,
   client: string | undefined,
   now: number,
-  isOpen: (client: string) => boolean,
+  isOpen: IsClientOpen,
 ): RecordChange {
   const { id, origin, mediaOrigins, ...listed } = saveRequest;
   return (record) => {

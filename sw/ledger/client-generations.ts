@@ -1,6 +1,7 @@
 // Tracks which generation each page reads. A page stays on the generation it opened. Pure.
 import { reduceSave } from './save-state';
 import type { SaveRecord } from './record';
+import type { IsClientOpen } from '../open-clients';
 
 /** The index a page received: that of the complete generation, or another one, by its text. */
 export type AssignedIndex = 'complete' | { readonly index: string };
@@ -11,12 +12,7 @@ export function generationFor(record: SaveRecord, client: string): number | unde
 }
 
 /** Adds a page that opened it at `now` (milliseconds since 1970), and drops pages that are closed. */
-export function openedBy(
-  record: SaveRecord,
-  client: string,
-  now: number,
-  isOpen: (client: string) => boolean,
-): SaveRecord {
+export function openedBy(record: SaveRecord, client: string, now: number, isOpen: IsClientOpen): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client && isOpen(viewer.client));
   const known = record.viewers.find((viewer) => viewer.client === client);
   return { ...record, viewers: [...others, known ?? { client }], lastOpened: now };
