@@ -154,7 +154,7 @@ test.describe('a new version', () => {
     await expect(page.getByText('Updating Bookworm…')).toBeVisible();
     await page.clock.runFor(3000);
     const explained = page.getByText(
-      'The update starts as soon as Bookworm has finished its work, here or in another window.',
+      'The update will start as soon as Bookworm has finished its work, here or in another window.',
     );
     await expect(explained).toBeVisible();
     const reloadedAllTheSame = page.waitForEvent('load');

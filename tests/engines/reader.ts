@@ -126,7 +126,7 @@ export class Reader {
     await this.press('Suggest a title');
     const title = await this.driver.evaluate(() => document.querySelector('input')?.value ?? '');
     await this.press('Next');
-    await this.expectText('Is everything as you like it?');
+    await this.expectText('Does everything look right?');
     await this.enter('input[inputmode=email]', 'ida@example.org');
     await this.driver.evaluate(() =>
       document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),

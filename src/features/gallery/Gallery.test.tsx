@@ -65,12 +65,12 @@ describe('a card', () => {
   test('shows age, pages and style as text', async () => {
     await show([littleLight]);
     const badges = within(card('The Little Light')).getAllByRole('listitem');
-    expect(badges.map(({ textContent }) => textContent)).toEqual(['ages 3+', '8 pages', 'Ink']);
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['Ages 3+', '8 pages', 'Ink']);
   });
 
   test.each([
-    ['age_1', 'ages 1+'],
-    ['age_1_2', 'ages 1 to 2'],
+    ['age_1', 'Ages 1+'],
+    ['age_1_2', 'Ages 1 to 2'],
     ['adult_all', 'all'],
     ['readers_just_begun', 'just begun'],
     ['school_3', '3'],

@@ -51,7 +51,7 @@ describe('the offer of a new version', () => {
     expect(screen.queryByRole('button')).toBeNull();
     setState('blocked');
     expect(text()).toBe(
-      'The update starts as soon as Bookworm has finished its work, here or in another window.',
+      'The update will start as soon as Bookworm has finished its work, here or in another window.',
     );
     fireEvent.click(button('OK'));
     expect(isEmpty()).toBe(true);

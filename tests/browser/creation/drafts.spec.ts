@@ -12,7 +12,7 @@ test('a reload and going back and forward lose nothing, and each kind of story h
   await test.step('a reload comes back to the same step with everything that was entered', async () => {
     await reader.openGallery();
     await page.getByRole('link', { name: 'New children’s story' }).last().click();
-    await wizard.option('Age 6+').check();
+    await wizard.option('Ages 6+').check();
     await wizard.next();
     await wizard.option('Ink').check();
     await wizard.next();
@@ -26,7 +26,7 @@ test('a reload and going back and forward lose nothing, and each kind of story h
     await wizard.button('previous').click();
     await expect(wizard.option('Ink')).toBeChecked();
     await wizard.button('previous').click();
-    await expect(wizard.option('Age 6+')).toBeChecked();
+    await expect(wizard.option('Ages 6+')).toBeChecked();
   });
   await test.step('going back and forward loses nothing', async () => {
     await wizard.fillIn('The owl on the roof');

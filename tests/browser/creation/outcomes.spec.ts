@@ -57,7 +57,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
     await page.clock.fastForward('00:11');
     await wizard.expectState('TIMEOUT');
     await expect(wizard.question).toHaveText('Loading timeout');
-    await expect(wizard.wizard.getByText('There was no story after 5 minutes.')).toBeVisible();
+    await expect(wizard.wizard.getByText('No story arrived within 5 minutes.')).toBeVisible();
     await wizard.button('retry').click();
     await wizard.expectState('CREATING');
   });

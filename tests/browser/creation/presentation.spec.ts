@@ -178,7 +178,9 @@ test('a person is made up from a name, which can be cancelled, fail, and be undo
   const autoFill = button(page, 'Auto-fill');
   await field(page, 'Personality').selectOption('A person of my own');
   await expect(autoFill).toBeDisabled();
-  await expect(autoFill).toHaveAccessibleDescription('Enter a name, and the rest can be made up.');
+  await expect(autoFill).toHaveAccessibleDescription(
+    'Enter a name first. The other details are made up to go with it.',
+  );
   await field(page, 'Name').fill('Ida [silence]');
   await autoFill.click();
   await expect(button(page, 'Cancel auto-fill')).toBeFocused();
@@ -192,9 +194,9 @@ test('a person is made up from a name, which can be cancelled, fail, and be undo
   await expect(autoFill).toBeFocused();
 
   for (const [marker, text] of [
-    ['error', 'The person could not be made up. Technical Error'],
+    ['error', 'The details could not be made up. Technical Error'],
     ['abort', 'This person was rejected. Reason: violence'],
-    ['quota', 'The person could not be made up. The limit for this month has been reached.'],
+    ['quota', 'The details could not be made up. The limit for this month has been reached.'],
   ] as const) {
     await field(page, 'Name').fill(`Ida [${marker}]`);
     await autoFill.click();

@@ -104,10 +104,10 @@ class WizardPage {
   async askByKeyboard(title: string): Promise<void> {
     const { keyboard } = this.page;
     await expect(this.button('previous')).toBeDisabled();
-    await this.tabTo(this.option('Age 4+'));
-    await expect(this.option('Age 4+')).toBeChecked();
+    await this.tabTo(this.option('Ages 4+'));
+    await expect(this.option('Ages 4+')).toBeChecked();
     await keyboard.press('ArrowRight');
-    await expect(this.option('Age 5+')).toBeChecked();
+    await expect(this.option('Ages 5+')).toBeChecked();
     await keyboard.press('Enter');
     await expect(this.question).toBeFocused();
     await expect(this.page.getByRole('radio')).toHaveCount(6);
@@ -119,7 +119,7 @@ class WizardPage {
     await this.tabTo(this.title);
     await keyboard.type(title);
     await keyboard.press('Enter');
-    await expect(this.question).toHaveText('Is everything as you like it?');
+    await expect(this.question).toHaveText('Does everything look right?');
     await expect(this.button('create')).toBeDisabled();
     await this.tabTo(this.email);
     await keyboard.type('ida@example');

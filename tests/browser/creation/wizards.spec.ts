@@ -62,7 +62,7 @@ test.describe('where stories are really made', () => {
     await reader.openGallery();
     await reader.waitForWorker();
     await wizard.open();
-    await wizard.option('Age 2+').check();
+    await wizard.option('Ages 2+').check();
     await wizard.next();
     await wizard.option('Scandi minimal').check();
     await wizard.next();
@@ -164,7 +164,7 @@ test.describe('step by step', () => {
       await test.step(area, async () => {
         await wizard.open(area);
         await expectAccessible(area);
-        if (area === 'story') await wizard.option('Age 2+').check();
+        if (area === 'story') await wizard.option('Ages 2+').check();
         await wizard.next();
         await expectAccessible(area);
         await wizard.next();

@@ -31,7 +31,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2', '3']);
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Age' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.reload();
   await expectShelf(reader, ['3']);
   await expect(field).toHaveValue('light');
-  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 
   await field.fill('bread');
   await expect(page.getByText('No stories found.')).toBeVisible();
@@ -54,7 +54,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
 
   await page.goto(`${service.origin}/#/?rating=4&by=story`);
   await expectShelf(reader, ['1']);
-  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'Rating for' }).selectOption('the images');
   await expectShelf(reader, ['2']);
 });
@@ -69,7 +69,7 @@ test.describe('with the worker', () => {
     await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
     const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
     await expect(saved).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Available offline' }).check();
     await expectShelf(reader, [englishStory]);
     await page.reload();

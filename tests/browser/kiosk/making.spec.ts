@@ -153,7 +153,7 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   }
   await send('A topic [quota]');
   await expect(page.getByText('Please tell a member of staff.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ test('by password: a wrong one and no network are said, the right one leads to t
     await page.goto(`${service.origin}/#/story/new`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await violationsAtRest(page)).toEqual([]);
-    await page.getByRole('link', { name: 'To the shelf' }).click();
+    await page.getByRole('link', { name: 'Go to the shelf' }).click();
     await expect(reader.cards.first()).toBeVisible();
   });
   await signInPage.open('?user=librarian');

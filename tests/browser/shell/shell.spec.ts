@@ -58,7 +58,7 @@ test('the tab names the story that is open, the shelf again after it, and a page
       await expect(heading).toBeFocused();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page).toHaveTitle('Page not found – Bookworm');
-      await page.getByRole('main').getByRole('link', { name: 'To the shelf' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Go to the shelf' }).click();
       await expect(reader.card(englishStory)).toBeVisible();
       await expect(page).toHaveTitle('Stories – Bookworm');
     });

@@ -100,7 +100,7 @@ test('of one’s own picture and voice, one alone is not sent, and the form says
   const page = await show();
   page.pick('Title', 'Why bees dance');
   page.record({ image });
-  expect(screen.getByText('Picture and voice are only used together. One is still missing.')).toBeTruthy();
+  expect(screen.getByText('You need both a picture and a voice. One of them is still missing.')).toBeTruthy();
   fireEvent.click(page.create());
   await act(tokenRead);
   expect(page.uploads).toHaveLength(0);

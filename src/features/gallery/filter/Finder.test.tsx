@@ -42,11 +42,11 @@ test('the other filters are behind a button, which shows how many of them are se
   await showGallery(stories, { onFilter: (filters) => requested.push(filters) });
   expect(screen.queryByRole('combobox')).toBeNull();
   await open();
-  choose('Age', 'ages 3+');
+  choose('Age', 'Ages 3+');
   expect(titles()).toEqual(['Moon', 'Bär']);
   choose('Rating', 'At least 4.5 stars');
   choose('Rating for', 'the voice');
-  expect(screen.getByRole('button', { name: 'Filter (2)', expanded: true })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Filters (2)', expanded: true })).toBeDefined();
   expect(requested.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
 });
 
@@ -59,12 +59,12 @@ test('a group that is no age is offered as its words, apart from the age of the 
   const options = within(screen.getByRole('combobox', { name: 'Age' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Any age',
-    'ages 1 to 2',
-    'ages 3+',
+    'Ages 1 to 2',
+    'Ages 3+',
     'all',
     '3',
   ]);
-  choose('Age', 'ages 3+');
+  choose('Age', 'Ages 3+');
   expect(titles()).toEqual(['age_3']);
   choose('Age', '3');
   expect(titles()).toEqual(['school_3']);

@@ -74,7 +74,7 @@ export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch
   };
 }
 
-/** Returns how many of the filters behind the `Filter` button are set. */
+/** Returns how many of the filters behind the `Filters` button are set. */
 export const countBehindButton = ({ age, rating, offlineOnly }: Filters): number =>
   Number(age !== undefined) + Number(rating > 0) + Number(offlineOnly);
 

@@ -196,7 +196,7 @@ describe('removing', () => {
     expect(asked).toEqual(['remove 9 8']);
     act(() => set());
     expect(screen.getByText('All stories were removed.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To the shelf' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the shelf' })).toBeDefined();
   });
 });
 

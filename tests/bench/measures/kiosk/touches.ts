@@ -42,7 +42,7 @@ const visit: readonly Touch[] = [
   { screen: 'waiting: tell me more', on: button('Tell me more') },
   { screen: 'waiting: cancel', on: button('Cancel') },
   { screen: 'form: imprint', on: link('Imprint') },
-  { screen: 'imprint: to the start', on: link('To the start') },
+  { screen: 'imprint: back to the start', on: link('Back to the start') },
   { screen: 'overview: card', on: (page) => page.locator('article[data-presentation-id="1042"] a') },
   { screen: 'presentation: play', on: button('Play') },
   { screen: 'presentation: next', on: button('Next') },

@@ -215,13 +215,13 @@ export const creation: CreationTexts['creation'] = {
     home: 'Zurück zur Startseite',
     autoFill: {
       start: 'Automatisch ausfüllen',
-      hint: 'Denkt sich zum Namen den Rest der Person aus.',
-      needsName: 'Gib einen Namen ein, dann wird der Rest ausgedacht.',
-      underWay: 'Die Person wird ausgedacht.',
+      hint: 'Denkt sich zum Namen alles Weitere aus.',
+      needsName: 'Gib zuerst einen Namen ein. Alles Weitere wird dazu ausgedacht.',
+      underWay: 'Die Angaben werden ausgedacht.',
       cancel: 'Ausfüllen abbrechen',
-      done: 'Die Person ist ausgefüllt.',
+      done: 'Die Angaben sind ausgefüllt.',
       undo: 'Rückgängig',
-      failed: 'Die Person konnte nicht ausgedacht werden.',
+      failed: 'Das Ausfüllen hat nicht geklappt.',
       denied: 'Diese Person wurde abgelehnt.',
       causes: {
         service: 'Technischer Fehler',

@@ -1,8 +1,8 @@
 export const gallery = {
   title: 'Geschichten',
   loading: 'Geschichten werden geladen\u00a0…',
-  age_one: 'ab {{age}} Jahr',
-  age_other: 'ab {{age}} Jahren',
+  age_one: 'Ab {{age}} Jahr',
+  age_other: 'Ab {{age}} Jahren',
   ages: '{{from}} bis {{to}} Jahre',
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',

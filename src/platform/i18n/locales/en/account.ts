@@ -132,7 +132,7 @@ export const account = {
   goodbye: {
     title: 'Goodbye',
     text: 'Your account has been deleted. Thank you for looking after the stories.',
-    home: 'To the shelf',
+    home: 'Go to the shelf',
   },
   failure: {
     network: 'The sign-in service cannot be reached. Check your internet connection and try again.',

@@ -19,12 +19,12 @@ export const app = {
   notFound: {
     title: 'Page not found',
     text: 'It may have moved. All the stories are on the shelf.',
-    home: 'To the shelf',
+    home: 'Go to the shelf',
   },
   crash: {
     title: 'Something went wrong',
     text: 'Your stories are safe. Go back to the shelf and try again.',
-    home: 'To the shelf',
+    home: 'Go to the shelf',
     copy: 'Copy diagnostics',
     copied: 'Copied',
   },

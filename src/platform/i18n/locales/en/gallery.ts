@@ -1,9 +1,9 @@
 export const gallery = {
   title: 'Stories',
   loading: 'Loading stories…',
-  age_one: 'ages {{age}}+',
-  age_other: 'ages {{age}}+',
-  ages: 'ages {{from}} to {{to}}',
+  age_one: 'Ages {{age}}+',
+  age_other: 'Ages {{age}}+',
+  ages: 'Ages {{from}} to {{to}}',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
   found_one: 'One story found',
@@ -14,8 +14,8 @@ export const gallery = {
   continue: 'Continue on page {{page}}',
   filter: {
     title: 'Search by title',
-    open: 'Filter',
-    openWith: 'Filter ({{count}})',
+    open: 'Filters',
+    openWith: 'Filters ({{count}})',
     age: 'Age',
     anyAge: 'Any age',
     rating: 'Rating',

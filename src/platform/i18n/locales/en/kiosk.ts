@@ -22,7 +22,7 @@ export const kiosk = {
     text_other: 'The screen will restart in {{count}} seconds.',
     now: 'Restart now',
   },
-  toStart: 'To the start',
+  toStart: 'Back to the start',
   elsewhere: {
     title: 'Read on your phone',
     text: 'Point your camera at the code, or open this address:',
@@ -142,7 +142,7 @@ export const kiosk = {
     },
     failedTexts: {
       technical: 'Perhaps the AI systems cannot be reached at the moment.',
-      timeout: 'There was no presentation after 5 minutes.',
+      timeout: 'No presentation arrived within 5 minutes.',
       inappropriate: 'Another topic may work.',
       quota: 'Please tell a member of staff.',
       'not-signed-in': 'Please tell a member of staff: the screen has to be signed in.',

@@ -7,7 +7,8 @@ export const legal = {
     sending:
       'Ratings and suggestions are sent without your name. Please do not write anything that only your family should know.',
     makingTitle: 'Making a story or presentation',
-    making: 'We need a text that says what it is about. A photo and a voice recording are optional.',
+    making:
+      'All we need is a text that says what it should be about. A photo and a voice recording are optional.',
     sharingTitle: 'Who receives the data',
     sharing:
       'If you agree, your text, your voice and your photo go to AI services of other companies. They use them to make the text, the voices and the video of the presenter.',
