@@ -34,7 +34,7 @@ export function NewStoryPage() {
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
   return (
-    <Guard gate={<SignInFirst area={area} />}>
+    <Guard gate={<StorySignIn area={area} />}>
       <NewStory key={area} area={area} heading={heading} />
     </Guard>
   );
@@ -70,8 +70,8 @@ function NewStory({ area, heading }: NewStoryProps) {
   );
 }
 
-/** The page has no header: a link leads home. Where everybody is signed in, nobody sees it. */
-function SignInFirst({ area }: Pick<NewStoryProps, 'area'>) {
+/** The gate in the world of its area. The page has no header: a link leads home. Where everybody is signed in, nobody sees it. */
+function StorySignIn({ area }: Pick<NewStoryProps, 'area'>) {
   const { t } = useTexts();
   const { SignIn } = useApp();
   const world = worldOf(undefined, area);

@@ -18,7 +18,7 @@ import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { tokenOfCall } from '../session/call-tokens';
-import { Guard } from '../session/Guard';
+import { Guard, SignInGate } from '../session/Guard';
 import '../../ui/look/fonts.css';
 import '../../features/viewer/viewer.css';
 
@@ -29,22 +29,12 @@ const PartySteps = lazy(() =>
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
 export function PartyPage() {
   const { t } = useTexts();
-  usePageTitle(t('app.areas.party'));
+  const heading = t('app.areas.party');
+  usePageTitle(heading);
   return (
-    <Guard gate={<SignInFirst />}>
+    <Guard gate={inFrame(<SignInGate heading={heading} />)}>
       <NewParty />
     </Guard>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTexts();
-  const { SignIn } = useApp();
-  return (
-    <PageFrame>
-      <h1>{t('app.areas.party')}</h1>
-      <Suspense>{SignIn && <SignIn />}</Suspense>
-    </PageFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 // The page that makes a presentation: gives the feature its service and its draft.
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { MakePresentation } from '../../features/creation/presentation/MakePresentation';
@@ -15,27 +15,17 @@ import { draftOf, noDraft } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
-import { Guard } from '../session/Guard';
+import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './person-media';
 import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
 export function PresentationPage() {
+  const { t } = useTexts();
   return (
-    <Guard gate={<SignInFirst />}>
+    <Guard gate={<SignInGate heading={t('app.pages.newPresentation')} />}>
       <NewPresentation />
     </Guard>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTexts();
-  const { SignIn } = useApp();
-  return (
-    <>
-      <h1>{t('app.pages.newPresentation')}</h1>
-      <Suspense>{SignIn && <SignIn />}</Suspense>
-    </>
   );
 }
 

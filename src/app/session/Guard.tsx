@@ -44,6 +44,21 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   );
 }
 
+interface SignInGateProps {
+  readonly heading: string;
+}
+
+/** The gate of a page that has nothing else to show: its heading, and the sign-in. Where everybody is signed in, nobody sees it. */
+export function SignInGate({ heading }: SignInGateProps) {
+  const { SignIn } = useApp();
+  return (
+    <>
+      <h1>{heading}</h1>
+      <Suspense>{SignIn && <SignIn />}</Suspense>
+    </>
+  );
+}
+
 /** Its key is the person, so that the work of another person begins anew. */
 function Work({ children }: { readonly children: ReactNode }) {
   return children;
