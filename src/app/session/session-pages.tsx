@@ -9,6 +9,7 @@ import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './open-identity-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';
@@ -51,7 +52,7 @@ export function SignInInPlace() {
     return { ...signInDeps(userPool), onTokens };
   }, [userPool, session]);
   // The tokens are stored by the session, whose code must not be waited for when they arrive.
-  useEffect(() => void import('./page-session').catch(ignoreFailure), []);
+  useEffect(() => void import('./page-session').catch(ignoreFailedImport), []);
   if (deps === undefined) return null;
   return (
     <SignIn
@@ -67,9 +68,6 @@ export function SignInInPlace() {
     />
   );
 }
-
-/** Ignores a failed import here: the session imports it again and shows the error. */
-const ignoreFailure = (): void => undefined;
 
 function signInDeps(userPool: UserPool): SignInDeps {
   return {

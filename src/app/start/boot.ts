@@ -16,6 +16,7 @@ import {
   showSkeletonLate,
   type FirstScreen,
 } from '../early/early';
+import { ignoreFailedImport } from '../ignore-failed-import';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { restartDelay } from '../../features/kiosk/restart-delay';
@@ -46,14 +47,14 @@ export async function boot(): Promise<void> {
     const react = import('./react');
     // The rest of the script arrives soon after. Loading the covers uses the network while it is evaluated.
     if (screen.name === 'shelf')
-      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailure);
+      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailedImport);
     const [{ mount }, session, first, later] = await Promise.all([
       import('../main'),
       startSession(),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       loadScreen(screen, language),
-      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailure) : undefined,
+      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
       launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
       react,
     ]);
@@ -102,6 +103,3 @@ function startSession() {
 /** Returns whether the page's inline styles apply. A host may refuse them but allow the script that loaded this one. */
 const hasEarlyStyles = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
-
-/** Ignores a failed import here: the code that needs the module imports it again and shows the error. */
-const ignoreFailure = (): void => undefined;
