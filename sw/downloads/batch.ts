@@ -1,12 +1,7 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority-semaphore';
-import {
-  ChunkDeferredError,
-  StorageFullError,
-  UnreachableError,
-  type Fetch,
-  type MediaLimits,
-} from '../media-cache/request';
+import { ChunkDeferredError, StorageFullError, UnreachableError } from '../media-cache/errors';
+import type { Fetch, MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { PlayerRequests } from './player-requests';
 

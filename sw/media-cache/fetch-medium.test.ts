@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './request';
+import { StorageFullError, UnreachableError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';

@@ -18,17 +18,8 @@ import {
   filmEntry,
   hasAllChunks,
 } from './chunks';
-import {
-  UnreachableError,
-  ChunkDeferredError,
-  sendRequest,
-  asWhole,
-  dismiss,
-  firstSpan,
-  jobOf,
-  type Job,
-  type MediumRequest,
-} from './request';
+import { UnreachableError, ChunkDeferredError } from './errors';
+import { sendRequest, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';

@@ -10,7 +10,7 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './request';
+import { StorageFullError, UnreachableError } from './errors';
 import { isWhole } from './stored-medium';
 import { chunkAddress } from './chunks';
 

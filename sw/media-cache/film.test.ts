@@ -10,7 +10,7 @@ import {
   dropMedium,
 } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { ChunkDeferredError, StorageFullError, UnreachableError } from './request';
+import { ChunkDeferredError, StorageFullError, UnreachableError } from './errors';
 import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
 

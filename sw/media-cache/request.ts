@@ -1,8 +1,9 @@
-// Sends the requests for a medium and interprets their status, by which the fetch of a medium fails. Stores nothing. A host that
-// does not have the medium is no error: the story stays readable without it.
+// Sends the requests for a medium and interprets their status. Stores nothing. A host that does not have the medium is no error:
+// the story stays readable without it.
 import * as limits from '../../src/contract/limits';
 import { isTemporary } from '../response-checks';
 import { checkType } from './content-check';
+import { UnreachableError } from './errors';
 import { readContentRange, type Span } from './chunks';
 import { type Watch } from './stall-watch';
 import { systemAfter, type After } from '../timers';
@@ -117,35 +118,4 @@ export function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): num
 /** Returns the span of the first chunk. */
 export function firstSpan({ chunk }: MediaLimits): Span {
   return { start: 0, end: chunk - 1 };
-}
-
-/** Thrown when the device has no more storage. */
-export class StorageFullError extends Error {
-  override readonly name = 'StorageFullError';
-  constructor(
-    readonly url: string,
-    options: { cause: unknown },
-  ) {
-    super(`No storage left for ${url}`, options);
-  }
-}
-
-/** Thrown when the host could not be reached, broke off, stalled, or answered with a temporary error. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError';
-  constructor(
-    readonly url: string,
-    reason: string,
-    options?: { cause: unknown },
-  ) {
-    super(`${url}: ${reason}`, options);
-  }
-}
-
-/** Thrown when another chunk may not start now. Stored chunks stay, and the next turn resumes from them. */
-export class ChunkDeferredError extends Error {
-  override readonly name = 'ChunkDeferredError';
-  constructor(readonly url: string) {
-    super(`${url}: its next chunk is deferred`);
-  }
 }

@@ -1,7 +1,8 @@
 // Stores answers in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
-import { StorageFullError, UnreachableError, timeFor, type Job } from './request';
+import { StorageFullError, UnreachableError } from './errors';
+import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
 /**

@@ -1,0 +1,43 @@
+// Why a medium was not fetched, or could not be read from the cache.
+
+/** Thrown when the device has no more storage. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+  constructor(
+    readonly url: string,
+    options: { cause: unknown },
+  ) {
+    super(`No storage left for ${url}`, options);
+  }
+}
+
+/** Thrown when the host could not be reached, broke off, stalled, or answered with a temporary error. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  constructor(
+    readonly url: string,
+    reason: string,
+    options?: { cause: unknown },
+  ) {
+    super(`${url}: ${reason}`, options);
+  }
+}
+
+/** Thrown when another chunk may not start now. Stored chunks stay, and the next turn resumes from them. */
+export class ChunkDeferredError extends Error {
+  override readonly name = 'ChunkDeferredError';
+  constructor(readonly url: string) {
+    super(`${url}: its next chunk is deferred`);
+  }
+}
+
+/** Thrown when a chunk of a complete film is absent: the browser deleted it. */
+export class LostChunkError extends Error {
+  override readonly name = 'LostChunkError';
+  constructor(
+    readonly url: string,
+    readonly chunk: number,
+  ) {
+    super(`${url}: chunk ${chunk} is lost`);
+  }
+}
