@@ -1,6 +1,6 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority-semaphore';
-import { ChunkDeferredError, StorageFullError, UnreachableError } from '../media-cache/errors';
+import { ChunkDeferredError, StorageFullError, FetchFailedError } from '../media-cache/errors';
 import type { Fetch, MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { PlayerRequests } from './player-requests';
@@ -51,7 +51,7 @@ export interface Batch {
   readonly onStored: (url: string) => Promise<void>;
   readonly onMissing: (url: string) => void;
   /** Called when a file could not be fetched, because of the file itself or of the network. */
-  readonly onUnreachable: (url: string) => void;
+  readonly onFailed: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
   readonly onNoResponse: (url: string) => void;
   /** Called when the next chunk of a film is deferred; the film must be started again. */
@@ -59,7 +59,7 @@ export interface Batch {
 }
 
 /**
- * Fetches in the order that `next` returns. An unreachable medium does not stop the others; a full device does.
+ * Fetches in the order that `next` returns. A medium whose fetch fails does not stop the others; a full device does.
  * Rejects with an unexpected error once all started fetches have ended.
  */
 export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEnd> {
@@ -123,7 +123,7 @@ function startFetch(
       if (error instanceof ChunkDeferredError) return batch.onDeferred(url);
       if (deps.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
-      else if (error instanceof UnreachableError) batch.onUnreachable(url);
+      else if (error instanceof FetchFailedError) batch.onFailed(url);
       else state.error = { reason: error };
     })
     .finally(() => {

@@ -138,7 +138,7 @@ function batchOf(
       progress();
     },
     onMissing: (url) => noteRefused(contents, url),
-    onUnreachable: (url) => noteFailed(contents, url, false),
+    onFailed: (url) => noteFailed(contents, url, false),
     onNoResponse: (url) => noteFailed(contents, url, true),
     onDeferred: (url) => {
       contents.started.delete(url);

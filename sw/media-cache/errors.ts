@@ -11,9 +11,9 @@ export class StorageFullError extends Error {
   }
 }
 
-/** Thrown when the host could not be reached, broke off, stalled, or answered with a temporary error. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError';
+/** Thrown when a medium did not arrive whole, for now: its host was not reached, broke off, stalled, or sent something else. */
+export class FetchFailedError extends Error {
+  override readonly name = 'FetchFailedError';
   constructor(
     readonly url: string,
     reason: string,

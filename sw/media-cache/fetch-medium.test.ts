@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './errors';
+import { StorageFullError, FetchFailedError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
@@ -103,11 +103,11 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     expect(await bytesIn(here)).toEqual(short.bytes);
   });
 
-  test('is unreachable when the cached response ends too early', async () => {
+  test('fails when the cached response ends too early', async () => {
     const { download, host, entries } = await harness(short);
     host.faults.set(0, { surplus: -1 });
     await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
-      UnreachableError,
+      FetchFailedError,
     );
     expect(await entries()).toEqual([]);
   });
@@ -136,10 +136,10 @@ describe('a file that cannot be fetched', () => {
     ['a host that never answers', 'silence', short],
     ['a short body that stalls', { stallAfter: 100 }, short],
     ['a longer body that stalls', { stallAfter: 1500 }, longer],
-  ])('is unreachable and leaves nothing in the cache: %s', async (_, fault, file) => {
+  ])('fails and leaves nothing in the cache: %s', async (_, fault, file) => {
     const { download, host, entries, reportedBytes } = await harness(file);
     host.faults.set(0, fault);
-    await expect(download()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(FetchFailedError);
     expect([await entries(), reportedBytes]).toEqual([[], []]);
     expect(await download()).toBe('stored');
   });
@@ -148,9 +148,9 @@ describe('a file that cannot be fetched', () => {
     ['a picture', picture],
     ['a film', picture.replace('webp', 'mp4')],
     ['a foreign picture', foreign],
-  ])('is unreachable when a sign-in page is sent instead: %s', async (_, url) => {
+  ])('fails when a sign-in page is sent instead: %s', async (_, url) => {
     const { download, host, entries } = await harness({ ...short, type: 'text/html; charset=utf-8' }, url);
-    await expect(download()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(FetchFailedError);
     expect(await entries()).toEqual([]);
     host.file = short;
     expect(await download()).toBe('stored');
@@ -161,10 +161,10 @@ describe('a file that cannot be fetched', () => {
     ['longer', 'application/octet-stream', 3500],
     ['of another type', 'application/json', 300],
     ['without a type', '', 300],
-  ])('is unreachable when its first bytes are not those of a picture: %s', async (_, type, size) => {
+  ])('fails when its first bytes are not those of a picture: %s', async (_, type, size) => {
     const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
     const { download, host, entries } = await harness({ bytes: page, type });
-    await expect(download()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(FetchFailedError);
     expect(await entries()).toEqual([]);
     host.file = short;
     expect(await download()).toBe('stored');
@@ -212,7 +212,7 @@ describe('a file that cannot be fetched', () => {
     const controller = new AbortController();
     host.faults.set(0, 'silence');
     host.before = () => controller.abort();
-    await expect(download({ signal: controller.signal })).rejects.toThrow(UnreachableError);
+    await expect(download({ signal: controller.signal })).rejects.toThrow(FetchFailedError);
     expect(await entries()).toEqual([]);
   });
 });
@@ -249,9 +249,9 @@ describe('a file of a foreign host', () => {
   test.each([
     ['breaks off', packed(4000)],
     ['is empty', { bytes: bytesOf(0), headers: { 'content-length': '68' } }],
-  ])('is unreachable when it is encoded and %s', async (_, file) => {
+  ])('fails when it is encoded and %s', async (_, file) => {
     const { download, entries } = await harness(file, foreign);
-    await expect(download()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(FetchFailedError);
     expect(await entries()).toEqual([]);
   });
 
@@ -264,17 +264,17 @@ describe('a file of a foreign host', () => {
   test.each<[string, Fault]>([
     ['stalls', 'silence'],
     ['is broken', 500],
-  ])('is unreachable when it %s', async (_, fault) => {
+  ])('fails when it %s', async (_, fault) => {
     const { download, host } = await harness(short, foreign);
     host.faults.set(0, fault);
-    await expect(download()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(FetchFailedError);
   });
 });
 
-test('an encoded file of our own host that breaks off is unreachable, even if a browser accepts it as complete', async () => {
+test('an encoded file of our own host that breaks off fails, even if a browser accepts it as complete', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '400' };
   const { download, host } = await harness({ bytes: bytesOf(200), headers: encoded });
-  await expect(download()).rejects.toThrow(UnreachableError);
+  await expect(download()).rejects.toThrow(FetchFailedError);
   host.file = { bytes: bytesOf(900), headers: encoded };
   expect(await download()).toBe('stored');
 });

@@ -18,7 +18,7 @@ import {
   filmEntry,
   hasAllChunks,
 } from './chunks';
-import { UnreachableError, ChunkDeferredError } from './errors';
+import { FetchFailedError, ChunkDeferredError } from './errors';
 import { sendRequest, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
@@ -27,7 +27,7 @@ import { underWatch, type Watch } from './stall-watch';
 /**
  * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `no-response` when a foreign host
  * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
- * Throws StorageFullError, UnreachableError, or ChunkDeferredError when `mayStartChunk` returned false.
+ * Throws StorageFullError, FetchFailedError, or ChunkDeferredError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
   const job = jobOf(request);
@@ -39,7 +39,7 @@ async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'no-respon
   return underWatch(job.signal, job.after, async (watch) => {
     const response = await sendRequest(job, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
-      if (!(error instanceof UnreachableError && error.cause instanceof TypeError)) throw error;
+      if (!(error instanceof FetchFailedError && error.cause instanceof TypeError)) throw error;
     });
     return response === undefined ? 'no-response' : takeWhole(job, watch, response);
   });
@@ -156,13 +156,13 @@ async function copyChunks(job: Job): Promise<void> {
 /** `changed`: the host has another version now, and the stored chunks are useless. */
 type ChunksOutcome = 'stored' | 'missing' | 'changed';
 
-/** Fetches the missing chunks of a version. Throws StorageFullError, UnreachableError or ChunkDeferredError. */
+/** Fetches the missing chunks of a version. Throws StorageFullError, FetchFailedError or ChunkDeferredError. */
 async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcome> {
   const { into, url } = job;
   const outcome = await fetchInOrder(job, version);
   if (outcome === 'whole') await dropChunks(into, url);
   if (outcome !== 'chunk') return outcome === 'whole' ? 'stored' : outcome;
-  if (!(await hasAllChunks(into, url, version))) throw new UnreachableError(url, 'a chunk was taken away');
+  if (!(await hasAllChunks(into, url, version))) throw new FetchFailedError(url, 'a chunk was taken away');
   await putEntry(job, url, await filmEntry(into, url, version));
   return 'stored';
 }

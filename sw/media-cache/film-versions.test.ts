@@ -10,7 +10,7 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
-import { StorageFullError, UnreachableError } from './errors';
+import { StorageFullError, FetchFailedError } from './errors';
 import { isWhole } from './stored-medium';
 import { chunkAddress } from './chunks';
 
@@ -124,7 +124,7 @@ describe('a film that the previous generation has', () => {
     await harness.download({ into: harness.before });
     harness.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
     harness.host.faults.set(15, 500);
-    await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(UnreachableError);
+    await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(FetchFailedError);
     harness.host.takeAsked();
     await harness.download({ olderCache: harness.before });
     expect(harness.host.takeAsked()).toEqual(ranges.slice(4));

@@ -10,7 +10,7 @@ import {
   dropMedium,
 } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { ChunkDeferredError, StorageFullError, UnreachableError } from './errors';
+import { ChunkDeferredError, StorageFullError, FetchFailedError } from './errors';
 import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
 
@@ -118,7 +118,7 @@ describe('an interrupted film', () => {
   ])('loses only the chunk that %s', async (_, fault) => {
     const harness = await mediumHarness(film);
     harness.host.faults.set(3, fault);
-    await expect(harness.download()).rejects.toThrow(UnreachableError);
+    await expect(harness.download()).rejects.toThrow(FetchFailedError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
     harness.host.takeAsked();
     expect(await harness.download()).toBe('stored');
@@ -163,7 +163,7 @@ describe('an interrupted film', () => {
   test('starts over with a weak ETag', async () => {
     const harness = await mediumHarness({ ...film, validator: weak });
     harness.host.faults.set(1, { cutAfter: 9000 });
-    await expect(harness.download()).rejects.toThrow(UnreachableError);
+    await expect(harness.download()).rejects.toThrow(FetchFailedError);
     expect(await harness.entries()).toEqual([]);
     expect(await harness.download()).toBe('stored');
     expect(await bytesIn(harness)).toEqual(film.bytes);
@@ -194,14 +194,14 @@ describe('a host with wrong headers for a film', () => {
   test('sends a page as application/octet-stream: the download stops at the first chunk', async () => {
     const bytes = new TextEncoder().encode(`<!doctype html>${' '.repeat(20_000)}`);
     const harness = await mediumHarness({ bytes, type: 'application/octet-stream' });
-    await expect(harness.download()).rejects.toThrow(UnreachableError);
+    await expect(harness.download()).rejects.toThrow(FetchFailedError);
     expect([harness.host.takeAsked(), await harness.entries()]).toEqual([['0-1999'], []]);
   });
 
   test('sends an endless body: the download stops and nothing of it stays', async () => {
     const harness = await mediumHarness({ ...film, ranges: 'none', headers: { 'content-encoding': 'gzip' } });
     await expect(harness.download({ limits: smallLimits({ largest: 3000 }) })).rejects.toThrow(
-      UnreachableError,
+      FetchFailedError,
     );
     expect(await harness.entries()).toEqual([]);
   });

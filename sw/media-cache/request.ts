@@ -3,7 +3,7 @@
 import * as limits from '../../src/contract/limits';
 import { isTemporary } from '../response-checks';
 import { checkType } from './content-check';
-import { UnreachableError } from './errors';
+import { FetchFailedError } from './errors';
 import { readContentRange, type Span } from './chunks';
 import { type Watch } from './stall-watch';
 import { systemAfter, type After } from '../timers';
@@ -54,7 +54,7 @@ export interface RequestConditions {
 }
 
 /**
- * Sends the request. Throws UnreachableError when the host does not answer in time or answers with a temporary error,
+ * Sends the request. Throws FetchFailedError when the host does not answer in time or answers with a temporary error,
  * or when something on the way answers with a page instead. Firefox answers a plain request with 206 when its HTTP
  * cache holds a player's range request. That response is converted to a 200 when it spans the whole file, and requested
  * again past the HTTP cache when it does not.
@@ -76,12 +76,12 @@ async function sendOnce(
   // Only the file at this very address may be stored under it, so redirects are errors.
   const init = { ...conditions, redirect: 'error', priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
-    throw new UnreachableError(url, 'no response', { cause });
+    throw new FetchFailedError(url, 'no response', { cause });
   });
   const isOther = response.ok && checkType(url, response.headers) === 'other';
   if (!isTemporary(response.status) && !isOther) return response;
   await dismiss(response);
-  throw new UnreachableError(url, isOther ? 'a page in its place' : `status ${response.status}`);
+  throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);
 }
 
 /** Returns a partial response that spans the whole file as a 200; undefined for any other response. */

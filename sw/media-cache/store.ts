@@ -1,12 +1,12 @@
 // Stores answers in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
-import { StorageFullError, UnreachableError } from './errors';
+import { StorageFullError, FetchFailedError } from './errors';
 import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
 /**
- * Stores a whole file and reports its length to `onBytes`. Throws UnreachableError for a body shorter or longer than
+ * Stores a whole file and reports its length to `onBytes`. Throws FetchFailedError for a body shorter or longer than
  * announced.
  */
 export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
@@ -22,7 +22,7 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
   if ((await stored?.blob())?.size === length) return job.onBytes(length);
   // Not every browser rejects a body with another length than announced.
   await into.delete(url, { ignoreVary: true });
-  throw new UnreachableError(url, 'not as long as announced');
+  throw new FetchFailedError(url, 'not as long as announced');
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
@@ -105,6 +105,6 @@ async function put({ url }: Job, address: string, storing: Promise<void>): Promi
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'QuotaExceededError')
       throw new StorageFullError(address, { cause });
-    throw new UnreachableError(url, 'cut off', { cause });
+    throw new FetchFailedError(url, 'cut off', { cause });
   }
 }
