@@ -4,16 +4,8 @@ import {
   type SaveOrigin,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
+import { tab } from './download-messages.fixture';
 import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
-
-/** Creates the storage of a tab, which outlives a reload. */
-function tab(): PendingRequestsStorage {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-  };
-}
 
 const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveMessage => {
   return { version, type: 'prefetch', id, origin, mediaOrigins: [] };

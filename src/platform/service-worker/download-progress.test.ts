@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { protocolVersion as version } from '../../contract/worker/worker-messages';
+import { diagnostics } from '../browser/report';
+import { page, presentation, progress, savedList } from './download-messages.fixture';
+
+describe('resuming', () => {
+  test('follows each rest of the worker, and no other message', () => {
+    const { receive, takeSent } = page();
+    receive(progress());
+    expect(takeSent()).toEqual([]);
+    receive(progress({}, true));
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+  });
+
+  test('waits while a new version takes over, since the old worker must come to rest', () => {
+    const { requests, receive, world, takeSent, fire } = page();
+    requests.saveViewed('8', 'opened', {});
+    receive(progress());
+    takeSent();
+    world.isTakingOver = true;
+    receive(progress({}, true));
+    requests.resumeAll();
+    fire();
+    expect(takeSent()).toEqual([]);
+    world.isTakingOver = false;
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
+  });
+
+  test('follows 30 s without a message while something is being fetched', () => {
+    const { receive, takeSent, timers, fire } = page();
+    receive(progress());
+    receive(progress({ bytes: { done: 300, total: 500 } }));
+    expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+  });
+
+  test('follows soon when the service did not answer, since it may be back soon', () => {
+    const { receive, takeSent, timers, fire } = page();
+    receive(progress({ state: 'queued', reason: 'network' }));
+    expect(timers.map(({ wait }) => wait)).toEqual([2000]);
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    receive(progress({ id: '8' }));
+    expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
+  });
+
+  test('is tried often again when the network is back, after any number of failed attempts', () => {
+    const { requests, receive, timers, fire } = page();
+    const waits = () => timers.map(({ wait }) => wait);
+    receive(progress({ state: 'queued', reason: 'network' }));
+    for (let withoutResponse = 0; withoutResponse < 4; withoutResponse += 1) fire();
+    expect(waits()).toEqual([32_000]);
+    requests.resumeAll();
+    expect(waits()).toEqual([2000]);
+  });
+
+  test('follows when the first retry is due, with one timer for all', () => {
+    const { receive, takeSent, timers, fire } = page();
+    const missing = { state: 'incomplete', reason: 'missing-media' } as const;
+    receive(
+      savedList(
+        presentation({ ...missing, retryAt: 120_000 }),
+        presentation({ ...missing, id: '8', retryAt: 60_000 }),
+        presentation({ state: 'queued', id: '9', retryAt: 90_000 }),
+      ),
+    );
+    expect(timers.map(({ wait }) => wait)).toEqual([60_000]);
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+  });
+
+  test.each(['paused', 'saved', 'incomplete', 'failed'] as const)('sets no timer once all is %s', (state) => {
+    const { receive, timers } = page();
+    receive(progress());
+    receive(progress({ state }));
+    expect(timers).toEqual([]);
+  });
+
+  test('does not happen offline, until the page reports that the network is back', () => {
+    const { receive, world, takeSent, timers, fire } = page();
+    receive(progress());
+    world.hasNetwork = false;
+    fire();
+    expect([takeSent(), timers]).toEqual([[], []]);
+  });
+});
+
+test('bytes that a download stores say that the service responds', () => {
+  const { receive, world } = page();
+  receive(progress());
+  receive(progress({ reason: 'network', state: 'queued' }));
+  receive(progress());
+  expect(world.responses).toBe(0);
+  receive(progress({ bytes: { done: 300, total: 500 } }));
+  expect(world.responses).toBe(1);
+});
+
+describe('the saved stories', () => {
+  test('keep the same objects where nothing changed', () => {
+    const { requests, receive, saved } = page();
+    receive(savedList(presentation(), presentation({ id: '8' })));
+    const before = saved('8');
+    let changes = 0;
+    requests.saved.subscribe(() => (changes += 1));
+    receive(progress({ state: 'saved' }));
+    expect([saved('8') === before, saved()?.state, changes]).toEqual([true, 'saved', 1]);
+  });
+
+  test('keep the same object for each one in an unchanged list', () => {
+    const { receive, saved } = page();
+    receive(savedList(presentation(), presentation({ id: '8' })));
+    const [seven, eight] = [saved('7'), saved('8')];
+    receive(savedList(presentation(), presentation({ id: '8', state: 'paused' })));
+    expect(saved('7')).toBe(seven);
+    expect(saved('8')).not.toBe(eight);
+  });
+
+  test.each([[undefined], ['text'], [{ version: 1, type: 'kept', presentations: [] }], [{ type: 'other' }]])(
+    'ignore %j',
+    (data) => {
+      const { requests } = page();
+      requests.handleMessage(data);
+      expect(requests.saved.get().size).toBe(0);
+    },
+  );
+});
+
+test('an error of the worker is reported', () => {
+  page().receive({ version, type: 'error', where: 'message', error: 'TypeError', message: 'no cache' });
+  for (const text of ['"worker: message"', '"TypeError"', '"no cache"'])
+    expect(diagnostics()).toContain(text);
+});
