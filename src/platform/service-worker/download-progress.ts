@@ -8,6 +8,7 @@ import type { Clock } from '../../contract/clock';
 import { report } from '../browser/report';
 import {
   requested,
+  setOne,
   type DownloadRequests,
   type DownloadRequestsDeps,
   type SavedById,
@@ -68,7 +69,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     const known = saved.get().get(id);
     // A turn begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
-    saved.set(new Map(saved.get()).set(id, shownAs(presentation)));
+    setOne(saved, shownAs(presentation));
     if (resting && !isTakingOver()) send({ version, type: 'go-on' });
   };
   return {

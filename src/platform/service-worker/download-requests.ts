@@ -8,7 +8,7 @@ import {
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
@@ -56,8 +56,7 @@ export function createDownloadRequests({
   };
   const pause = (id: string) => {
     const shown = saved.get().get(id);
-    if (pendingRequests.pause(id) && shown)
-      saved.set(new Map(saved.get()).set(id, { ...shown, state: 'paused' }));
+    if (pendingRequests.pause(id) && shown) setOne(saved, { ...shown, state: 'paused' });
     send({ version, type: 'pause', id });
   };
   return {
@@ -104,6 +103,11 @@ export function createDownloadRequests({
       for (const resolve of waiters.splice(0)) resolve();
     },
   };
+}
+
+/** Sets one presentation; the others stay the same objects. */
+export function setOne(saved: Writable<SavedById>, presentation: SavedPresentation): void {
+  saved.set(new Map(saved.get()).set(presentation.id, presentation));
 }
 
 /** Returns the status to show from the request on, until the worker reports one. */
