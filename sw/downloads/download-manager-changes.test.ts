@@ -174,3 +174,18 @@ describe('a story that changes', () => {
     expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });
+
+test('a new index that a page receives during a download starts over, and no partial generation counts as complete', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover', 'one']);
+  harness.service.fail('/presentations/7/one.mp3', async () => {
+    const index = hostStory(harness.service, '7', ['cover', 'one', 'two']);
+    await harness.downloadManager.assigned('7', 'tab', { index });
+  });
+  await harness.downloadManager.save(saveRequest('7'));
+  expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });
+  expect((await harness.ledger.all()).get('7')?.generation).toBeUndefined();
+  await harness.downloadManager.resumeAll();
+  expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
+  expect(await harness.stored(second)).toHaveLength(7);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
+import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
 /** Hosts a story of one page whose narration has so many bytes. */
@@ -9,7 +9,6 @@ function hostLarge({ service }: DownloadHarness, id: string, bytes: number): voi
 }
 const asked = (id: string) => saveRequest(id, { origin: 'asked-for' });
 const ids = async ({ ledger }: DownloadHarness) => [...(await ledger.all()).keys()].sort();
-const stateOf = async ({ ledger }: DownloadHarness, id: string) => (await ledger.all()).get(id)?.state;
 
 describe('a save that cannot fit', () => {
   test('reports the lacking bytes before anything is fetched, and removes nothing needlessly', async () => {

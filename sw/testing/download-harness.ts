@@ -100,3 +100,11 @@ export function downloadHarness() {
 export function saveRequest(id: string, more: Partial<SaveRequest> = {}): SaveRequest {
   return { id, origin: 'opened', mediaOrigins: [], ...more };
 }
+
+/** Returns the state of a presentation's record. */
+export async function stateOf({ ledger }: DownloadHarness, id: string) {
+  return (await ledger.all()).get(id)?.state;
+}
+
+/** Returns the name of the cache of a presentation's first generation. */
+export const cacheOf = (id: string): string => `bookworm-media-v1-${id}-1`;

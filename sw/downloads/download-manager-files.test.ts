@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cacheOf,
+  downloadHarness,
+  saveRequest,
+  stateOf,
+  type DownloadHarness,
+} from '../testing/download-harness';
+import { hostStory, origin } from '../testing/service-double';
+
+const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
+const minute = 60_000;
+
+describe('a missing file', () => {
+  test('is retried automatically, each time after twice as long', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    const dueAt = () => {
+      const messages = harness.last('progress');
+      return messages?.type === 'progress' ? messages.presentation.retryAt : undefined;
+    };
+    expect(dueAt()).toBe(minute);
+    const triesAt = async (now: number) => {
+      harness.clock.now = now;
+      harness.service.takeAsked();
+      await harness.downloadManager.resumeAll();
+      return harness.service.takeAsked();
+    };
+    expect(await triesAt(minute - 1)).toEqual([]);
+    expect(await triesAt(minute)).toEqual(['7/index.json', '7/one.mp3']);
+    expect(dueAt()).toBe(3 * minute);
+    expect(await triesAt(3 * minute - 1)).toEqual([]);
+    harness.service.repair('/presentations/7/one.mp3');
+    expect(await triesAt(3 * minute)).toEqual(['7/index.json', '7/one.mp3']);
+    expect([await stateOf(harness, '7'), dueAt()]).toEqual(['saved', undefined]);
+  });
+
+  test('counts as not retried when the time budget is spent before its request', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.clock.now = minute;
+    harness.service.fail('/presentations/7/index.json', async () => void (harness.clock.now += 30_000));
+    harness.service.takeAsked();
+    await harness.downloadManager.resumeAll();
+    expect(harness.service.takeAsked()).toEqual(['7/index.json']);
+    const record = (await harness.ledger.all()).get('7');
+    expect([record?.state, record?.retry?.times]).toEqual(['queued', 1]);
+    expect(harness.last('progress')).toMatchObject({ resting: true });
+  });
+
+  test('is reported under its decoded file name', async () => {
+    const harness = downloadHarness();
+    const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];
+    harness.service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
+    harness.service.put('/presentations/7/cover.webp', 'picture');
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(harness.last('progress')).toMatchObject({ presentation: { missing: ['Käse & Brot.mp3'] } });
+  });
+});
+
+describe('verifying a story before it counts as saved', () => {
+  test('fetches a file again that is shorter than announced', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.announce('/presentations/7/one.mp3', 1000, 1);
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(harness.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
+    expect(await stateOf(harness, '7')).toBe('saved');
+  });
+
+  /** Replaces the cover in the cache with a body shorter than its content-length. */
+  const spoil = async ({ caches }: DownloadHarness) => {
+    const short = new Response('pict', { headers: { 'content-length': '16' } });
+    await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);
+  };
+
+  test('fetches a file again of which the cache holds only a part', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', pages);
+    harness.service.fail('/presentations/7/five.mp3', () => spoil(harness));
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(harness.service.takeAsked().filter((path) => path === '7/cover.webp')).toHaveLength(2);
+    expect(await stateOf(harness, '7')).toBe('saved');
+    expect(await harness.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
+  });
+
+  test('detects a cache that the browser deleted meanwhile', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail(
+      '/presentations/7/one.mp3',
+      async () => void (await harness.caches.delete(cacheOf('7'))),
+    );
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(await stateOf(harness, '7')).not.toBe('saved');
+  });
+
+  test('includes the segments of a playlist and of the playlists it names', async () => {
+    const harness = downloadHarness();
+    const slides = [{ imagePath: 'cover.webp', speakerVideoPath: 'film/all.m3u8' }];
+    const folder = '/presentations/7/';
+    harness.service.put(`${folder}index.json`, JSON.stringify({ kind: 'STORY', slides }));
+    harness.service.put(`${folder}cover.webp`, 'picture');
+    harness.service.put(`${folder}film/all.m3u8`, '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow/low.m3u8\n');
+    const segments = ['a.ts', 'b.ts', 'https://elsewhere.example/c.ts'];
+    harness.service.put(`${folder}film/low/low.m3u8`, `#EXTM3U\n${segments.join('\n')}\n`);
+    harness.service.put(`${folder}film/low/a.ts`, 'segment a');
+    harness.service.put(`${folder}film/low/b.ts`, 'segment b');
+    await harness.downloadManager.save(saveRequest('7'));
+    expect((await harness.stored(cacheOf('7'))).sort()).toEqual([
+      'cover.webp',
+      'film/all.m3u8',
+      'film/low/a.ts',
+      'film/low/b.ts',
+      'film/low/low.m3u8',
+      'index.json',
+    ]);
+    expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved', files: { total: 5 } } });
+  });
+});
+
+test('the file that the player waits for is fetched first, and no other fetch starts meanwhile', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', pages);
+  let arrive = () => {};
+  const response = new Promise<void>((resolve) => (arrive = resolve));
+  const wanted = 'https://bookworm.example/presentations/7/five.mp3';
+  const playing = harness.playerRequests.waitingFor(wanted, response);
+  const saving = harness.downloadManager.save(saveRequest('7'));
+  await expect.poll(() => harness.service.asked.length).toBe(1);
+  expect(harness.service.takeAsked()).toEqual(['7/index.json']);
+  arrive();
+  await playing;
+  await saving;
+  expect(harness.service.takeAsked()[0]).toBe('7/five.mp3');
+  expect(await stateOf(harness, '7')).toBe('saved');
+});
