@@ -26,14 +26,14 @@ function queueOf(...ids: string[]) {
             if (how === 'whole') waiting.delete(id);
             if (how instanceof Error) failed(how);
             else ended({ isOffline: how === 'offline' });
-            await settled();
+            await flushPromises();
           },
         });
       }),
   });
   /** The turns that have started since the last call. */
   const started = async () => {
-    await settled();
+    await flushPromises();
     return turns.splice(0);
   };
   const next = async (): Promise<Turn> => {
@@ -45,7 +45,7 @@ function queueOf(...ids: string[]) {
 }
 
 /** Resolves when all pending promises have settled. */
-const settled = () => new Promise<void>((done) => setTimeout(done));
+const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('a run', () => {
   test('during a failing turn starts another one, since the network may be back', async () => {

@@ -134,9 +134,9 @@ function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
 function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
   if (record.state === 'incomplete') return missingMedia(record, now);
   if (!isOneOf(record, underway)) return record;
-  const settled = withoutReason(record);
-  if (record.generation === undefined) return { ...settled, state: 'failed', reason: 'broken-index' };
-  const rest = withoutComing(settled);
+  const ended = withoutReason(record);
+  if (record.generation === undefined) return { ...ended, state: 'failed', reason: 'broken-index' };
+  const rest = withoutComing(ended);
   return rest.counts.missing.length > 0 ? missingMedia(rest, now) : { ...rest, state: 'saved' };
 }
 

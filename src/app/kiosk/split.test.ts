@@ -9,7 +9,7 @@ import { readLaunchParameters } from '../address/launch-parameters';
 import { forgetAtStart, openSplit, shareVisit } from './split';
 
 const launchOf = (query: string) => readLaunchParameters(query);
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 /** The channels of one machine: what one posts, the others get. */
 function createFakeChannels() {
@@ -77,20 +77,20 @@ describe('what a start forgets', () => {
     const launch = launchOf(queries[role]);
     expect(await forgetAtStart(launch, forget)).toBe(false);
     const screen = openScreen(other, 'active');
-    await settle();
+    await flushPromises();
     expect(await forgetAtStart(launch, forget)).toBe(true);
     screen.enter('countdown');
-    await settle();
+    await flushPromises();
     expect(await forgetAtStart(launch, forget)).toBe(true);
     expect(forget).toHaveBeenCalledTimes(1);
     for (const phase of ['forgetting', 'attract'] as const) {
       screen.enter(phase);
-      await settle();
+      await flushPromises();
       expect(await forgetAtStart(launch, forget)).toBe(false);
     }
     expect(forget).toHaveBeenCalledTimes(3);
     screen.enter('active');
-    await settle();
+    await flushPromises();
     expect(await forgetAtStart(launch, forget)).toBe(true);
   });
 
@@ -126,7 +126,7 @@ test.each<[SplitRole, SplitRole]>([
   async (role, other) => {
     const here = openScreen(role, 'attract');
     const there = openScreen(other, 'attract');
-    await settle();
+    await flushPromises();
     here.link.touch();
     expect(there.calls.splice(0)).toEqual(['begin']);
     for (const phase of ['active', 'countdown'] as const) {

@@ -145,7 +145,7 @@ export function createDevice(
     /** Signals that the network is back, or that somebody has signed in. */
     signalRetry: () => retryListeners.forEach((call) => call()),
     /** Waits until pending work is done. Promises are all that it consists of. */
-    settle: () => new Promise<void>((settled) => setTimeout(settled, 0)),
+    flushPromises: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
     /** Advances the clock to the earliest timer and runs it. Throws when there is none. */
     runNextTimer: () => {
       const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);

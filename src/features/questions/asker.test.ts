@@ -61,13 +61,13 @@ function openAsker(service: (question: Question) => Promise<Answer> = async () =
     clock,
     async pass(milliseconds: number) {
       clock.pass(milliseconds);
-      await settled();
+      await flushPromises();
     },
   };
 }
 
 /** Waits until every promise that is already settled has been handled. */
-const settled = () => new Promise((done) => setTimeout(done));
+const flushPromises = () => new Promise((done) => setTimeout(done));
 
 /** Holds the button for so many milliseconds with an open microphone. */
 async function hold(opened: ReturnType<typeof openAsker>, milliseconds: number) {
@@ -76,7 +76,7 @@ async function hold(opened: ReturnType<typeof openAsker>, milliseconds: number) 
   await opened.pass(0);
   await opened.pass(milliseconds);
   opened.asker.release();
-  await settled();
+  await flushPromises();
 }
 
 describe('a question', () => {
@@ -113,7 +113,7 @@ describe('a question', () => {
     const opened = openAsker();
     opened.asker.press();
     opened.microphone().fail(failure);
-    await settled();
+    await flushPromises();
     expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: said });
     expect(opened.reports).toEqual(['question: microphone']);
   });
@@ -140,7 +140,7 @@ describe('a question', () => {
     opened.microphone().open();
     await opened.pass(1000);
     happen(opened);
-    await settled();
+    await flushPromises();
     expect(opened.isReleased()).toBe(true);
     opened.asker.release();
     await opened.pass(longestQuestion);
@@ -153,7 +153,7 @@ describe('a question', () => {
     await hold(opened, 2000);
     opened.asker.cancel();
     give?.(answer);
-    await settled();
+    await flushPromises();
     expect(opened.answers).toEqual([]);
     expect(opened.asker.get()).toEqual({ name: 'idle', conversation: [] });
   });

@@ -61,14 +61,14 @@ function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') 
   };
 }
 
-/** Lets everything settle that waits for nothing. */
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Lets everything flushPromises that waits for nothing. */
+const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function takePicture({ recorder, clock }: Pick<ReturnType<typeof begin>, 'recorder' | 'clock'>) {
-  await settle();
+  await flushPromises();
   recorder.dispatch({ type: 'take-picture' });
   clock.pass(3000);
-  await settle();
+  await flushPromises();
 }
 
 describe('a recorder', () => {
@@ -81,14 +81,14 @@ describe('a recorder', () => {
     expect(recorder.get()).toEqual({ name: 'imageApproval', image });
     expect([released(), clock.running]).toEqual([[true], 0]);
     recorder.dispatch({ type: 'accept' });
-    await settle();
+    await flushPromises();
     emitLevel({ mean: 0.2, peak: 0.5 });
     expect(recorder.level.get().mean).toBe(0.2);
     recorder.dispatch({ type: 'start-recording' });
     clock.pass(2000);
     expect(recorder.get()).toMatchObject({ microphone: 'recording', elapsed: 2000 });
     recorder.dispatch({ type: 'stop-recording' });
-    await settle();
+    await flushPromises();
     expect(recorder.get()).toEqual({ name: 'audioApproval', image, audio });
     expect([released(), clock.running]).toEqual([[true, true], 0]);
     recorder.dispatch({ type: 'accept' });
@@ -98,10 +98,10 @@ describe('a recorder', () => {
 
   test('stops by itself when a voice is as long as it may be', async () => {
     const { recorder, clock } = begin({}, 'voice');
-    await settle();
+    await flushPromises();
     recorder.dispatch({ type: 'start-recording' });
     clock.pass(61_000);
-    await settle();
+    await flushPromises();
     expect(recorder.get().name).toBe('audioApproval');
   });
 
@@ -116,11 +116,11 @@ describe('a recorder', () => {
     for (const plan of ['person', 'voice'] as const) {
       for (const isOpened of [false, true]) {
         const run = begin({}, plan);
-        if (isOpened) await settle();
+        if (isOpened) await flushPromises();
         run.recorder.dispatch({ type: plan === 'person' ? 'take-picture' : 'start-recording' });
         leave(run);
         expect([run.released(), run.clock.running]).toEqual([[true], 0]);
-        await settle();
+        await flushPromises();
         run.clock.pass(5000);
         expect(JSON.stringify(run.recorder.get())).not.toContain('data:');
         expect(run.opened).toHaveLength(1);
@@ -139,13 +139,13 @@ describe('a recorder', () => {
       },
       'voice',
     );
-    await settle();
+    await flushPromises();
     recorder.dispatch({ type: 'start-recording' });
     recorder.dispatch({ type: 'stop-recording' });
-    await settle();
+    await flushPromises();
     recorder.dispatch({ type: 'cancel', reason: 'cancelled' });
     answer();
-    await settle();
+    await flushPromises();
     expect(recorder.get()).toMatchObject({ name: 'closed', media: undefined });
     expect(reports).toEqual([]);
   });
@@ -154,14 +154,14 @@ describe('a recorder', () => {
     const { recorder, opened, released } = begin();
     recorder.dispose();
     recorder.start();
-    await settle();
+    await flushPromises();
     expect(recorder.get()).toMatchObject({ name: 'imageRecording', camera: 'live' });
     expect([opened.length, released()]).toEqual([2, [true, false]]);
   });
 
   test('opens another device, and forgets one that is not there', async () => {
     const { recorder, opened } = begin();
-    await settle();
+    await flushPromises();
     recorder.choose('b');
     expect(recorder.get()).toMatchObject({ camera: 'opening' });
     expect(opened.map(({ deviceId }) => deviceId)).toEqual([undefined, 'b']);
@@ -173,13 +173,13 @@ describe('a recorder', () => {
 
   test('of a device that went away says so, also in the middle of a countdown or a recording', async () => {
     const photo = begin();
-    await settle();
+    await flushPromises();
     photo.recorder.dispatch({ type: 'take-picture' });
     photo.opened[0]?.onLost();
     expect(photo.recorder.get()).toEqual({ name: 'imageRecordingError', failure: 'lost' });
     expect(photo.clock.running).toBe(0);
     const voice = begin({}, 'voice');
-    await settle();
+    await flushPromises();
     voice.recorder.dispatch({ type: 'start-recording' });
     voice.opened[0]?.onLost();
     expect(voice.recorder.get()).toMatchObject({ name: 'audioRecordingError', failure: 'lost' });
@@ -191,10 +191,10 @@ describe('a recorder', () => {
     async (failure) => {
       const refuse = () => Promise.reject(new MediaAccessError(failure));
       const photo = begin({ openCamera: refuse });
-      await settle();
+      await flushPromises();
       expect(photo.recorder.get()).toEqual({ name: 'imageRecordingError', failure });
       const voice = begin({ openMicrophone: refuse }, 'voice');
-      await settle();
+      await flushPromises();
       expect(voice.recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
       expect(voice.reports).toEqual(failure === 'failed' ? ['recorder: microphone'] : []);
     },
@@ -229,10 +229,10 @@ describe('a recorder', () => {
     ['silent', { encodeVoice: async () => ({ audio, peak: 0.001 }) }],
   ])('says that a voice could not be recorded: %s', async (failure, deps) => {
     const { recorder } = begin(deps, 'voice');
-    await settle();
+    await flushPromises();
     recorder.dispatch({ type: 'start-recording' });
     recorder.dispatch({ type: 'stop-recording' });
-    await settle();
+    await flushPromises();
     expect(recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
   });
 });

@@ -28,12 +28,12 @@ export function useLoadedIndex(
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     // A transition renders a story in slices, so that a slow tablet still responds to touch.
-    const settle = (loading: Loading): void =>
+    const showResult = (loading: Loading): void =>
       startTransition(() => setResult({ presentationId, attempt, loading }));
     return startLoad((signal) => loadIndex(presentationId, signal), {
       where: 'viewer: index',
-      onLoaded: (index) => settle({ status: 'loaded', index }),
-      onFailed: (error) => settle({ status: 'failed', error }),
+      onLoaded: (index) => showResult({ status: 'loaded', index }),
+      onFailed: (error) => showResult({ status: 'failed', error }),
     }).stop;
   }, [presentationId, loadIndex, attempt]);
   const isCurrent = result?.presentationId === presentationId && result.attempt === attempt;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks } from './locks.fixture';
 import { announcePresence, watchPresence } from './presence';
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -30,72 +30,72 @@ describe('with locks', () => {
 
   test('a page is noticed when it is looked for, and its end by itself', async () => {
     const { seen, again } = watch();
-    await settle();
+    await flushPromises();
     const page = openPage();
     expect(page.onAnnounced).not.toHaveBeenCalled();
-    await settle();
+    await flushPromises();
     expect(page.onAnnounced).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([false]);
     again();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([false, true]);
     page.close();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([false, true, false]);
     openPage();
     again();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([false, true, false, true]);
   });
 
   test('looking often waits for the end of the other page once', async () => {
     const page = openPage();
     const { seen, again } = watch();
-    await settle();
+    await flushPromises();
     again();
     again();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([true, true, true]);
     page.close();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([true, true, true, false]);
   });
 
   test('a page that starts again is announced once its predecessor is gone', async () => {
     const before = openPage();
     const after = openPage();
-    await settle();
+    await flushPromises();
     expect(after.onAnnounced).not.toHaveBeenCalled();
     before.close();
-    await settle();
+    await flushPromises();
     expect(after.onAnnounced).toHaveBeenCalledTimes(1);
   });
 
   test('the names are apart', async () => {
     openPage('remote');
     const { seen } = watch('show');
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([false]);
   });
 
   test('nothing is called after the watching has ended', async () => {
     const page = openPage();
     const { seen, again, stop } = watch();
-    await settle();
+    await flushPromises();
     stop();
     again();
     page.close();
-    await settle();
+    await flushPromises();
     expect(seen).toEqual([true]);
   });
 
   test('a page that was closed before its turn is never announced', async () => {
     const first = openPage();
     const second = openPage();
-    await settle();
+    await flushPromises();
     second.close();
     first.close();
-    await settle();
+    await flushPromises();
     expect(second.onAnnounced).not.toHaveBeenCalled();
   });
 });
@@ -121,7 +121,7 @@ test.each([
     vi.stubGlobal('navigator', browser);
     const page = openPage();
     const { seen } = watch();
-    await settle();
+    await flushPromises();
     expect(page.onAnnounced).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([true]);
   },

@@ -32,13 +32,13 @@ function setUp(refuses = false) {
   return { deps, held, watchers, setVisible };
 }
 
-const settled = () => new Promise<void>((done) => setTimeout(done));
+const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the screen', () => {
   test('stays awake until the lock is released', async () => {
     const { deps, held, watchers } = setUp();
     const release = keepScreenAwake(deps);
-    await settled();
+    await flushPromises();
     expect(held.size).toBe(1);
     release();
     expect(held.size).toBe(0);
@@ -48,18 +48,18 @@ describe('the screen', () => {
   test('is locked again when the page is shown again', async () => {
     const { deps, held, setVisible } = setUp();
     keepScreenAwake(deps);
-    await settled();
+    await flushPromises();
     setVisible(false);
     expect(held.size).toBe(0);
     setVisible(true);
-    await settled();
+    await flushPromises();
     expect(held.size).toBe(1);
   });
 
   test('may sleep when the lock was released before it was granted', async () => {
     const { deps, held } = setUp();
     keepScreenAwake(deps)();
-    await settled();
+    await flushPromises();
     expect(held.size).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe('the screen', () => {
     const { deps, held } = setUp(true);
     keepScreenAwake(deps)();
     keepScreenAwake({ ...deps, request: undefined })();
-    await settled();
+    await flushPromises();
     expect(held.size).toBe(0);
   });
 });

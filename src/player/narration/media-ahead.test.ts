@@ -45,13 +45,13 @@ function setUp({
   return { ahead, requested, pictures, objectUrls, signals };
 }
 
-const settled = () => new Promise<void>((done) => setTimeout(done));
+const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the media of the next slides', () => {
   test('are fetched in order, two slides ahead', async () => {
     const { ahead, requested, pictures } = setUp();
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(pictures).toEqual(['https://host/1.webp', 'https://host/2.webp']);
   });
@@ -65,7 +65,7 @@ describe('the media of the next slides', () => {
     );
     const { ahead, requested } = setUp({ slides: narratedByFilm });
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3']);
     expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
@@ -73,10 +73,10 @@ describe('the media of the next slides', () => {
   test('are played from the bytes fetched ahead and fetched once', async () => {
     const { ahead, requested } = setUp();
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('blob:https://host/1.mp3');
     ahead.fetchAround(1);
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/3.mp3']);
   });
 
@@ -93,7 +93,7 @@ describe('the media of the next slides', () => {
   ])('play from their own URL after a look-ahead that %s', async (_, response) => {
     const { ahead, objectUrls } = setUp(response);
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
   });
@@ -101,24 +101,24 @@ describe('the media of the next slides', () => {
   test('play from their own URL when their bytes cannot be held, and the next ones are fetched', async () => {
     const { ahead, requested } = setUp({ heldBadly: 'https://host/1.mp3' });
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(ahead.sourceOf('https://host/2.mp3')).toBe('blob:https://host/2.mp3');
     ahead.fetchAround(1);
-    await settled();
+    await flushPromises();
     expect(requested).toContain('https://host/3.mp3');
   });
 
   test('are fetched again after they could not be played', async () => {
     const { ahead, requested, objectUrls } = setUp();
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     ahead.drop(new Set(['https://host/1.mp3']));
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect([...objectUrls]).toEqual(['blob:https://host/2.mp3']);
     ahead.fetchAround(0);
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/1.mp3']);
   });
 
@@ -126,7 +126,7 @@ describe('the media of the next slides', () => {
     const { ahead, objectUrls, pictures } = setUp();
     for (const index of [0, 1, 2, 3]) {
       ahead.fetchAround(index);
-      await settled();
+      await flushPromises();
     }
     expect([...objectUrls]).toEqual([2, 3, 4, 5].map((at) => `blob:https://host/${at}.mp3`));
     expect(pictures).toEqual([1, 2, 3, 4, 5].map((at) => `https://host/${at}.webp`));
@@ -136,7 +136,7 @@ describe('the media of the next slides', () => {
     const { ahead, objectUrls, signals } = setUp();
     ahead.fetchAround(0);
     ahead.dispose();
-    await settled();
+    await flushPromises();
     expect(objectUrls.size).toBe(0);
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });

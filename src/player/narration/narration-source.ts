@@ -1,5 +1,5 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
-// medium takes longer than painting a page. `settle` sets it at once. Plays nothing.
+// medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
 import { releaseSource, runAt, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
@@ -20,7 +20,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
   let preload: 'none' | 'auto' = 'none';
   let awaited: string | undefined;
   let cancel = (): void => undefined;
-  const settle = (): void => {
+  const setNow = (): void => {
     if (awaited === undefined) return;
     cancel();
     audio.preload = preload;
@@ -35,12 +35,12 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
       cancel();
       awaited = url;
       if (url === undefined) releaseSource(audio);
-      else if (isPlaying(audio, url)) settle();
-      else cancel = deps.later(settle);
+      else if (isPlaying(audio, url)) setNow();
+      else cancel = deps.later(setNow);
     },
     /** Returns whether the element's source and events still belong to the previous slide. */
     isAwaited: (): boolean => awaited !== undefined,
-    settle,
+    setNow,
     fetchEagerly(): void {
       preload = 'auto';
       if (awaited === undefined && audio.hasAttribute('src')) audio.preload = preload;

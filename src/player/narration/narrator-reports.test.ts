@@ -6,7 +6,7 @@ import { narrate } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
 /** Waits until the promises of `play` have been handled. */
-const settled = () => new Promise<void>((done) => setTimeout(done));
+const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('media events', () => {
   test('set time and duration of the media clock', () => {
@@ -67,7 +67,7 @@ describe('media events', () => {
     const { audio, act, name, reports } = narrate();
     audio.refusal = new DOMException('no tap yet', 'NotAllowedError');
     act('Play');
-    await settled();
+    await flushPromises();
     expect(name()).toBe('FIRST_SLIDE_PAUSED');
     expect(reports).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('media events', () => {
     act('Play', 'Next');
     audio.refusal = undefined;
     clock.pass(500);
-    await settled();
+    await flushPromises();
     expect(name()).toBe('PLAYING');
   });
 });
@@ -89,7 +89,7 @@ describe('a narration that fails', () => {
     act('Play');
     audio.refusal = new DOMException('no source', 'NotSupportedError');
     audio.breakAtEachLoad(4);
-    await settled();
+    await flushPromises();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toBeInstanceOf(NarrationFailedError);
     clock.pass(5000);
@@ -115,7 +115,7 @@ describe('a narration that fails', () => {
     act('Play');
     audio.refusal = undefined;
     audio.break(4);
-    await settled();
+    await flushPromises();
     expect(audio).toMatchObject({ error: null, paused: false });
     expect(reports).toEqual([]);
   });

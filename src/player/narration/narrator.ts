@@ -148,7 +148,7 @@ export class Narrator {
   }
 
   readonly #begin = (): void => {
-    this.#media.settle();
+    this.#media.setSourceNow();
     if (this.#over || this.#media.isAtItsEnd) this.#endSlide();
     else this.#sound();
   };

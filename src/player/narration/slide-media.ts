@@ -93,13 +93,13 @@ export class SlideMedia {
   }
 
   /** Sets the source now that waits for a paint. */
-  settle(): void {
-    this.#source.settle();
+  setSourceNow(): void {
+    this.#source.setNow();
   }
 
   /** Loads the slide's media and plays them. Rejects as the element does. */
   start(): Promise<void> | undefined {
-    this.#source.settle();
+    this.#source.setNow();
     Object.values(this.#deps.elements).forEach(unlock);
     this.#film.load();
     this.#hold?.run();

@@ -9,11 +9,11 @@ const statusNames = (rows: readonly { readonly standing: { readonly name: string
 describe('a rating', () => {
   test('is sent at once, and stays among the own ratings', async () => {
     const service = createService();
-    const { openTab, settle, state, reports } = createDevice(service);
+    const { openTab, flushPromises, state, reports } = createDevice(service);
     const tab = openTab();
     await tab.submit(rating(1));
     expect(tab.ownRatings.get()).toEqual([rating(1)]);
-    await settle();
+    await flushPromises();
     expect([service.stored(), tab.rows.get(), tab.ownRatings.get()]).toEqual([
       [rating(1).id],
       [],
@@ -41,12 +41,12 @@ describe('a rating', () => {
 
   test('is sent at once on a device without storage, where submit rejects with a refusal', async () => {
     const service = createService([201, 400]);
-    const { openTab, storage, settle } = createDevice(service);
+    const { openTab, storage, flushPromises } = createDevice(service);
     storage.fails = true;
     const tab = openTab();
     await tab.submit(rating(1));
     await expect(tab.submit(rating(2))).rejects.toMatchObject({ status: 400 });
-    await settle();
+    await flushPromises();
     expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
   });
 });
@@ -54,12 +54,12 @@ describe('a rating', () => {
 describe('ratings submitted offline', () => {
   test('wait without a timer, and are sent in order when the network is back', async () => {
     const service = createService();
-    const { openTab, state, signalRetry, settle, timers } = createDevice(service);
+    const { openTab, state, signalRetry, flushPromises, timers } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     tab.start();
     for (const at of [3, 1, 2]) await tab.submit(rating(at));
-    await settle();
+    await flushPromises();
     expect([service.sent, timers, statusNames(tab.rows.get())]).toEqual([
       [],
       [],
@@ -67,18 +67,18 @@ describe('ratings submitted offline', () => {
     ]);
     state.hasNetwork = true;
     signalRetry();
-    await settle();
+    await flushPromises();
     expect([service.sent, tab.rows.get()]).toEqual([['3', '1', '2'], []]);
   });
 
   test('are sent by the page that is opened next', async () => {
     const service = createService();
-    const { openTab, state, settle } = createDevice(service);
+    const { openTab, state, flushPromises } = createDevice(service);
     state.hasNetwork = false;
     await openTab().submit(rating(1));
     state.hasNetwork = true;
     openTab().start();
-    await settle();
+    await flushPromises();
     expect(service.stored()).toEqual([rating(1).id]);
   });
 });
@@ -96,32 +96,32 @@ describe('the response', () => {
     ['lost', ['waiting'], true],
     ['response lost', ['waiting'], true],
   ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
-    const { openTab, settle, timers } = createDevice(createService([outcome]));
+    const { openTab, flushPromises, timers } = createDevice(createService([outcome]));
     const tab = openTab();
     await tab.submit(rating(1));
-    await settle();
+    await flushPromises();
     expect([statusNames(tab.rows.get()), timers.length > 0]).toEqual([left, isTriedAgain]);
   });
 
   test('missing repeatedly: the wait doubles each time, up to five minutes, until a request succeeds', async () => {
     const service = createService(Array.from({ length: 9 }, () => 'lost'));
-    const { openTab, settle, state, runNextTimer, timers } = createDevice(service);
+    const { openTab, flushPromises, state, runNextTimer, timers } = createDevice(service);
     await openTab().submit(rating(1));
     const waits: number[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
-      await settle();
+      await flushPromises();
       const before = state.now;
       runNextTimer();
       waits.push((state.now - before) / 1000);
     }
-    await settle();
+    await flushPromises();
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
     expect([service.stored(), timers]).toEqual([[rating(1).id], []]);
   });
 
   test('after the time limit counts as none, and the request is aborted', async () => {
     const signals: AbortSignal[] = [];
-    const { openTab, settle, runNextTimer, timers } = createDevice({
+    const { openTab, flushPromises, runNextTimer, timers } = createDevice({
       send: (_, signal?: AbortSignal) =>
         new Promise((_done, failed) => {
           if (signal) signals.push(signal);
@@ -129,38 +129,38 @@ describe('the response', () => {
         }),
     });
     await openTab().submit(rating(1));
-    await settle();
+    await flushPromises();
     runNextTimer();
-    await settle();
+    await flushPromises();
     expect([signals.map(({ aborted }) => aborted), timers.length]).toEqual([[true], 1]);
   });
 
   test('401 stops sending until somebody signs in; then all ratings are sent', async () => {
     const service = createService([401]);
-    const { openTab, settle, state, signalRetry } = createDevice(service, 'old');
+    const { openTab, flushPromises, state, signalRetry } = createDevice(service, 'old');
     const tab = openTab();
     tab.start();
     for (const at of [1, 2]) await tab.submit(rating(at));
-    await settle();
+    await flushPromises();
     signalRetry();
-    await settle();
+    await flushPromises();
     expect([service.sent, statusNames(tab.rows.get())]).toEqual([['1'], ['sign-in', 'waiting']]);
     state.token = 'new';
     signalRetry();
-    await settle();
+    await flushPromises();
     expect([service.sent, tab.rows.get()]).toEqual([['1', '1', '2'], []]);
   });
 
   test('400 does not stop the next rating; the refused one leaves the own ratings and can be tried again', async () => {
     const service = createService([400]);
-    const { openTab, settle } = createDevice(service);
+    const { openTab, flushPromises } = createDevice(service);
     const tab = openTab();
     for (const at of [1, 2]) await tab.submit(rating(at));
-    await settle();
+    await flushPromises();
     expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status: 400 }]);
     expect(tab.ownRatings.get()).toEqual([rating(2)]);
     await tab.retry(rating(1).id);
-    await settle();
+    await flushPromises();
     expect([service.stored(), tab.rows.get()]).toEqual([[rating(2).id, rating(1).id], []]);
   });
 });
@@ -168,7 +168,7 @@ describe('the response', () => {
 describe('a waiting rating', () => {
   test('can be deleted, and is then never sent', async () => {
     const service = createService();
-    const { openTab, state, settle, signalRetry } = createDevice(service);
+    const { openTab, state, flushPromises, signalRetry } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     tab.start();
@@ -176,31 +176,31 @@ describe('a waiting rating', () => {
     await tab.remove(rating(1).id);
     state.hasNetwork = true;
     signalRetry();
-    await settle();
+    await flushPromises();
     expect([service.sent, tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [], []]);
   });
 
   test('can be sent now, although the browser reports no network', async () => {
     const service = createService();
-    const { openTab, state, settle } = createDevice(service);
+    const { openTab, state, flushPromises } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     await tab.submit(rating(1));
     await tab.retry(rating(1).id);
-    await settle();
+    await flushPromises();
     expect(service.stored()).toEqual([rating(1).id]);
   });
 
   test('is known in every tab, and so is a delivered one', async () => {
-    const { openTab, settle, signalRetry } = createDevice(createService(['lost']));
+    const { openTab, flushPromises, signalRetry } = createDevice(createService(['lost']));
     const [one, other] = [openTab(), openTab()];
     for (const tab of [one, other]) tab.start();
-    await settle();
+    await flushPromises();
     await one.submit(rating(1));
-    await settle();
+    await flushPromises();
     expect(statusNames(other.rows.get())).toEqual(['waiting']);
     signalRetry();
-    await settle();
+    await flushPromises();
     for (const tab of [one, other]) expect([tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [rating(1)]]);
   });
 });
@@ -216,15 +216,15 @@ test('two tabs at once deliver every rating once and in order, whichever request
       fc.integer({ min: 1, max: 5 }),
       async (outcomes, count) => {
         const service = createService(outcomes);
-        const { openTab, settle, signalRetry, store } = createDevice(service);
+        const { openTab, flushPromises, signalRetry, store } = createDevice(service);
         const tabs = [openTab(), openTab()];
         for (const tab of tabs) tab.start();
         const ratings = Array.from({ length: count }, (_, at) => rating(at));
         for (const [at, one] of ratings.entries()) await tabs[at % 2]?.submit(one);
         for (let turn = 0; turn < outcomes.length + 1; turn += 1) {
           signalRetry();
-          await settle();
-          await settle();
+          await flushPromises();
+          await flushPromises();
         }
         expect(await store.rows()).toEqual([]);
         expect(service.stored()).toEqual(ratings.map(({ id }) => id));

@@ -60,7 +60,7 @@ function signInThatGets(answers: readonly Answer[], device?: StoredDevice) {
   return { run: createSignInRun(deps), requests, devices, deps, ends };
 }
 
-const settled = (run: SignInRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
+const untilAnswered = (run: SignInRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
 const namesOf = (requests: readonly SentRequest[]) => requests.map(({ operation }) => operation);
 
 /** Each step that a person answers, with the challenge that leads there and the answer that is sent. */
@@ -91,10 +91,10 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
   test('sends the answer with the session and the name of the person', async () => {
     const { run, requests } = signInThatGets([asked, tokens]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe(name);
     answer(run);
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(requests[1]?.request).toMatchObject({
       Session: expect.stringMatching(/ session$/),
@@ -105,19 +105,19 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
   test('stays when the provider cannot be reached, and can be repeated', async () => {
     const { run } = signInThatGets([asked, offline, tokens]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     answer(run);
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get()).toMatchObject({ step: { name }, failure: { kind: 'network' } });
     answer(run);
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
   });
 
   test('ignores the answer that comes after it was left', async () => {
     const { run, requests } = signInThatGets([asked, tokens]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     answer(run);
     run.beginAgain();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
@@ -134,10 +134,10 @@ test('an authenticator app is associated, verified and then lets in', async () =
     tokens,
   ]);
   run.signIn('ida', 'secret');
-  await settled(run);
+  await untilAnswered(run);
   expect(run.get().step).toMatchObject({ name: 'set-up-mfa', secret: 'ABCD', session: 'second' });
   run.sendCode('123456');
-  await settled(run);
+  await untilAnswered(run);
   expect(namesOf(requests)).toEqual([
     'InitiateAuth',
     'AssociateSoftwareToken',
@@ -153,7 +153,7 @@ describe('a passkey', () => {
   test('answers its challenge without a further step', async () => {
     const { run, requests } = signInThatGets([asked, tokens]);
     run.signInWithPasskey('ida');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(requests[1]?.request).toMatchObject({ ChallengeResponses: { ANSWER: '{"id":"AA"}' } });
   });
@@ -171,7 +171,7 @@ describe('a passkey', () => {
     run.offerPasskey('ida');
     await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(vi.mocked(deps.offerPasskey).mock.calls[0]?.[1].aborted).toBe(true);
     expect(namesOf(requests)).toEqual(['InitiateAuth', 'InitiateAuth']);
     expect(deps.report).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     const { run, deps } = signInThatGets([asked]);
     vi.mocked(deps.askForPasskey).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     run.signInWithPasskey('ida');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get()).toMatchObject({
       step: { name: 'credentials' },
       failure: { kind: 'passkey-cancelled' },
@@ -219,11 +219,11 @@ describe('a device', () => {
   test('that is new is confirmed and stored, and the person is asked whether to remember it', async () => {
     const { run, requests, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('remember-device');
     expect(devices.write).toHaveBeenCalledWith('ida', expect.objectContaining({ key: 'key' }));
     run.rememberDevice(true);
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     await vi.waitFor(() => expect(requests).toHaveLength(3));
     expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'remembered' });
@@ -241,7 +241,7 @@ describe('a device', () => {
       },
     });
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(deps.onTokens).toHaveBeenCalledWith(
       expect.objectContaining({ AccessToken: 'a' }),
       'ida',
@@ -260,7 +260,7 @@ describe('a device', () => {
       ]);
       const leave = run.open();
       run.signIn('ida', 'secret');
-      if (when === 'at its question') await settled(run);
+      if (when === 'at its question') await untilAnswered(run);
       else await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
       leave();
       await vi.waitFor(() => expect(ends).toEqual(['ida']));
@@ -276,7 +276,7 @@ describe('a device', () => {
     const cutOff = { ...device, isUnanswered: true };
     const { run, devices } = signInThatGets([tokens, {}], cutOff);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step).toEqual({ name: 'remember-device', device: { key: 'key' } });
     run.rememberDevice(true);
     await vi.waitFor(() =>
@@ -287,7 +287,7 @@ describe('a device', () => {
   test('whose answer did not reach the provider is asked about again', async () => {
     const { run, devices, deps } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     run.rememberDevice(true);
     await vi.waitFor(() => expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: remember device'));
     expect(devices.write.mock.calls.map(([, stored]) => stored.isUnanswered)).toEqual([true]);
@@ -296,9 +296,9 @@ describe('a device', () => {
   test('that is not to be remembered forgets its password', async () => {
     const { run, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     run.rememberDevice(false);
-    await settled(run);
+    await untilAnswered(run);
     expect(devices.remove).toHaveBeenCalledWith('ida');
     // Only the provider did not hear of it.
     expect(run.get().step.name).toBe('signed-in');
@@ -307,7 +307,7 @@ describe('a device', () => {
   test('that cannot be confirmed or stored hinders no sign-in', async () => {
     const { run, deps } = signInThatGets([newDevice, offline]);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: confirm device');
   });
@@ -319,7 +319,7 @@ describe('a device', () => {
       device,
     );
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(requests[0]?.request).toMatchObject({ AuthParameters: { DEVICE_KEY: 'key' } });
     expect(requests[2]?.request).toMatchObject({
@@ -331,7 +331,7 @@ describe('a device', () => {
   test('that the provider has forgotten is forgotten here, and the sign-in begins again without it', async () => {
     const { run, requests, devices } = signInThatGets([refused('ResourceNotFoundException'), tokens], device);
     run.signIn('ida', 'secret');
-    await settled(run);
+    await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(devices.remove).toHaveBeenCalledWith('ida');
     expect(requests[1]?.request).toMatchObject({ AuthParameters: { USERNAME: 'ida', PASSWORD: 'secret' } });

@@ -70,13 +70,13 @@ export function createSession(deps: SessionDeps): SessionController {
     async retrieve(signal) {
       follow();
       check();
-      await machine.settled(signal);
+      await machine.untilRefreshed(signal);
       return retrieved(machine.state());
     },
     async renew(refusedToken, signal) {
       follow();
       dispatch({ type: 'token-refused', accessToken: refusedToken });
-      await machine.settled(signal);
+      await machine.untilRefreshed(signal);
       return retrieved(machine.state());
     },
     async signOut() {
@@ -99,7 +99,7 @@ interface Machine {
   /** Reads the storage and takes over what another tab changed. */
   readonly follow: () => void;
   /** Resolves while no refresh is under way. Rejects with the reason of an aborted signal. */
-  readonly settled: (signal: AbortSignal | undefined) => Promise<void>;
+  readonly untilRefreshed: (signal: AbortSignal | undefined) => Promise<void>;
 }
 
 function createMachine(deps: SessionDeps): Machine {
@@ -107,7 +107,7 @@ function createMachine(deps: SessionDeps): Machine {
   let state = restoring;
   let cancelTimer = (): void => undefined;
   const view = createWritable(viewOf(state));
-  const settling = new Set<() => void>();
+  const refreshListeners = new Set<() => void>();
   let holds = 0;
 
   const showState = (): void => {
@@ -140,7 +140,7 @@ function createMachine(deps: SessionDeps): Machine {
     if (state.name === 'logged-out' && state.reason === 'ended') clearIfUnchanged(before, store);
     if (state.name === 'refreshing' && isNewRefresh) startRefresh(state, deps, dispatch);
     showState();
-    if (state.name !== 'refreshing') for (const call of settling) call();
+    if (state.name !== 'refreshing') for (const call of refreshListeners) call();
   };
   const follow = (): void => {
     const stored = store.read() ?? (state.name === 'restoring' ? {} : undefined);
@@ -153,17 +153,17 @@ function createMachine(deps: SessionDeps): Machine {
     dispatch,
     holdView,
     follow,
-    settled: (signal) =>
+    untilRefreshed: (signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         if (state.name !== 'refreshing') return resolve();
         const finish = (): void => {
-          settling.delete(finish);
+          refreshListeners.delete(finish);
           signal?.removeEventListener('abort', finish);
           if (signal?.aborted) reject(signal.reason);
           else resolve();
         };
-        settling.add(finish);
+        refreshListeners.add(finish);
         signal?.addEventListener('abort', finish);
       }),
   };
@@ -247,7 +247,7 @@ function sessionOf(
   }
 }
 
-/** Returns the session of a settled state. Throws what `retrieve` rejects with. */
+/** Returns the session of a state other than `refreshing`. Throws what `retrieve` rejects with. */
 function retrieved(state: SessionState): Session {
   if (state.name === 'waiting') throw state.error;
   if (!('tokens' in state))

@@ -219,7 +219,7 @@ async function happen(event: Event, device: Device, tabs: Tab[]): Promise<void> 
 }
 
 /** Gives the provider back to the device and wakes all tabs. */
-async function settle(device: Device, tabs: readonly Tab[]): Promise<void> {
+async function bringOnline(device: Device, tabs: readonly Tab[]): Promise<void> {
   device.goOnline();
   device.provider.release();
   await flush();
@@ -241,7 +241,7 @@ test('tabs agree after any events, and never refresh twice at once', async () =>
       }
       expect(device.provider.mostAtOnce).toBeLessThanOrEqual(1);
 
-      await settle(device, tabs);
+      await bringOnline(device, tabs);
       const { stored, provider } = device;
       const isSignedIn = stored.has('accessToken');
       for (const { session } of tabs)
