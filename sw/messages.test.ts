@@ -20,7 +20,7 @@ describe('a message of a page', () => {
   ])('%s is ignored', async (_, data) => {
     const worker = createWorker();
     await worker.handleMessage(data);
-    expect([worker.messages, worker.service.asked]).toEqual([[], []]);
+    expect([worker.messages, worker.service.requests]).toEqual([[], []]);
   });
 
   test('prefetch saves, what-is-kept broadcasts, remove removes, also in messages of version 1', async () => {

@@ -10,9 +10,9 @@ describe('a story that changes', () => {
     const { downloadManager, service } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.save(saveRequest('7'));
-    service.takeAsked();
+    service.takeRequests();
     await downloadManager.save(saveRequest('7'));
-    expect(service.takeAsked()).toEqual(['7/index.json']);
+    expect(service.takeRequests()).toEqual(['7/index.json']);
   });
 
   test('stores the ETag that the same index has after another deploy, and fetches nothing again', async () => {
@@ -20,9 +20,9 @@ describe('a story that changes', () => {
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.save(saveRequest('7'));
     service.tag('/presentations/7/index.json', '"redeployed"');
-    service.takeAsked();
+    service.takeRequests();
     await downloadManager.save(saveRequest('7'));
-    expect(service.takeAsked()).toEqual(['7/index.json']);
+    expect(service.takeRequests()).toEqual(['7/index.json']);
     const index = await (await caches.open(first)).match(`${origin}/presentations/7/index.json`);
     expect(index?.headers.get('etag')).toBe('"redeployed"');
   });
@@ -36,9 +36,9 @@ describe('a story that changes', () => {
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
       await (await harness.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
       await harness.restart().downloadManager.sweep();
-      harness.service.takeAsked();
+      harness.service.takeRequests();
       await harness.downloadManager.save(saveRequest('7'));
-      expect(harness.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
+      expect(harness.service.takeRequests()).toEqual(['7/index.json', '7/cover.webp']);
       expect((await harness.ledger.all()).get('7')?.state).toBe('saved');
       expect(await harness.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
     },

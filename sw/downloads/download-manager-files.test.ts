@@ -24,9 +24,9 @@ describe('a missing file', () => {
     expect(dueAt()).toBe(minute);
     const triesAt = async (now: number) => {
       harness.clock.now = now;
-      harness.service.takeAsked();
+      harness.service.takeRequests();
       await harness.downloadManager.resumeAll();
-      return harness.service.takeAsked();
+      return harness.service.takeRequests();
     };
     expect(await triesAt(minute - 1)).toEqual([]);
     expect(await triesAt(minute)).toEqual(['7/index.json', '7/one.mp3']);
@@ -44,9 +44,9 @@ describe('a missing file', () => {
     await harness.downloadManager.save(saveRequest('7'));
     harness.clock.now = minute;
     harness.service.fail('/presentations/7/index.json', async () => void (harness.clock.now += 30_000));
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     await harness.downloadManager.resumeAll();
-    expect(harness.service.takeAsked()).toEqual(['7/index.json']);
+    expect(harness.service.takeRequests()).toEqual(['7/index.json']);
     const record = (await harness.ledger.all()).get('7');
     expect([record?.state, record?.retry?.times]).toEqual(['queued', 1]);
     expect(harness.last('progress')).toMatchObject({ resting: true });
@@ -68,7 +68,7 @@ describe('verifying a story before it counts as saved', () => {
     hostStory(harness.service, '7', ['cover', 'one']);
     harness.service.announce('/presentations/7/one.mp3', 1000, 1);
     await harness.downloadManager.save(saveRequest('7'));
-    expect(harness.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
+    expect(harness.service.takeRequests().filter((path) => path === '7/one.mp3')).toHaveLength(2);
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
@@ -83,7 +83,7 @@ describe('verifying a story before it counts as saved', () => {
     hostStory(harness.service, '7', pages);
     harness.service.fail('/presentations/7/five.mp3', () => spoil(harness));
     await harness.downloadManager.save(saveRequest('7'));
-    expect(harness.service.takeAsked().filter((path) => path === '7/cover.webp')).toHaveLength(2);
+    expect(harness.service.takeRequests().filter((path) => path === '7/cover.webp')).toHaveLength(2);
     expect(await stateOf(harness, '7')).toBe('saved');
     expect(await harness.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
   });
@@ -131,11 +131,11 @@ test('the file that the player waits for is fetched first, and no other fetch st
   const wanted = 'https://bookworm.example/presentations/7/five.mp3';
   const playing = harness.playerRequests.waitingFor(wanted, response);
   const saving = harness.downloadManager.save(saveRequest('7'));
-  await expect.poll(() => harness.service.asked.length).toBe(1);
-  expect(harness.service.takeAsked()).toEqual(['7/index.json']);
+  await expect.poll(() => harness.service.requests.length).toBe(1);
+  expect(harness.service.takeRequests()).toEqual(['7/index.json']);
   arrive();
   await playing;
   await saving;
-  expect(harness.service.takeAsked()[0]).toBe('7/five.mp3');
+  expect(harness.service.takeRequests()[0]).toBe('7/five.mp3');
   expect(await stateOf(harness, '7')).toBe('saved');
 });

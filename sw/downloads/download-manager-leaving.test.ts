@@ -64,9 +64,9 @@ describe('viewing without saving (spec offline §2)', () => {
     clock.now += 11_000;
     service.isOnline = true;
     service.repair('/presentations/7/one.mp3');
-    service.takeAsked();
+    service.takeRequests();
     await downloadManager.wake();
-    expect(service.takeAsked()).toEqual([]);
+    expect(service.takeRequests()).toEqual([]);
     expect([...(await ledger.all()).keys()]).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('viewing without saving (spec offline §2)', () => {
     let respond = () => undefined as void;
     service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (respond = done)));
     const fetching = downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
-    await expect.poll(() => service.asked.length).toBeGreaterThan(1);
+    await expect.poll(() => service.requests.length).toBeGreaterThan(1);
     await downloadManager.release('7', 'tab');
     respond();
     await fetching;

@@ -7,7 +7,7 @@ function hostLarge({ service }: DownloadHarness, id: string, bytes: number): voi
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
 }
-const asked = (id: string) => saveRequest(id, { origin: 'asked-for' });
+const askedFor = (id: string) => saveRequest(id, { origin: 'asked-for' });
 const ids = async ({ ledger }: DownloadHarness) => [...(await ledger.all()).keys()].sort();
 
 describe('a save that cannot fit', () => {
@@ -17,9 +17,9 @@ describe('a save that cannot fit', () => {
     hostLarge(harness, '2', 10_000);
     await harness.downloadManager.save(saveRequest('1'));
     harness.storage.bytes = 2000;
-    harness.service.takeAsked();
-    await harness.downloadManager.save(asked('2'));
-    expect(harness.service.takeAsked()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
+    harness.service.takeRequests();
+    await harness.downloadManager.save(askedFor('2'));
+    expect(harness.service.takeRequests()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
     const here = 'picture of cover'.length + 100;
     const needed = 'picture of cover'.length + 10_000;
     expect(harness.last('progress')).toMatchObject({
@@ -32,7 +32,7 @@ describe('a save that cannot fit', () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
     harness.storage.bytes = 2000;
-    await harness.downloadManager.save(asked('2'));
+    await harness.downloadManager.save(askedFor('2'));
     await harness.downloadManager.resumeAll();
     expect(await stateOf(harness, '2')).toBe('failed');
     harness.storage.bytes = 20_000;
@@ -43,11 +43,11 @@ describe('a save that cannot fit', () => {
   test('does not change the previous generation', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.save(asked('2'));
+    await harness.downloadManager.save(askedFor('2'));
     hostLarge(harness, '2', 10_000);
     hostStory(harness.service, '2', ['cover', 'one']);
     harness.storage.bytes = 50;
-    await harness.downloadManager.save(asked('2'));
+    await harness.downloadManager.save(askedFor('2'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
     });
@@ -58,8 +58,8 @@ describe('a save that cannot fit', () => {
   test('asks no host for lengths when storage is ample', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.save(asked('2'));
-    expect(harness.service.takeAsked()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
+    await harness.downloadManager.save(askedFor('2'));
+    expect(harness.service.takeRequests()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
   });
 });
 
@@ -70,7 +70,7 @@ describe('storage is freed', () => {
     for (const id of ['1', '2', '3']) {
       hostLarge(harness, id, 1000);
       harness.clock.now += 1000;
-      await harness.downloadManager.save(id === '2' ? asked(id) : saveRequest(id));
+      await harness.downloadManager.save(id === '2' ? askedFor(id) : saveRequest(id));
     }
     hostLarge(harness, '4', 1000);
     harness.storage.bytes = 300;
@@ -79,7 +79,7 @@ describe('storage is freed', () => {
 
   test('by evicting the least recently opened story, for one that is asked for', async () => {
     const harness = await nearlyFull();
-    await harness.downloadManager.save(asked('4'));
+    await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -88,7 +88,7 @@ describe('storage is freed', () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');
     await harness.downloadManager.view('1', 'tab');
-    await harness.downloadManager.save(asked('4'));
+    await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['1', '2', '4']);
   });
 
@@ -104,7 +104,7 @@ describe('storage is freed', () => {
   test('during a download too, when the browser’s estimate was too high', async () => {
     const harness = await nearlyFull();
     harness.estimated.bytes = 2000;
-    await harness.downloadManager.save(asked('4'));
+    await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -113,7 +113,7 @@ describe('storage is freed', () => {
     const harness = await nearlyFull();
     hostLarge(harness, '4', 5000);
     harness.estimated.bytes = 9000;
-    await harness.downloadManager.save(asked('4'));
+    await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['1', '2', '3', '4']);
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 5000 - 2 * 1016 },
@@ -170,13 +170,13 @@ describe('a story that is only opened', () => {
     const { done = 0 } = (await harness.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
     expect(done).toBeGreaterThanOrEqual(400);
     expect(done).toBeLessThan(500);
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     await harness.downloadManager.save(saveRequest('7'));
     await harness.downloadManager.resumeAll();
-    expect(harness.service.takeAsked()).toEqual(['7/index.json']);
-    await harness.downloadManager.save(asked('7'));
+    expect(harness.service.takeRequests()).toEqual(['7/index.json']);
+    await harness.downloadManager.save(askedFor('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
-    const fetched = harness.service.takeAsked().filter((path) => !path.startsWith('HEAD '));
+    const fetched = harness.service.takeRequests().filter((path) => !path.startsWith('HEAD '));
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('a story that is only opened', () => {
     harness.estimated.bytes = 2000;
     const originOf = async (id: string) => (await harness.ledger.all()).get(id)?.origin;
     harness.service.fail('/presentations/7/page-12.webp', async () => {
-      void harness.downloadManager.save(asked('7'));
+      void harness.downloadManager.save(askedFor('7'));
       await expect.poll(() => originOf('7')).toBe('asked-for');
     });
     await harness.downloadManager.save(saveRequest('7'));

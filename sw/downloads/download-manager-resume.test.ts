@@ -37,11 +37,11 @@ describe('a killed worker', () => {
       const stored = (await harness.stored(cacheOf('7'))).map((name) => `7/${name}`);
       // A put that was under way at that moment may still finish.
       expect(stored.length).toBeGreaterThanOrEqual(count);
-      harness.service.takeAsked();
+      harness.service.takeRequests();
       await harness.downloadManager.sweep();
       expect(await stateOf(harness, '7')).toBe('queued');
       await harness.downloadManager.resumeAll();
-      expect(harness.service.takeAsked()).toEqual([
+      expect(harness.service.takeRequests()).toEqual([
         '7/index.json',
         ...media.filter((path) => !stored.includes(path)),
       ]);
@@ -63,10 +63,10 @@ describe('the queue', () => {
       harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }), 'shelf'),
       harness.downloadManager.save(saveRequest('3', { origin: 'viewing' }), 'tab'),
     ]);
-    const asked = harness.service.takeAsked().map((path) => path.slice(0, 1));
+    const requested = harness.service.takeRequests().map((path) => path.slice(0, 1));
     // The first was the only one when it started; the viewed one ran before the second.
-    expect(asked.indexOf('3')).toBeLessThan(asked.indexOf('2'));
-    expect(asked.slice(-4)).toContain('2');
+    expect(requested.indexOf('3')).toBeLessThan(requested.indexOf('2'));
+    expect(requested.slice(-4)).toContain('2');
     for (const id of ['1', '2', '3']) expect(await stateOf(harness, id)).toBe('saved');
   });
 
@@ -103,9 +103,9 @@ describe('the queue', () => {
     for (const id of ['1', '2']) await harness.downloadManager.save(saveRequest(id));
     harness.service.isOnline = true;
     harness.service.fail('/presentations/1/index.json', never);
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     const saving = harness.downloadManager.resumeAll();
-    await expect.poll(() => harness.service.asked.length).toBe(1);
+    await expect.poll(() => harness.service.requests.length).toBe(1);
     await harness.downloadManager.pause('1');
     await saving;
     expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['paused', 'saved']);
@@ -151,9 +151,9 @@ describe('pausing', () => {
     await harness.downloadManager.save(saveRequest('7'));
     expect(await stateOf(harness, '7')).toBe('paused');
     for (const late of media) harness.service.repair(`/presentations/${late}`);
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     await harness.downloadManager.resume('7');
-    expect(harness.service.takeAsked()).toEqual(['7/index.json', ...media.slice(5)]);
+    expect(harness.service.takeRequests()).toEqual(['7/index.json', ...media.slice(5)]);
     expect(statesOf(harness, '7')).toEqual(['queued', 'saving', 'paused', 'queued', 'saving', 'saved']);
   });
 
@@ -181,10 +181,10 @@ describe('pausing', () => {
     });
     update.mockRestore();
     for (const late of media) harness.service.repair(`/presentations/${late}`);
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     await harness.downloadManager.resumeAll();
     await harness.downloadManager.save(saveRequest('7'));
-    expect(harness.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeRequests()).toEqual([]);
     await harness.downloadManager.resume('7');
     expect(await stateOf(harness, '7')).toBe('saved');
   });
@@ -222,7 +222,7 @@ describe('while another story is being fetched', () => {
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/index.json', never);
     void harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }));
-    await expect.poll(() => harness.service.asked.length).toBe(1);
+    await expect.poll(() => harness.service.requests.length).toBe(1);
     return harness;
   };
 

@@ -11,7 +11,7 @@ describe('saving a story', () => {
     service.put('/presentations/7/preview.webp', 'preview');
     await downloadManager.save(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
     const order = ['cover.webp', 'preview.webp', 'cover.mp3', 'one.webp', 'one.mp3', 'two.webp', 'two.mp3'];
-    expect(service.takeAsked()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
+    expect(service.takeRequests()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
     expect((await stored(first)).at(-1)).toBe('index.json');
     expect((await stored(first)).slice(0, -1).sort()).toEqual([...order].sort());
   });
@@ -23,7 +23,7 @@ describe('saving a story', () => {
     service.delay = () => new Promise((resolve) => setTimeout(resolve));
     await Promise.all([downloadManager.save(saveRequest('7')), downloadManager.save(saveRequest('8'))]);
     expect(service.mostAtOnce).toBe(4);
-    for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
+    for (const { init } of service.requests) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 
   test('confirms the request, broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
@@ -88,9 +88,9 @@ describe('saving a story', () => {
       },
     });
     service.repair('/presentations/7/one.webp');
-    service.takeAsked();
+    service.takeRequests();
     await downloadManager.save(saveRequest('7'));
-    expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
+    expect(service.takeRequests()).toEqual(['7/index.json', '7/one.webp']);
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
   });
 
@@ -153,7 +153,7 @@ describe('failures during a download', () => {
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
       await downloadManager.save(saveRequest('7'));
-      expect(service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
+      expect(service.takeRequests().filter((path) => path === '7/one.mp3')).toHaveLength(2);
       expect(messages.at(-1)).toMatchObject({
         presentation: {
           state: 'incomplete',
@@ -164,9 +164,9 @@ describe('failures during a download', () => {
         },
       });
       service.repair('/presentations/7/one.mp3');
-      service.takeAsked();
+      service.takeRequests();
       await downloadManager.save(saveRequest('7'));
-      expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
+      expect(service.takeRequests()).toEqual(['7/index.json', '7/one.mp3']);
       expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
@@ -209,9 +209,9 @@ describe('failures during a download', () => {
     for (const name of ['one.mp3', 'two.webp', 'two.mp3']) harness.service.repair(`/presentations/7/${name}`);
     harness.restart();
     await harness.downloadManager.sweep();
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     await harness.downloadManager.resumeAll();
-    expect(harness.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
+    expect(harness.service.takeRequests()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
     expect(harness.messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 

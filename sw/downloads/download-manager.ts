@@ -164,8 +164,8 @@ function createStartMethods(context: ManagerContext) {
       // A pause or removal that follows at once must find the record of a person's request.
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
-      const asked = withRequest(saveRequest, client, date(), openClients.isOpen);
-      const noted = await ledger.update(saveRequest.id, asked).catch(ledgerFailureOf);
+      const change = withRequest(saveRequest, client, date(), openClients.isOpen);
+      const noted = await ledger.update(saveRequest.id, change).catch(ledgerFailureOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
       if (noted === undefined || noted === 'no-storage')
@@ -269,11 +269,13 @@ function withRequest(
       elsewhere: [],
       wishedAt: now,
     };
-    const asked = reduceSave(
+    const requested = reduceSave(
       { ...(record ?? fresh), ...listedOf(listed), mediaOrigins },
-      { type: 'asked', origin },
+      { type: 'requested', origin },
     );
-    if (origin === 'asked-for') return asked;
-    return client === undefined ? { ...asked, lastOpened: now } : openedBy(asked, client, now, isOpen);
+    if (origin === 'asked-for') return requested;
+    return client === undefined
+      ? { ...requested, lastOpened: now }
+      : openedBy(requested, client, now, isOpen);
   };
 }

@@ -37,21 +37,21 @@ export interface TurnEnd {
 }
 
 /** Downloads what a record asks for, as far as one turn allows. Writes the outcome to the ledger and returns it. */
-export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
+export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
   const { ledger, batch } = deps;
   const { origin, signal } = batch;
-  const fresh = await currentIndex(asked.id, deps);
+  const fresh = await currentIndex(before.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-response' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
-    return { record: await applyEvent(ledger, asked.id, event), isOffline };
+    return { record: await applyEvent(ledger, before.id, event), isOffline };
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
   if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.date() });
 
-  const manifest = manifestOf(asked, fresh.text, origin);
-  const record = await findGeneration(asked, manifest, fresh.text, deps);
+  const manifest = manifestOf(before, fresh.text, origin);
+  const record = await findGeneration(before, manifest, fresh.text, deps);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
@@ -61,7 +61,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: DownloadDeps
     await storeIndex(contents, fresh);
     return { record, isOffline };
   }
-  await applyEvent(ledger, asked.id, { type: 'started' });
+  await applyEvent(ledger, before.id, { type: 'started' });
   const event = await fetchMedia(contents, fresh, deps);
   return {
     record: await writeOutcome(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
@@ -75,14 +75,14 @@ function currentIndex(id: string, { wait, batch }: DownloadDeps) {
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
-async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: DownloadDeps) {
+async function findGeneration(before: SaveRecord, manifest: Manifest, index: string, deps: DownloadDeps) {
   const { kind, title, language } = manifest;
   const named = {
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language }),
   };
-  const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;
-  return deps.ledger.update(asked.id, (current) => {
+  const isUnchanged = (await storedIndex(before, manifest.indexUrl, deps.caches)) === index;
+  return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
     const record = { ...named, ...current, kind, elsewhere };

@@ -59,11 +59,11 @@ test.each([
 
 test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
-  let asked = 0;
+  let requests = 0;
   const result = await fetchIndex('7', {
     origin: 'https://bookworm.example',
     fetch: async () => {
-      asked += 1;
+      requests += 1;
       taken.abort();
       return broken();
     },
@@ -72,7 +72,7 @@ test('an aborted request is not repeated', async () => {
     urgency: () => 1,
     signal: taken.signal,
   });
-  expect([result, asked]).toEqual(['no-response', 1]);
+  expect([result, requests]).toEqual(['no-response', 1]);
 });
 
 test('a response cancels the wait for it', async () => {

@@ -24,16 +24,16 @@ const maxRequested = 50;
 
 /** Creates the record of the pages' own requests; no page waits at first. */
 export function createPlayerRequests(wait: Wait): PlayerRequests {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let underway = 0;
   let idleListeners: (() => void)[] = [];
 
   const begin = (url: string) => {
     underway += 1;
-    asked.delete(url);
-    asked.add(url);
-    const [oldest] = asked;
-    if (asked.size > maxRequested && oldest !== undefined) asked.delete(oldest);
+    requested.delete(url);
+    requested.add(url);
+    const [oldest] = requested;
+    if (requested.size > maxRequested && oldest !== undefined) requested.delete(oldest);
   };
   const end = () => {
     underway -= 1;
@@ -54,7 +54,7 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     },
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
-    lastRequested: (isLeft) => [...asked].reverse().find(isLeft),
-    forget: () => asked.clear(),
+    lastRequested: (isLeft) => [...requested].reverse().find(isLeft),
+    forget: () => requested.clear(),
   };
 }

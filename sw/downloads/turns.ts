@@ -41,10 +41,10 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
     await deps.clearOrphans().catch(() => undefined);
   };
   return async (id, budget, onAllStarted) => {
-    const asked = (await ledger.all()).get(id);
-    if (asked === undefined) return { isOffline: false };
+    const before = (await ledger.all()).get(id);
+    if (before === undefined) return { isOffline: false };
     try {
-      const { record, isOffline } = await downloadPresentation(asked, {
+      const { record, isOffline } = await downloadPresentation(before, {
         caches,
         ledger,
         quota,
@@ -69,7 +69,7 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
       // When the ledger itself fails, pages receive the state that it should have stored.
       await conclude(
         id,
-        await applyEvent(ledger, id, unexpectedError).catch(() => reduceSave(asked, unexpectedError)),
+        await applyEvent(ledger, id, unexpectedError).catch(() => reduceSave(before, unexpectedError)),
       );
       throw error;
     }

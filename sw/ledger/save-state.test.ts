@@ -9,7 +9,7 @@ const now = 1_000_000;
 const minute = 60_000;
 const coming = { generation: 5, index: '{}', counts: countsOfBytes(20) };
 const events: Record<SaveEvent['type'], SaveEvent> = {
-  asked: { type: 'asked', origin: 'opened' },
+  requested: { type: 'requested', origin: 'opened' },
   started: { type: 'started' },
   'changed-index': { type: 'changed-index', index: '[]', generation: 6 },
   'unchanged-index': { type: 'unchanged-index' },
@@ -39,7 +39,7 @@ const same: Row = {
 
 describe('the state after each event, for a presentation with a generation being fetched and none complete', () => {
   const table: Record<SaveEvent['type'], Row> = {
-    asked: { ...same, incomplete: 'queued', failed: 'queued' },
+    requested: { ...same, incomplete: 'queued', failed: 'queued' },
     started: { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
     'changed-index': { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
     'unchanged-index': same,
@@ -71,13 +71,13 @@ describe('a request', () => {
     ['opened', 'asked-for', 'asked-for'],
     ['asked-for', 'viewing', 'asked-for'],
   ] as const)('of %s, then of %s, counts as %s', (first, then, origin) => {
-    expect(reduceSave(recordOf({ origin: first }), { type: 'asked', origin: then }).origin).toBe(origin);
+    expect(reduceSave(recordOf({ origin: first }), { type: 'requested', origin: then }).origin).toBe(origin);
   });
 
   test('ends a pause only when it is explicit', () => {
     const paused = recordOf({ state: 'paused' });
-    expect(reduceSave(paused, { type: 'asked', origin: 'opened' }).state).toBe('paused');
-    expect(reduceSave(paused, { type: 'asked', origin: 'asked-for' }).state).toBe('queued');
+    expect(reduceSave(paused, { type: 'requested', origin: 'opened' }).state).toBe('paused');
+    expect(reduceSave(paused, { type: 'requested', origin: 'asked-for' }).state).toBe('queued');
   });
 });
 
@@ -190,15 +190,15 @@ describe('a failed download', () => {
     const record = recordOf({ state: 'incomplete', generation: 4, retry: { times: 3, at: now } });
     expect(reduceSave(record, events.resumed).retry).toBeUndefined();
     expect(reduceSave({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
-    expect(reduceSave(record, events.asked).retry).toEqual({ times: 3, at: now });
+    expect(reduceSave(record, events.requested).retry).toEqual({ times: 3, at: now });
   });
 
   test.each(['incomplete', 'queued'] as const)(
     'that is %s does not wait for its retry any more once it is asked for explicitly',
     (state) => {
       const record = recordOf({ state, generation: 4, retry: { times: 3, at: now } });
-      const asked = reduceSave(record, { type: 'asked', origin: 'asked-for' });
-      expect([asked.state, asked.retry]).toEqual(['queued', undefined]);
+      const after = reduceSave(record, { type: 'requested', origin: 'asked-for' });
+      expect([after.state, after.retry]).toEqual(['queued', undefined]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { noCounts, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =
   /** A page requested it. */
-  | { readonly type: 'asked'; readonly origin: SaveOrigin }
+  | { readonly type: 'requested'; readonly origin: SaveOrigin }
   /** Fetching or verifying starts. */
   | { readonly type: 'started' }
   /** The service returned an index that no stored generation has. `generation` was never used before. */
@@ -37,8 +37,8 @@ const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed
 /** Returns the record after an event; the same object when nothing changes. */
 export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
   switch (event.type) {
-    case 'asked':
-      return afterAsked(record, event.origin);
+    case 'requested':
+      return afterRequest(record, event.origin);
     case 'started':
       return isOneOf(record, [...underway, ...finished])
         ? { ...withoutReason(record), state: 'saving' }
@@ -80,11 +80,12 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
 }
 
 /** A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause or the wait for a retry. */
-function afterAsked(before: SaveRecord, asked: SaveOrigin): SaveRecord {
-  const record = asked === 'asked-for' ? withoutRetry(before) : before;
-  const origin = saveOrigins.indexOf(asked) > saveOrigins.indexOf(record.origin) ? asked : record.origin;
+function afterRequest(before: SaveRecord, requested: SaveOrigin): SaveRecord {
+  const record = requested === 'asked-for' ? withoutRetry(before) : before;
+  const origin =
+    saveOrigins.indexOf(requested) > saveOrigins.indexOf(record.origin) ? requested : record.origin;
   const isWaiting = isOneOf(record, ['incomplete', 'failed']);
-  const isPaused = record.state === 'paused' && asked === 'asked-for';
+  const isPaused = record.state === 'paused' && requested === 'asked-for';
   return isWaiting || isPaused
     ? { ...withoutReason(record), origin, state: 'queued' }
     : { ...record, origin };

@@ -24,7 +24,7 @@ describe('a short file', () => {
     const { download, host, reportedBytes, ...here } = await harness(file);
     expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
-    expect(host.takeAsked()).toEqual(['whole']);
+    expect(host.takeRequests()).toEqual(['whole']);
     expect(reportedBytes).toEqual([file.bytes.length]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('a short file', () => {
     const stored = await cache.match(url);
     expect([stored?.status, stored?.headers.get('content-range')]).toEqual([200, null]);
     expect(stored?.headers.get('content-length')).toBe('2000');
-    expect([host.takeAsked(), await entries()]).toEqual([['0-1999'], [url]]);
+    expect([host.takeRequests(), await entries()]).toEqual([['0-1999'], [url]]);
   });
 
   test.each(['mp4', 'MKV', 'mkv'])(
@@ -46,7 +46,7 @@ describe('a short file', () => {
         picture.replace('webp', extension),
       );
       await download();
-      expect(host.takeAsked()).toEqual(['0-1999']);
+      expect(host.takeRequests()).toEqual(['0-1999']);
     },
   );
 
@@ -63,7 +63,7 @@ describe('a short file', () => {
     const { download, host, before, cache, url, reportedBytes } = await harness();
     await download({ into: before });
     expect(await download({ olderCache: before })).toBe('stored');
-    expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
+    expect(host.requests.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
     expect([host.sent, reportedBytes, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
   });
 
@@ -82,11 +82,11 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     ['a longer one, all of it', longer, 'bytes=0-3499', ['0-3499']],
     ['its end', longer, 'bytes=1000-3499', ['1000-3499', 'whole']],
     ['its beginning', longer, 'bytes=0-999', ['0-999', 'whole']],
-  ])('is fetched whole: %s', async (_, file, range, asked) => {
+  ])('is fetched whole: %s', async (_, file, range, ranges) => {
     const { download, host, reportedBytes, ...here } = await harness(file);
     expect(await download({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
-    expect([host.takeAsked(), reportedBytes]).toEqual([asked, [file.bytes.length]]);
+    expect([host.takeRequests(), reportedBytes]).toEqual([ranges, [file.bytes.length]]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
     const { download, host } = await harness(compressed);
     expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
-    expect(host.takeAsked()).toEqual(['0-399', 'whole']);
+    expect(host.takeRequests()).toEqual(['0-399', 'whole']);
   });
 
   test('is fetched whole from a foreign host, too', async () => {
@@ -179,13 +179,13 @@ describe('a file that cannot be fetched', () => {
 
   test('is not fetched from the target of a redirect', async () => {
     const here = await harness();
-    const asked: (string | undefined)[] = [];
+    const redirects: (string | undefined)[] = [];
     const fetch: typeof here.host.fetch = (url, init) => {
-      asked.push(init.redirect);
+      redirects.push(init.redirect);
       return here.host.fetch(url, init);
     };
     await here.download({ fetch });
-    expect(asked).toEqual(['error']);
+    expect(redirects).toEqual(['error']);
   });
 
   test.each([
@@ -222,7 +222,7 @@ describe('a file of a foreign host', () => {
     const { download, host, before, entries } = await harness(longer, foreign.replace('webp', 'mp4'));
     await download({ into: before });
     await download({ olderCache: before });
-    expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
+    expect(host.requests.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
       [null, null],
       [null, null],
     ]);

@@ -27,8 +27,8 @@ describe('a film that changes', () => {
   ])('starts over and never mixes versions when it changes during the download: %s', async (_, changed) => {
     for (const at of [1, 4, 10]) {
       const harness = await mediumHarness(film);
-      harness.host.before = (asked) => {
-        if (asked === at) harness.host.file = changed;
+      harness.host.before = (earlier) => {
+        if (earlier === at) harness.host.file = changed;
       };
       expect(await harness.download()).toBe('stored');
       expect(await bytesIn(harness)).toEqual(changed.bytes);
@@ -40,19 +40,19 @@ describe('a film that changes', () => {
     const harness = await mediumHarness(film);
     await downloadUntil(harness, 5);
     harness.host.file = second;
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual([ranges[5], ...ranges]);
+    expect(harness.host.takeRequests()).toEqual([ranges[5], ...ranges]);
     expect(await bytesIn(harness)).toEqual(second.bytes);
   });
 
   test('is fetched whole in the end when it changes on every request', async () => {
     const harness = await mediumHarness(film);
-    harness.host.before = (asked) => {
-      harness.host.file = { ...film, validator: { etag: `"${asked}"` } };
+    harness.host.before = (earlier) => {
+      harness.host.file = { ...film, validator: { etag: `"${earlier}"` } };
     };
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked().at(-1)).toBe('whole');
+    expect(harness.host.takeRequests().at(-1)).toBe('whole');
     expect(await harness.entries()).toEqual([harness.url]);
   });
 
@@ -70,15 +70,15 @@ describe('a film that changes', () => {
         const versions: Uint8Array[] = [];
         for (const { killAt, changeAt, version, size } of attempts) {
           const controller = new AbortController();
-          let asked = 0;
+          let requests = 0;
           harness.host.before = () => {
-            if (asked === changeAt)
+            if (requests === changeAt)
               harness.host.file = {
                 bytes: bytesOf(size, version),
                 validator: { etag: `"${version}-${size}"` },
               };
-            if (asked === killAt) controller.abort();
-            asked += 1;
+            if (requests === killAt) controller.abort();
+            requests += 1;
           };
           versions.push(harness.host.file.bytes);
           await harness.download({ signal: controller.signal }).catch(() => undefined);
@@ -99,10 +99,10 @@ describe('a film that the previous generation has', () => {
   test('is requested once and copied when unchanged', async () => {
     const harness = await mediumHarness(film);
     await harness.download({ into: harness.before });
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     harness.reportedBytes.length = 0;
     expect(await harness.download({ olderCache: harness.before })).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(['0-1999']);
+    expect(harness.host.takeRequests()).toEqual(['0-1999']);
     expect(harness.reportedBytes.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
@@ -113,9 +113,9 @@ describe('a film that the previous generation has', () => {
     harness.storage.bytes = 7000;
     await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(StorageFullError);
     harness.storage.bytes = Infinity;
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     expect(await harness.download({ olderCache: harness.before })).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual([]);
+    expect(harness.host.takeRequests()).toEqual([]);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
@@ -125,9 +125,9 @@ describe('a film that the previous generation has', () => {
     harness.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
     harness.host.faults.set(15, 500);
     await expect(harness.download({ olderCache: harness.before })).rejects.toThrow(FetchFailedError);
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     await harness.download({ olderCache: harness.before });
-    expect(harness.host.takeAsked()).toEqual(ranges.slice(4));
+    expect(harness.host.takeRequests()).toEqual(ranges.slice(4));
     expect(await bytesIn(harness)).toEqual(bytesOf(20_500, 1));
   });
 
@@ -135,18 +135,18 @@ describe('a film that the previous generation has', () => {
     const harness = await mediumHarness(film);
     await harness.download({ into: harness.before });
     await harness.before.delete(chunkAddress(harness.url, 5));
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     expect(await harness.download({ olderCache: harness.before })).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(ranges);
+    expect(harness.host.takeRequests()).toEqual(ranges);
   });
 
   test('is copied whole when it is stored whole', async () => {
     const harness = await mediumHarness({ ...film, ranges: 'none' });
     await harness.download({ into: harness.before });
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     await harness.download({ olderCache: harness.before });
-    expect(harness.host.takeAsked()).toEqual(['0-1999']);
-    expect(harness.host.asked).toEqual([]);
+    expect(harness.host.takeRequests()).toEqual(['0-1999']);
+    expect(harness.host.requests).toEqual([]);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 });

@@ -21,7 +21,7 @@ describe('a film', () => {
   test('is fetched in chunks, each requested once, and is found whole at its own address', async () => {
     const harness = await mediumHarness(film);
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(ranges);
+    expect(harness.host.takeRequests()).toEqual(ranges);
     expect(await bytesIn(harness)).toEqual(film.bytes);
     expect(harness.reportedBytes).toEqual([...Array.from({ length: 10 }, () => 2000), 500]);
     expect(await isWhole(harness.cache, harness.url)).toBe(true);
@@ -44,7 +44,7 @@ describe('a film', () => {
   test('with another name is requested plainly first, and then in chunks', async () => {
     const harness = await mediumHarness(film, 'https://bookworm.example/presentations/7/long.mp3');
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(['whole', ...ranges]);
+    expect(harness.host.takeRequests()).toEqual(['whole', ...ranges]);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
@@ -54,7 +54,7 @@ describe('a film', () => {
   ])('identifies its version by %s', async (_, validator, ifRange) => {
     const harness = await mediumHarness({ ...film, validator });
     await harness.download();
-    expect([...new Set(harness.host.asked.slice(1).map((asked) => asked.ifRange))]).toEqual([ifRange]);
+    expect([...new Set(harness.host.requests.slice(1).map((request) => request.ifRange))]).toEqual([ifRange]);
   });
 
   test.each([
@@ -71,10 +71,10 @@ describe('a film', () => {
     ['an encoding', { ...film, headers: { 'content-encoding': 'gzip' } }, ['0-1999', 'whole']],
   ] satisfies [string, HostedFile, string[]][])(
     'is fetched whole from a host with %s, since its chunks could be of two versions',
-    async (_, file, asked) => {
+    async (_, file, expected) => {
       const harness = await mediumHarness(file);
       expect(await harness.download()).toBe('stored');
-      expect(harness.host.takeAsked()).toEqual(asked);
+      expect(harness.host.takeRequests()).toEqual(expected);
       expect(await bytesIn(harness)).toEqual(film.bytes);
       expect(await harness.entries()).toEqual([harness.url]);
     },
@@ -83,7 +83,7 @@ describe('a film', () => {
   test('is fetched whole from a host that ignores ranges with If-Range, and replaces its chunks', async () => {
     const harness = await mediumHarness({ ...film, ranges: 'ignores-if-range' });
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(['0-1999', '2000-3999']);
+    expect(harness.host.takeRequests()).toEqual(['0-1999', '2000-3999']);
     expect(await bytesIn(harness)).toEqual(film.bytes);
     expect(await harness.entries()).toEqual([harness.url]);
   });
@@ -93,9 +93,9 @@ describe('an interrupted film', () => {
   test.each(ranges.map((range, at) => [at, range]))('before chunk %i requests no chunk again', async (at) => {
     const harness = await mediumHarness(film);
     await downloadUntil(harness, at);
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(ranges.slice(at));
+    expect(harness.host.takeRequests()).toEqual(ranges.slice(at));
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
@@ -103,8 +103,8 @@ describe('an interrupted film', () => {
     const harness = await mediumHarness(film);
     await harness.download();
     await harness.cache.delete(harness.url);
-    harness.host.takeAsked();
-    expect([await harness.download(), harness.host.takeAsked()]).toEqual(['stored', []]);
+    harness.host.takeRequests();
+    expect([await harness.download(), harness.host.takeRequests()]).toEqual(['stored', []]);
   });
 
   test.each<[string, Fault]>([
@@ -120,9 +120,9 @@ describe('an interrupted film', () => {
     harness.host.faults.set(3, fault);
     await expect(harness.download()).rejects.toThrow(FetchFailedError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     expect(await harness.download()).toBe('stored');
-    expect(harness.host.takeAsked()).toEqual(ranges.slice(3));
+    expect(harness.host.takeRequests()).toEqual(ranges.slice(3));
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
@@ -132,14 +132,14 @@ describe('an interrupted film', () => {
     await expect(harness.download()).rejects.toThrow(StorageFullError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
     harness.storage.bytes = Infinity;
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     await harness.download();
-    expect(harness.host.takeAsked()).toEqual(ranges.slice(3));
+    expect(harness.host.takeRequests()).toEqual(ranges.slice(3));
   });
 
   test('resumes later when its time was up', async () => {
     const harness = await mediumHarness(film);
-    const mayStartChunk = () => harness.host.asked.length < 5;
+    const mayStartChunk = () => harness.host.requests.length < 5;
     await expect(harness.download({ mayStartChunk })).rejects.toThrow(ChunkDeferredError);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(10_000);
   });
@@ -148,9 +148,9 @@ describe('an interrupted film', () => {
     const harness = await mediumHarness(film);
     await downloadUntil(harness, 6);
     await harness.cache.delete(chunkAddress(harness.url, 2));
-    harness.host.takeAsked();
+    harness.host.takeRequests();
     await harness.download();
-    expect(harness.host.takeAsked()).toEqual([ranges[2], ...ranges.slice(6)]);
+    expect(harness.host.takeRequests()).toEqual([ranges[2], ...ranges.slice(6)]);
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
@@ -195,7 +195,7 @@ describe('a host with wrong headers for a film', () => {
     const bytes = new TextEncoder().encode(`<!doctype html>${' '.repeat(20_000)}`);
     const harness = await mediumHarness({ bytes, type: 'application/octet-stream' });
     await expect(harness.download()).rejects.toThrow(FetchFailedError);
-    expect([harness.host.takeAsked(), await harness.entries()]).toEqual([['0-1999'], []]);
+    expect([harness.host.takeRequests(), await harness.entries()]).toEqual([['0-1999'], []]);
   });
 
   test('sends an endless body: the download stops and nothing of it stays', async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   media = createRoutes();
   hostStory(harness.service, '7', ['cover', 'one']);
   await harness.downloadManager.save(saveRequest('7'));
-  harness.service.takeAsked();
+  harness.service.takeRequests();
 });
 
 const address = (path: string) => `${origin}/presentations/${path}`;
@@ -70,7 +70,7 @@ describe('the requests that the worker answers', () => {
 describe('a medium', () => {
   test('comes from the cache, without a network request', async () => {
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
-    expect(harness.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeRequests()).toEqual([]);
   });
 
   test('is found in any folder when a player requests it again with another fragment', async () => {
@@ -188,9 +188,9 @@ describe('a story that changed since it was saved', () => {
   test('comes from the cache again once the new generation is complete', async () => {
     await index();
     await harness.downloadManager.save(saveRequest('7'));
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
-    expect(harness.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeRequests()).toEqual([]);
   });
 
   test('falls back to the old pictures when the network is lost meanwhile', async () => {
@@ -205,9 +205,9 @@ describe('a story that changed since it was saved', () => {
     await harness.downloadManager.save(saveRequest('7'), 'tab');
     harness.restart();
     media = createRoutes();
-    harness.service.takeAsked();
+    harness.service.takeRequests();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
-    expect(harness.service.takeAsked()).toEqual([]);
+    expect(harness.service.takeRequests()).toEqual([]);
   });
 
   test('does not change for a page that opened it before, online and offline, until that page is closed', async () => {

@@ -19,9 +19,9 @@ export function countedCache(cache: Cache): Counted {
       underWay -= 1;
     }
   };
-  const match: Cache['match'] = (...asked) =>
+  const match: Cache['match'] = (...query) =>
     count(async () => {
-      const response = await cache.match(...asked);
+      const response = await cache.match(...query);
       const blob = response?.blob.bind(response);
       return response && blob ? Object.assign(response, { blob: () => count(blob) }) : response;
     });

@@ -41,8 +41,8 @@ export async function bytesIn({ cache, url }: Pick<MediumHarness, 'cache' | 'url
 /** Downloads until the worker is terminated, just before its n-th request is answered. */
 export async function downloadUntil({ download, host }: MediumHarness, at: number): Promise<void> {
   const controller = new AbortController();
-  host.before = (asked) => {
-    if (asked === at) controller.abort();
+  host.before = (earlier) => {
+    if (earlier === at) controller.abort();
   };
   await download({ signal: controller.signal }).catch(() => undefined);
   host.before = () => {};

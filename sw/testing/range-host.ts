@@ -28,7 +28,7 @@ export type Fault =
   | { readonly stallAfter: number }
   | { readonly surplus: number };
 
-interface Asked {
+interface HostRequest {
   readonly url: string;
   readonly range: string | null;
   readonly ifRange: string | null;
@@ -37,10 +37,10 @@ interface Asked {
 
 /** Creates a host that serves one file under every address. */
 export function rangeHost(file: HostedFile) {
-  const asked: Asked[] = [];
+  const requests: HostRequest[] = [];
   const host = {
     file,
-    asked,
+    requests,
     /** Bytes of all bodies that were opened. */
     sent: 0,
     /** The failure of the n-th request, counted from 0. */
@@ -48,9 +48,9 @@ export function rangeHost(file: HostedFile) {
     /** Called when a response or a body starts to stall. */
     onStall: () => {},
     /** Called before each response with the number of earlier requests. */
-    before: (_asked: number): void => {},
+    before: (_earlier: number): void => {},
     /** Returns the ranges requested since the last call; `whole` for a plain request. */
-    takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
+    takeRequests: () => requests.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
     fetch: ((url, init) => respond(url, init)) satisfies Fetch,
   };
   let count = 0;
@@ -64,7 +64,7 @@ export function rangeHost(file: HostedFile) {
     const headers = new Headers(init.headers);
     const number = count;
     count += 1;
-    asked.push({
+    requests.push({
       url,
       range: headers.get('range'),
       ifRange: headers.get('if-range'),
@@ -93,13 +93,13 @@ export function rangeHost(file: HostedFile) {
 /** Returns a promise that rejects only when the request is aborted. */
 type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
-function fullResponse(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
+function fullResponse(file: HostedFile, headers: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
   const common = { 'content-type': file.type ?? octets, ...validator };
   const more = file.headers ?? {};
-  if (validator['etag'] !== undefined && asked.get('if-none-match') === validator['etag'])
+  if (validator['etag'] !== undefined && headers.get('if-none-match') === validator['etag'])
     return new Response(null, { status: 304, headers: common });
-  const span = spanAsked(file, asked);
+  const span = requestedSpan(file, headers);
   if (span === 'outside')
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } });
   const accepts = file.ranges === 'none' ? {} : { 'accept-ranges': 'bytes' };
@@ -115,12 +115,12 @@ function fullResponse(file: HostedFile, asked: Headers, open: (bytes: Uint8Array
 }
 
 /** Returns the first and last byte; undefined for the whole file. */
-function spanAsked(
+function requestedSpan(
   { bytes, ranges, validator = { etag: '"first"' } }: HostedFile,
-  asked: Headers,
+  headers: Headers,
 ): readonly [number, number] | 'outside' | undefined {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(asked.get('range') ?? '') ?? [];
-  const ifRange = asked.get('if-range');
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.get('range') ?? '') ?? [];
+  const ifRange = headers.get('if-range');
   const isSame = ifRange === null || Object.values(validator).includes(ifRange);
   if (ranges === 'none' || first === undefined || !isSame) return undefined;
   if (ranges === 'ignores-if-range' && ifRange !== null) return undefined;

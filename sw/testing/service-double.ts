@@ -17,7 +17,7 @@ export type ServiceDouble = ReturnType<typeof serviceDouble>;
 export function serviceDouble() {
   const files = new Map<string, Hosted>();
   const faults = new Map<string, Fault>();
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const tags = new Map<string, string>();
   const lengths = new Map<string, { readonly length: number; times: number }>();
   const lengthOf = (url: string, body: string) => {
@@ -32,7 +32,7 @@ export function serviceDouble() {
     /** Resolves when a response may be sent; delays each response. */
     delay: async (): Promise<void> => undefined,
     /** Every request, in order. */
-    asked,
+    requests,
     /** The maximum number of simultaneous requests. */
     mostAtOnce: 0,
     put: (path: string, body: string, type = mediaTypeOf(path) ?? 'application/octet-stream') =>
@@ -46,13 +46,13 @@ export function serviceDouble() {
     announce: (path: string, length: number, times = Infinity) =>
       lengths.set(addressOf(path), { length, times }),
     /** Returns the paths requested since the last call. */
-    takeAsked: () =>
-      asked.splice(0).map(({ url, init }) => {
+    takeRequests: () =>
+      requests.splice(0).map(({ url, init }) => {
         const path = url.replace(`${origin}/presentations/`, '');
         return init.method === undefined ? path : `${init.method} ${path}`;
       }),
     fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
-      asked.push({ url, init });
+      requests.push({ url, init });
       underway += 1;
       service.mostAtOnce = Math.max(service.mostAtOnce, underway);
       try {

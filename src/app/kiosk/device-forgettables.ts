@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { changeLanguage } from '../../platform/i18n/i18n';
 import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
-import { updateAskedKey } from '../../platform/service-worker/app-update';
+import { updateRequestKey } from '../../platform/service-worker/app-update';
 import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
 import { reloadedAtKey } from '../../platform/service-worker/missing-scripts';
 import { inDeviceStore } from '../../platform/storage/database';
@@ -26,7 +26,7 @@ import type { AppContext } from '../providers';
 /** The kiosk's own session (spec people §8), and the mark, which the forgetting itself removes. */
 const keptLocalKeys = [...tokenKeys, visitorKey];
 /** The kiosk's own state in this tab, that of its session and of its updates. */
-const keptTabKeys = [attractKey, crashesKey, clockDriftKey, reloadedAtKey, updateAskedKey];
+const keptTabKeys = [attractKey, crashesKey, clockDriftKey, reloadedAtKey, updateRequestKey];
 /** What the app notes about this device, whoever uses it. */
 const keptSettings = ['favouritesTakenOver', 'askedToPersist'];
 

@@ -31,15 +31,15 @@ function useSavedPreviews(isPainted: boolean): void {
   const { previews } = useKiosk();
   useEffect(() => {
     if (!isPainted) return undefined;
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     let isOver = false;
     const save = async (): Promise<void> => {
       await downloads.refreshSaved();
       if (isOver) return;
       for (const { id, title } of loadedPreviews(previews.get())) {
         const saved = downloads.saved.get().get(id);
-        if (asked.has(id) || (saved?.origin === 'asked-for' && saved.readable)) continue;
-        asked.add(id);
+        if (requested.has(id) || (saved?.origin === 'asked-for' && saved.readable)) continue;
+        requested.add(id);
         downloads.save(id, { title });
       }
     };

@@ -165,8 +165,8 @@ describe('a Dallic Party (spec contract §3)', () => {
 });
 
 test('a person to be generated has all fields but image and audio', () => {
-  const asked = { ...person, textGeneratorName: 'openai-gpt4' };
-  expect(parse(newPersonSettingsSchema, asked, 'frame')).toEqual(asked);
+  const settings = { ...person, textGeneratorName: 'openai-gpt4' };
+  expect(parse(newPersonSettingsSchema, settings, 'frame')).toEqual(settings);
   expect(() => parse(newPersonSettingsSchema, person, 'frame')).toThrow(ShapeError);
 });
 

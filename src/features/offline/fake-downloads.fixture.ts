@@ -18,7 +18,7 @@ export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresen
 });
 
 export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const byId = (all: readonly SavedPresentation[]): SavedById => new Map(all.map((one) => [one.id, one]));
   const saved = createWritable(byId(presentations));
   const canSave = createWritable(true);
@@ -26,15 +26,15 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
   const downloads = {
     saved,
     canSave,
-    save: (id, { title }) => void asked.push(`save ${id} ${title}`),
-    pause: (id) => void asked.push(`pause ${id}`),
-    resume: (id) => void asked.push(`resume ${id}`),
-    remove: (ids) => void asked.push(`remove ${ids.join(' ')}`),
+    save: (id, { title }) => void requests.push(`save ${id} ${title}`),
+    pause: (id) => void requests.push(`pause ${id}`),
+    resume: (id) => void requests.push(`resume ${id}`),
+    remove: (ids) => void requests.push(`remove ${ids.join(' ')}`),
     refreshSaved: () => new Promise<void>((resolve) => (answer = resolve)),
   } satisfies Partial<Downloads>;
   return {
     downloads,
-    asked,
+    requests,
     canSave,
     /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
     answers: () => answer(),

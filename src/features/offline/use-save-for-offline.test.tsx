@@ -8,11 +8,11 @@ afterEach(cleanup);
 const listed = { previewImage: 'preview.webp' };
 
 async function open(more: Partial<SaveForOfflineOptions> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const options: SaveForOfflineOptions = {
     downloads: {
-      saveViewed: (id, origin, { previewImage }) => asked.push(`save ${id} ${origin} ${previewImage}`),
-      release: (id) => asked.push(`release ${id}`),
+      saveViewed: (id, origin, { previewImage }) => requests.push(`save ${id} ${origin} ${previewImage}`),
+      release: (id) => requests.push(`release ${id}`),
     },
     id: '7',
     variant: 'bookworm',
@@ -26,7 +26,7 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
   });
   await act(async () => {});
   return {
-    asked,
+    requests,
     leave: hook.unmount,
     update: (changes: Partial<SaveForOfflineOptions>) => hook.rerender({ ...options, ...changes }),
   };
@@ -34,42 +34,42 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
 
 describe('opening a story', () => {
   test('saves it in bookworm and releases it when the viewer is left', async () => {
-    const { asked, leave } = await open();
-    expect(asked).toEqual(['save 7 opened preview.webp']);
+    const { requests, leave } = await open();
+    expect(requests).toEqual(['save 7 opened preview.webp']);
     leave();
-    expect(asked.at(-1)).toBe('release 7');
+    expect(requests.at(-1)).toBe('release 7');
   });
 
   test.each([
     ['in other variants', { variant: 'production' }],
     ['when the person turned saving off', { readChoice: async () => false }],
   ] as const)('stores it for this viewing only %s', async (_, more) => {
-    expect((await open(more)).asked).toEqual(['save 7 viewing preview.webp']);
+    expect((await open(more)).requests).toEqual(['save 7 viewing preview.webp']);
   });
 
   test('saves it when the choice cannot be read', async () => {
-    const { asked } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
-    expect(asked).toEqual(['save 7 opened preview.webp']);
+    const { requests } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
+    expect(requests).toEqual(['save 7 opened preview.webp']);
   });
 
   test('waits until the story is visible', async () => {
-    const { asked, update } = await open({ isShown: false });
-    expect(asked).toEqual([]);
+    const { requests, update } = await open({ isShown: false });
+    expect(requests).toEqual([]);
     update({ isShown: true });
     // The choice is read only now.
-    await expect.poll(() => asked).toEqual(['save 7 opened preview.webp']);
+    await expect.poll(() => requests).toEqual(['save 7 opened preview.webp']);
   });
 
   test('fetches a preview that becomes known later, without a release in between', async () => {
-    const { asked, update } = await open({ listed: undefined });
+    const { requests, update } = await open({ listed: undefined });
     update({ listed });
-    expect(asked).toEqual(['save 7 opened undefined', 'save 7 opened preview.webp']);
+    expect(requests).toEqual(['save 7 opened undefined', 'save 7 opened preview.webp']);
   });
 
   test('releases the story when the next one opens', async () => {
-    const { asked, update } = await open();
+    const { requests, update } = await open();
     update({ id: '8' });
-    expect(asked).toEqual(['save 7 opened preview.webp', 'release 7', 'save 8 opened preview.webp']);
+    expect(requests).toEqual(['save 7 opened preview.webp', 'release 7', 'save 8 opened preview.webp']);
   });
 });
 

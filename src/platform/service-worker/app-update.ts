@@ -46,7 +46,7 @@ export interface UpdateDeps {
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
 export function createUpdates({ state, page, clock, playing, attended, memory }: UpdateDeps) {
-  const asked = createAsked(memory);
+  const request = createUpdateRequest(memory);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
     page.reload();
@@ -59,22 +59,22 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
   const askToTakeOver = () => registration?.waiting?.postMessage({ version, type: 'take-over' });
   const events: WorkerEvents = {
     onWaiting: () => {
-      if (!asked.get()) return state.set('offered');
+      if (!request.get()) return state.set('offered');
       // It was requested before this page was reloaded and is still blocked: apply it without a second tap.
       state.set('blocked');
       askToTakeOver();
     },
     onTakenOver: (isUpdate) => {
-      if (asked.get()) reloadWhenIdle();
+      if (request.get()) reloadWhenIdle();
       else if (isUpdate) state.set('offered');
-      asked.forget();
+      request.forget();
     },
   };
   const onUpdateTimeout = () => {
     if (state.get() !== 'loading') return;
     state.set('blocked');
     // This page itself may keep the old worker busy: a reload ends that.
-    clock.after(limits.update.reloadAfter, () => asked.get() && reloadWhenIdle());
+    clock.after(limits.update.reloadAfter, () => request.get() && reloadWhenIdle());
   };
   return {
     events,
@@ -87,14 +87,14 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     /** Starts checking a registration for new versions. */
     follow: (registered: Registration): void => {
       registration = registered;
-      if (registered.waiting === null) asked.forget();
-      else if (asked.get()) askToTakeOver();
+      if (registered.waiting === null) request.forget();
+      else if (request.get()) askToTakeOver();
       page.onShown(() => checkForUpdate(registered));
       // A kiosk is never hidden and shown again, so also check when a story ends.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
     /** Whether a new version was accepted and has not taken over yet. */
-    isTakingOver: asked.get,
+    isTakingOver: request.get,
     /** Looks for a new version, at most once per `checkEvery`. */
     check: (): void => {
       if (registration !== undefined) checkForUpdate(registration);
@@ -103,7 +103,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
     apply: (): void => {
       // A version that waited before is offered before its registration is known: `follow` then asks it to take over.
       if (registration !== undefined && !registration.waiting) return reloadWhenIdle();
-      asked.remember();
+      request.remember();
       state.set('loading');
       askToTakeOver();
       clock.after(limits.update.slowAfter, onUpdateTimeout);
@@ -117,20 +117,20 @@ function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
 }
 
 /** The tab's mark that a person requested the waiting version. */
-export const updateAskedKey = 'bookworm-update-asked';
+export const updateRequestKey = 'bookworm-update-asked';
 
 /** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
-function createAsked(memory: UpdateDeps['memory']) {
-  let isAsked = attempt(() => memory.getItem(updateAskedKey)) === 'yes';
+function createUpdateRequest(memory: UpdateDeps['memory']) {
+  let isRequested = attempt(() => memory.getItem(updateRequestKey)) === 'yes';
   return {
-    get: () => isAsked,
+    get: () => isRequested,
     remember: () => {
-      isAsked = true;
-      attempt(() => memory.setItem(updateAskedKey, 'yes'));
+      isRequested = true;
+      attempt(() => memory.setItem(updateRequestKey, 'yes'));
     },
     forget: () => {
-      isAsked = false;
-      attempt(() => memory.removeItem(updateAskedKey));
+      isRequested = false;
+      attempt(() => memory.removeItem(updateRequestKey));
     },
   };
 }

@@ -12,8 +12,8 @@ declare global {
  * itself.
  */
 export function wakeWorkerWhenOnline(tag: string): void {
-  const asked = browserWorkers()?.ready.then(({ sync }) => sync?.register(tag));
-  asked?.catch(ignoreRefusal);
+  const registered = browserWorkers()?.ready.then(({ sync }) => sync?.register(tag));
+  registered?.catch(ignoreRefusal);
 }
 
 /** Background Sync may be turned off in the browser's settings, which is not an error. */

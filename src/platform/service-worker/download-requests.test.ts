@@ -133,10 +133,10 @@ describe('refreshing the saved stories', () => {
 
   test('resolves at once without a worker', async () => {
     const { requests, canSave, takeSent } = page();
-    const asked = requests.refreshSaved();
+    const refreshed = requests.refreshSaved();
     canSave.set(false);
     requests.resolveWaiters();
-    await asked;
+    await refreshed;
     takeSent();
     await requests.refreshSaved();
     expect(takeSent()).toEqual([]);

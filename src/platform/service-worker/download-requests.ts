@@ -112,9 +112,9 @@ export function setOne(saved: Writable<SavedById>, presentation: SavedPresentati
 
 /** Returns the status to show from the request on, until the worker reports one. */
 export function requested(before: SavedPresentation | undefined, message: SaveMessage): SavedPresentation {
-  const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = message;
+  const { version: _version, type: _type, mediaOrigins: _origins, ...fields } = message;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: message.origin };
   const nothing = { done: 0, total: 0 };
   const empty = { readable: false, files: nothing, bytes: nothing, missing: [] };
-  return { ...empty, ...before, ...asked, state: before?.state ?? 'queued' };
+  return { ...empty, ...before, ...fields, state: before?.state ?? 'queued' };
 }

@@ -6,7 +6,7 @@ import {
   type WorkerMessage,
 } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
-import { updateAskedKey, type Registration } from './app-update';
+import { updateRequestKey, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
 import { createDownloads } from './downloads';
 
@@ -18,8 +18,8 @@ const memory = { getItem: () => null, setItem: () => undefined, removeItem: () =
 function page({
   isActive = true,
   failures = [],
-  isUpdateAsked = false,
-}: { isActive?: boolean; failures?: Error[]; isUpdateAsked?: boolean } = {}) {
+  isUpdateRequested = false,
+}: { isActive?: boolean; failures?: Error[]; isUpdateRequested?: boolean } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
@@ -27,7 +27,7 @@ function page({
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
     active: { postMessage: (message) => void sent.push(message) },
-    waiting: isUpdateAsked ? { postMessage: (message) => void sent.push(message) } : null,
+    waiting: isUpdateRequested ? { postMessage: (message) => void sent.push(message) } : null,
     update: async () => undefined,
   };
   const ready = new Promise<Registration>((resolve) => (activate = resolve));
@@ -36,7 +36,7 @@ function page({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
     attended: createWritable(false),
-    memory: { ...memory, getItem: (key) => (isUpdateAsked && key === updateAskedKey ? 'yes' : null) },
+    memory: { ...memory, getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null) },
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
     onServiceResponse: () => undefined,
@@ -104,7 +104,7 @@ describe('messages to and from the worker', () => {
   });
 
   test('leave the old worker alone after a reload that could not apply the new version', async () => {
-    const { started, takeHeard } = page({ isUpdateAsked: true });
+    const { started, takeHeard } = page({ isUpdateRequested: true });
     await started;
     expect((await takeHeard()).map(({ type }) => type)).toEqual(['take-over', 'what-is-kept']);
   });

@@ -25,11 +25,11 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
   /** What is remembered from before a reload and was not requested again yet. */
   let earlier = readEntries(memory);
   const remember = () => {
-    const asked = [...pendingRequests.values()]
+    const requested = [...pendingRequests.values()]
       .filter(({ origin }) => origin === 'asked-for')
       .map(({ id }) => (paused.has(id) ? pausedMark : '') + id);
     try {
-      memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
+      memory.setItem(rememberedUnder, [...earlier, ...requested].join(' '));
     } catch {
       // Without storage a request lives as long as its page.
     }

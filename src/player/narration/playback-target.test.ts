@@ -53,8 +53,8 @@ describe('the playback target', () => {
     ],
     [{}, { kind: 'nothing' }],
   ])('the answer %o', (answer, target) => {
-    const asked = reduce(state, { type: 'AnswerPlayback', answer });
-    expect(targetOf(asked, [spoken('a')], nothingFailed)).toEqual(target);
+    const answered = reduce(state, { type: 'AnswerPlayback', answer });
+    expect(targetOf(answered, [spoken('a')], nothingFailed)).toEqual(target);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('the playback target', () => {
     ['film', video, { kind: 'audio', url: audio }],
   ])('of an answer whose %s has failed', (_, failed, target) => {
     const answer = { audioUrl: audio, filmUrl: video };
-    const asked = reduce(state, { type: 'AnswerPlayback', answer });
-    expect(targetOf(asked, [spoken('a')], new Set([failed]))).toEqual(target);
+    const answered = reduce(state, { type: 'AnswerPlayback', answer });
+    expect(targetOf(answered, [spoken('a')], new Set([failed]))).toEqual(target);
   });
 });

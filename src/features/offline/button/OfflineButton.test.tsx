@@ -47,23 +47,23 @@ describe('the offline button', () => {
       'resume 7',
     ],
     ['This story cannot be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
-  ])('is named %s and acts on a press', (name, saved, asked) => {
+  ])('is named %s and acts on a press', (name, saved, request) => {
     const shown = show(saved);
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);
     shown.press();
-    expect(shown.asked).toEqual([asked]);
+    expect(shown.requests).toEqual([request]);
   });
 
   test('opens the saved stories for a story that was asked for and is saved', () => {
-    const { press, asked, shown } = show(presentation({ state: 'saved' }));
+    const { press, requests, shown } = show(presentation({ state: 'saved' }));
     press();
-    expect([asked, shown()]).toEqual([[], 1]);
+    expect([requests, shown()]).toEqual([[], 1]);
   });
 
   test('does nothing for a saved story in the player', () => {
-    const { press, asked } = show(presentation({ state: 'saved' }), { onShow: undefined });
+    const { press, requests } = show(presentation({ state: 'saved' }), { onShow: undefined });
     press();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 

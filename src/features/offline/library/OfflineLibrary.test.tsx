@@ -137,13 +137,13 @@ describe('a saved story', () => {
       ['Try again', 'Remove'],
       'resume 7',
     ],
-  ])('that %s shows its status and the matching action', async (_, more, text, buttons, asked) => {
+  ])('that %s shows its status and the matching action', async (_, more, text, buttons, request) => {
     const shown = await show([saved('7', more)]);
     expect(row('7').getByText(text)).toBeDefined();
     const found = row('7').getAllByRole('button');
     expect(found.map(({ textContent }) => textContent)).toEqual(buttons);
     if (found.length > 1 && found[0]) fireEvent.click(found[0]);
-    expect(shown.asked.join()).toBe(asked);
+    expect(shown.requests.join()).toBe(request);
   });
 
   test('without a title is shown as untitled', async () => {
@@ -175,25 +175,25 @@ describe('a saved story', () => {
 
 describe('removing', () => {
   test('removes one story, announces it and moves the focus to the next row', async () => {
-    const { asked, set } = await show([saved('9'), saved('8'), saved('7')]);
+    const { requests, set } = await show([saved('9'), saved('8'), saved('7')]);
     const button = row('8').getByRole('button', { name: 'Remove' });
     button.focus();
     fireEvent.click(button);
-    expect(asked).toEqual(['remove 8']);
+    expect(requests).toEqual(['remove 8']);
     act(() => set(saved('9'), saved('7')));
     expect(screen.getByText('“Story 8” was removed.')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Story 7');
   });
 
   test('removes all stories after one confirmation', async () => {
-    const { asked, set } = await show([saved('9'), saved('8')]);
+    const { requests, set } = await show([saved('9'), saved('8')]);
     await press('Remove all');
     expect(screen.getByRole('dialog', { name: 'Remove all stories?' })).toBeDefined();
     await press('No, keep them');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press('Remove all');
     await press('Yes, remove all');
-    expect(asked).toEqual(['remove 9 8']);
+    expect(requests).toEqual(['remove 9 8']);
     act(() => set());
     expect(screen.getByText('All stories were removed.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the shelf' })).toBeDefined();

@@ -118,9 +118,9 @@ describe('Save all', () => {
   };
 
   test('requests the stories that nobody asked for yet, including opened ones', () => {
-    const { asked } = show(saved('1'), presentation({ id: '2', origin: 'opened', state: 'saved' }));
+    const { requests } = show(saved('1'), presentation({ id: '2', origin: 'opened', state: 'saved' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save all (2)' }));
-    expect(asked).toEqual(['save 2 Story 2', 'save 3 Story 3']);
+    expect(requests).toEqual(['save 2 Story 2', 'save 3 Story 3']);
   });
 
   test('is hidden when all stories are asked for', () => {
@@ -130,10 +130,10 @@ describe('Save all', () => {
   });
 
   test('mentions the favourites when it saves them', () => {
-    const { downloads, asked } = fakeDownloads(saved('1'));
+    const { downloads, requests } = fakeDownloads(saved('1'));
     render(<SaveAll downloads={downloads} stories={stories.slice(0, 2)} areFavourites />);
     fireEvent.click(screen.getByRole('button', { name: 'Save all favourites (1)' }));
-    expect(asked).toEqual(['save 2 Story 2']);
+    expect(requests).toEqual(['save 2 Story 2']);
   });
 
   test('is absent in a browser that cannot save stories', () => {

@@ -32,9 +32,9 @@ async function show(
   title?: string,
 ) {
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const remove = (action: string) => async (id: string) => {
-    asked.push(`${action} ${id}`);
+    requests.push(`${action} ${id}`);
     if (faults.action) throw faults.action;
     if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(notFound);
     listed = listed.filter((entry) => entry.id !== id);
@@ -65,7 +65,7 @@ async function show(
   const deleteElsewhere = (id: string) => {
     listed = listed.filter((entry) => entry.id !== id);
   };
-  return { asked, faults, deleteElsewhere };
+  return { requests, faults, deleteElsewhere };
 }
 
 // Looks elements up by tag or text: browser tests check names and roles; computing them for fifty rows takes seconds.
@@ -102,13 +102,13 @@ test('shows fifty rows at first and the others on a press', async () => {
 });
 
 test('deletes a presentation only after a confirmation', async () => {
-  const { asked } = await show(2);
+  const { requests } = await show(2);
   await press(row('Story 1').getByText('Delete'));
   await press(screen.getByText('Keep it'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await press(row('Story 1').getByText('Delete'));
   await press(dialog()?.getByText('Delete'));
-  expect(asked).toEqual(['delete 1']);
+  expect(requests).toEqual(['delete 1']);
   expect(titles()).toEqual(['Story 2']);
   expect(screen.getByText('“Story 1” was deleted.')).toBeDefined();
 });

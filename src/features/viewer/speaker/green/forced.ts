@@ -9,10 +9,10 @@ interface Forced {
 
 /** Reads `window.bookwormGreenScreen`, `{ painter?: 'shader' | 'worker' | 'page', picture?: HTMLCanvasElement }`. */
 export function readForced(target: object = window): Forced {
-  const asked: unknown = Reflect.get(target, 'bookwormGreenScreen');
-  if (typeof asked !== 'object' || asked === null) return {};
-  const painter = painterKinds.find((known) => known === Reflect.get(asked, 'painter'));
-  const picture: unknown = Reflect.get(asked, 'picture');
+  const requested: unknown = Reflect.get(target, 'bookwormGreenScreen');
+  if (typeof requested !== 'object' || requested === null) return {};
+  const painter = painterKinds.find((known) => known === Reflect.get(requested, 'painter'));
+  const picture: unknown = Reflect.get(requested, 'picture');
   return {
     ...(painter === undefined ? {} : { painter }),
     ...(picture instanceof HTMLCanvasElement ? { source: { image: picture, size: () => picture } } : {}),

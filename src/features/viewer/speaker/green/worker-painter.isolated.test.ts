@@ -13,22 +13,22 @@ class FakeWorker extends EventTarget {
   }
 }
 
-interface AskedFrame {
+interface FrameRequest {
   readonly give: (frame: { readonly close: () => void }) => void;
   readonly refuse: (error: Error) => void;
 }
 
 let worker = new FakeWorker();
-let asked: AskedFrame[] = [];
+let requests: FrameRequest[] = [];
 
 beforeEach(() => {
   worker = new FakeWorker();
-  asked = [];
+  requests = [];
   Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => 'offscreen' });
   vi.stubGlobal('Worker', function makeWorker() {
     return worker;
   });
-  vi.stubGlobal('createImageBitmap', () => new Promise((give, refuse) => asked.push({ give, refuse })));
+  vi.stubGlobal('createImageBitmap', () => new Promise((give, refuse) => requests.push({ give, refuse })));
 });
 
 function paintingSpeaker() {
@@ -43,10 +43,10 @@ test('the last frame before a pause is painted, also when the one before it had 
   const { paint } = paintingSpeaker();
   paint();
   paint();
-  asked[0]?.refuse(new Error('no frame'));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  requests[0]?.refuse(new Error('no frame'));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   const close = () => undefined;
-  asked[1]?.give({ close });
+  requests[1]?.give({ close });
   await vi.waitFor(() => expect(worker.sent).toMatchObject([{ frame: { close } }]));
 });
 
@@ -55,7 +55,7 @@ test('a frame that arrives after the end is closed and not sent', async () => {
   paint();
   dispose();
   const close = vi.fn<() => void>();
-  asked[0]?.give({ close });
+  requests[0]?.give({ close });
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(worker.sent).toEqual(['terminated']);
 });
