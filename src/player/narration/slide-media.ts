@@ -7,7 +7,7 @@ import { runAt, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
-import { createReadingHold, type ReadingHold } from './reading-hold';
+import { createReadingHold, type ReadingHold } from './reading-timer';
 import { createResumeAfterError } from '../media/resume-after-error';
 
 export interface SlideMediaDeps {
