@@ -29,7 +29,7 @@ export const player = {
  * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of
  * several turns.
  */
-export const book = { restAfterTurn: 200, maxHold: 5000 } as const;
+export const book = { restAfterTurn: 200, maxDelay: 5000 } as const;
 /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
 export const reading = { least: 4000, perWord: 400 } as const;
 export const greenScreen = { size: 512, leastGreen: 80, margin: 50 } as const;

@@ -16,16 +16,16 @@ export interface Writable<T> extends Readable<T> {
  * while its JSON is the same, so that unchanged data causes no render.
  */
 export function derived<T, U>(source: Readable<T>, derive: (value: T) => U): Readable<U> {
-  let held: { readonly from: T; readonly json: string; readonly value: U } | undefined;
+  let last: { readonly from: T; readonly json: string; readonly value: U } | undefined;
   return {
     subscribe: source.subscribe,
     get: () => {
       const from = source.get();
-      if (held?.from === from) return held.value;
+      if (last?.from === from) return last.value;
       const value = derive(from);
       const json = JSON.stringify(value);
-      held = { from, json, value: held?.json === json ? held.value : value };
-      return held.value;
+      last = { from, json, value: last?.json === json ? last.value : value };
+      return last.value;
     },
   };
 }

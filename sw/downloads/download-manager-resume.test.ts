@@ -18,7 +18,7 @@ const statesOf = ({ messages }: DownloadHarness, id: string) => {
   );
   return states.filter((state, at) => state !== states[at - 1]);
 };
-const untilHeld = (harness: DownloadHarness, id: string, count: number) =>
+const untilStored = (harness: DownloadHarness, id: string, count: number) =>
   expect.poll(() => harness.stored(cacheOf(id))).toHaveLength(count);
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
@@ -141,7 +141,7 @@ describe('pausing', () => {
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
     const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
-    await untilHeld(harness, '7', 5);
+    await untilStored(harness, '7', 5);
     await harness.downloadManager.pause('7');
     await saving;
     expect(harness.last('progress')).toMatchObject({
@@ -170,7 +170,7 @@ describe('pausing', () => {
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
     const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
-    await untilHeld(harness, '7', 5);
+    await untilStored(harness, '7', 5);
     const update = vi
       .spyOn(harness.ledger, 'update')
       .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));

@@ -68,9 +68,9 @@ describe('the version of a first chunk', () => {
     ['another version', { etag: '"b"' }, false],
     ['a weak tag', { etag: 'W/"a"' }, false],
     ['encoded', { 'content-encoding': 'br' }, false],
-  ])('holds %s: %#', (_, change, holds) => {
+  ])('holds %s: %#', (_, change, isChunk) => {
     const headers = new Headers({ etag: '"a"', 'content-range': 'bytes 20-24/25', ...change });
-    expect(isChunkOf(version, spanOf(version, 2), headers)).toBe(holds);
+    expect(isChunkOf(version, spanOf(version, 2), headers)).toBe(isChunk);
   });
 
   test('has consecutive chunks that cover the whole file', () => {

@@ -52,7 +52,7 @@ function useBusyWhileAsking(asker: Asker): void {
   const { busy } = useKiosk();
   const { name } = useSyncExternalStore(asker.subscribe, asker.get);
   const isBusy = name !== 'idle' && name !== 'failed';
-  useEffect(() => (isBusy ? busy.hold() : undefined), [busy, isBusy]);
+  useEffect(() => (isBusy ? busy.begin() : undefined), [busy, isBusy]);
 }
 
 /** Returns the answer's media that may be played; a refused path is reported, and stays silent (spec contract §11). */

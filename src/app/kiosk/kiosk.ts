@@ -9,8 +9,8 @@ import type { Split } from './split';
 export interface Kiosk {
   /** Says whether somebody is here; `reset` forgets the visitor at once. */
   readonly idle: IdleClock;
-  /** `hold` keeps the kiosk from falling idle, while something is recorded or made. */
-  readonly busy: Pick<Busy, 'hold'>;
+  /** `begin` keeps the kiosk from falling idle, while something is recorded or made. */
+  readonly busy: Pick<Busy, 'begin'>;
   /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;

@@ -62,7 +62,7 @@ export function MakingPage() {
 function useBusyWhileMaking({ name }: CreationState): void {
   const { busy } = useKiosk();
   const isMaking = name === 'CREATING';
-  useEffect(() => (isMaking ? busy.hold() : undefined), [busy, isMaking]);
+  useEffect(() => (isMaking ? busy.begin() : undefined), [busy, isMaking]);
 }
 
 function runDeps({ api, session }: AppContext) {

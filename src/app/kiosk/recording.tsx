@@ -12,7 +12,7 @@ export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
   const { recorder, state } = useRecorder(browserDeps, what, ({ media }) => onRecorded(media ?? {}));
   const { busy } = useKiosk();
   const isRecording = state.name === 'audioRecording' && state.microphone === 'recording';
-  useEffect(() => (isRecording ? busy.hold() : undefined), [busy, isRecording]);
+  useEffect(() => (isRecording ? busy.begin() : undefined), [busy, isRecording]);
   return (
     <RecorderSteps recorder={recorder} state={state} readingText={readingText} place="kiosk">
       {children}

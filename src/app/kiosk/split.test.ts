@@ -134,7 +134,7 @@ test.each<[SplitRole, SplitRole]>([
       here.link.touch();
       expect(there.calls.splice(0)).toEqual(['stay']);
     }
-    const release = here.busy.hold();
+    const release = here.busy.begin();
     expect([there.link.isPartnerBusy.get(), here.link.isPartnerBusy.get()]).toEqual([true, false]);
     release();
     expect(there.link.isPartnerBusy.get()).toBe(false);

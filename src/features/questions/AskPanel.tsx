@@ -62,7 +62,7 @@ function statusOf(state: AskState, t: TFunction): string {
     case 'opening':
       return t('kiosk.questions.opening');
     case 'recording':
-      return t(state.isHeld ? 'kiosk.questions.speakHeld' : 'kiosk.questions.speakTapped');
+      return t(state.isPressed ? 'kiosk.questions.speakPressed' : 'kiosk.questions.speakTapped');
     case 'thinking':
       return t('kiosk.questions.thinking');
     case 'failed':

@@ -70,7 +70,7 @@ function openAsker(service: (question: Question) => Promise<Answer> = async () =
 const flushPromises = () => new Promise((done) => setTimeout(done));
 
 /** Holds the button for so many milliseconds with an open microphone. */
-async function hold(opened: ReturnType<typeof openAsker>, milliseconds: number) {
+async function pressFor(opened: ReturnType<typeof openAsker>, milliseconds: number) {
   opened.asker.press();
   opened.microphone().open();
   await opened.pass(0);
@@ -82,14 +82,14 @@ async function hold(opened: ReturnType<typeof openAsker>, milliseconds: number) 
 describe('a question', () => {
   test('is recorded while the button is held, sent, answered and remembered', async () => {
     const opened = openAsker();
-    await hold(opened, 2000);
+    await pressFor(opened, 2000);
     expect(opened.asked).toEqual([
       { presentationId: '7', conversation: [], audio: 'data:audio/mp3;base64,voice' },
     ]);
     expect(opened.answers).toEqual([answer]);
     expect(opened.isReleased()).toBe(true);
     expect(opened.clock.running).toBe(0);
-    await hold(opened, 2000);
+    await pressFor(opened, 2000);
     expect(opened.asked[1]?.conversation).toEqual([{ question: 'How far?', answer: 'Very far.' }]);
   });
 
@@ -120,11 +120,11 @@ describe('a question', () => {
 
   test('says that there is no answer, and that none could be had', async () => {
     const unanswerable = openAsker(() => Promise.reject(new UnanswerableQuestionError(refusal)));
-    await hold(unanswerable, 2000);
+    await pressFor(unanswerable, 2000);
     expect(unanswerable.asker.get()).toMatchObject({ failure: 'unanswerable' });
     expect(unanswerable.reports).toEqual([]);
     const broken = openAsker(() => Promise.reject(new HttpError({ ...refusal, status: 500 })));
-    await hold(broken, 2000);
+    await pressFor(broken, 2000);
     expect(broken.asker.get()).toMatchObject({ failure: 'not-generated' });
     expect(broken.reports).toEqual(['question: answer']);
   });
@@ -150,7 +150,7 @@ describe('a question', () => {
   test('whose answer comes after it was cancelled plays nothing', async () => {
     let give: ((given: Answer) => void) | undefined;
     const opened = openAsker(() => new Promise((resolve) => (give = resolve)));
-    await hold(opened, 2000);
+    await pressFor(opened, 2000);
     opened.asker.cancel();
     give?.(answer);
     await flushPromises();

@@ -13,9 +13,15 @@ const conversation = [{ question: 'Why?', answer: 'Because.' }];
 const exchange = { question: 'And then?', answer: 'Then it rained.' };
 const at = 10_000;
 const idle: AskState = { name: 'idle', conversation };
-const opening: AskState = { name: 'opening', isHeld: true, pressedAt: at, conversation };
-const recording: AskState = { name: 'recording', isHeld: true, pressedAt: at, since: at + 100, conversation };
-const tapped: AskState = { ...recording, isHeld: false };
+const opening: AskState = { name: 'opening', isPressed: true, pressedAt: at, conversation };
+const recording: AskState = {
+  name: 'recording',
+  isPressed: true,
+  pressedAt: at,
+  since: at + 100,
+  conversation,
+};
+const tapped: AskState = { ...recording, isPressed: false };
 const thinking: AskState = { name: 'thinking', conversation };
 const failed: AskState = { name: 'failed', failure: 'busy', conversation };
 
@@ -30,7 +36,7 @@ describe('asking a question (spec player §13)', () => {
       'a tap before the microphone is open does so too',
       opening,
       { type: 'release', at: at + 200 },
-      { ...opening, isHeld: false },
+      { ...opening, isPressed: false },
     ],
     [
       'a long press that ends before the microphone is open asks nothing',

@@ -22,15 +22,15 @@ interface Common {
 }
 
 /**
- * In `opening` and `recording` the microphone is open. `isHeld` is false once a short tap, instead of a long press, began the
+ * In `opening` and `recording` the microphone is open. `isPressed` is false once a short tap, instead of a long press, began the
  * recording: then the next press ends it.
  */
 export type AskState =
   | (Common & { readonly name: 'idle' })
-  | (Common & { readonly name: 'opening'; readonly isHeld: boolean; readonly pressedAt: number })
+  | (Common & { readonly name: 'opening'; readonly isPressed: boolean; readonly pressedAt: number })
   | (Common & {
       readonly name: 'recording';
-      readonly isHeld: boolean;
+      readonly isPressed: boolean;
       readonly pressedAt: number;
       readonly since: number;
     })
@@ -63,8 +63,8 @@ export function askReducer(state: AskState, action: AskAction): AskState {
   switch (action.type) {
     case 'press':
       if (state.name === 'idle' || state.name === 'failed')
-        return { name: 'opening', isHeld: true, pressedAt: action.at, conversation };
-      return state.name === 'recording' && !state.isHeld ? ended(state, action.at) : state;
+        return { name: 'opening', isPressed: true, pressedAt: action.at, conversation };
+      return state.name === 'recording' && !state.isPressed ? ended(state, action.at) : state;
     case 'release':
       return released(state, action.at);
     case 'opened':
@@ -88,8 +88,8 @@ export function askReducer(state: AskState, action: AskAction): AskState {
 
 /** A long press ends with its release. After a short tap the recording continues until the next press. */
 function released(state: AskState, at: number): AskState {
-  if (!(state.name === 'opening' || state.name === 'recording') || !state.isHeld) return state;
-  if (at - state.pressedAt < shortPress) return { ...state, isHeld: false };
+  if (!(state.name === 'opening' || state.name === 'recording') || !state.isPressed) return state;
+  if (at - state.pressedAt < shortPress) return { ...state, isPressed: false };
   // The browser's permission prompt interrupted the press.
   return state.name === 'opening' ? { name: 'idle', conversation: state.conversation } : ended(state, at);
 }

@@ -11,13 +11,13 @@ const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   pictureUrl: `https://host/${name}.webp`,
 }));
 
-/** Records all requests; each is answered at once with `status`, or never. `heldBadly` gets no object URL. */
+/** Records all requests; each is answered at once with `status`, or never. `unreadable` gets no object URL. */
 function setUp({
   status = 200,
   type = 'audio/mpeg',
   never = false,
   slides = sixSlides,
-  heldBadly = '',
+  unreadable = '',
 } = {}) {
   const requested: string[] = [];
   const pictures: string[] = [];
@@ -31,7 +31,7 @@ function setUp({
       return never ? new Promise(() => undefined) : Promise.resolve(response);
     },
     createObjectUrl() {
-      if (requested.at(-1) === heldBadly) throw new TypeError('no memory');
+      if (requested.at(-1) === unreadable) throw new TypeError('no memory');
       const objectUrl = `blob:${requested.at(-1)}`;
       objectUrls.add(objectUrl);
       return objectUrl;
@@ -99,7 +99,7 @@ describe('the media of the next slides', () => {
   });
 
   test('play from their own URL when their bytes cannot be held, and the next ones are fetched', async () => {
-    const { ahead, requested } = setUp({ heldBadly: 'https://host/1.mp3' });
+    const { ahead, requested } = setUp({ unreadable: 'https://host/1.mp3' });
     ahead.fetchAround(0);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);

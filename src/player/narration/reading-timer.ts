@@ -5,7 +5,7 @@ import type { Clock } from '../../contract/clock';
 /** Milliseconds between two updates of the scrub bar; about the interval of `timeupdate` in browsers. */
 const tick = 250;
 
-export interface ReadingHold {
+export interface ReadingTimer {
   readonly run: () => void;
   /** Stops the timer; `run` continues with the remaining time. */
   readonly pause: () => void;
@@ -14,14 +14,14 @@ export interface ReadingHold {
 }
 
 /**
- * Returns a paused hold. It calls `onTime` with the elapsed milliseconds, and `onOver` each time the reading time ends.
+ * Returns a paused timer. It calls `onTime` with the elapsed milliseconds, and `onOver` each time the reading time ends.
  */
-export function createReadingHold(
+export function createReadingTimer(
   clock: Clock,
   milliseconds: number,
   onTime: (elapsed: number) => void,
   onOver: () => void,
-): ReadingHold {
+): ReadingTimer {
   let elapsed = 0;
   let stop: (() => void) | undefined;
 

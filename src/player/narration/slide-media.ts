@@ -7,7 +7,7 @@ import { runAt, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
-import { createReadingHold, type ReadingHold } from './reading-timer';
+import { createReadingTimer, type ReadingTimer } from './reading-timer';
 import { createResumeAfterError } from '../media/resume-after-error';
 
 export interface SlideMediaDeps {
@@ -45,7 +45,7 @@ export class SlideMedia {
   readonly #stopListening: readonly (() => void)[];
   #target = nothing;
   #medium: MediaElement | undefined;
-  #hold: ReadingHold | undefined;
+  #readingTimer: ReadingTimer | undefined;
   #seekTo: number | undefined;
   #stopFollowing = (): void => undefined;
 
@@ -85,7 +85,8 @@ export class SlideMedia {
     this.stopFollowing();
     this.#target = target;
     this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
-    this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
+    this.#readingTimer =
+      target.kind === 'silence' ? this.#createReadingTimer(target.milliseconds) : undefined;
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
     this.#deps.mediaClock.set({ time: 0, duration, buffering: false });
     this.#source.show(target.kind === 'audio' ? target.url : undefined);
@@ -102,7 +103,7 @@ export class SlideMedia {
     this.#source.setNow();
     Object.values(this.#deps.elements).forEach(unlock);
     this.#film.load();
-    this.#hold?.run();
+    this.#readingTimer?.run();
     return this.play();
   }
 
@@ -112,7 +113,7 @@ export class SlideMedia {
   }
 
   pause(): void {
-    this.#hold?.pause();
+    this.#readingTimer?.pause();
     if (this.#medium?.paused === false) this.#medium.pause();
     this.#deps.mediaClock.set({ buffering: false });
   }
@@ -120,7 +121,7 @@ export class SlideMedia {
   /** Seeks to a time of the slide, with or without narration; in seconds. */
   seek(time: number): void {
     this.#deps.mediaClock.set({ time });
-    this.#hold?.seek(time * 1000);
+    this.#readingTimer?.seek(time * 1000);
     if (this.#medium === undefined) return;
     if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
     else this.#seekTo = time;
@@ -178,9 +179,9 @@ export class SlideMedia {
       this.#stopFollowing = followNarration(audio, video);
   }
 
-  #createHold(milliseconds: number): ReadingHold {
+  #createReadingTimer(milliseconds: number): ReadingTimer {
     const onTime = (elapsed: number): void => this.#deps.mediaClock.set({ time: elapsed / 1000 });
-    return createReadingHold(this.#deps.clock, milliseconds, onTime, this.#events.onReadingTimeOver);
+    return createReadingTimer(this.#deps.clock, milliseconds, onTime, this.#events.onReadingTimeOver);
   }
 
   #listenTo(element: MediaElement): () => void {

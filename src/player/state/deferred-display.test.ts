@@ -12,7 +12,7 @@ function setUp(usual: (call: () => void) => () => void = atOnce) {
   shown.page.subscribe(() => calls.push(`page ${shown.page.get()}`));
   shown.time.subscribe(() => calls.push(`time ${shown.time.get()}`));
   const turnTo = (index: number): void => {
-    display.hold();
+    display.defer();
     time.set(0);
     page.set(index);
   };

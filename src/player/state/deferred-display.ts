@@ -6,13 +6,13 @@ import { createWritable, type Readable } from '../../contract/readable';
 type Pace = (call: () => void) => () => void;
 
 export interface DeferredDisplay {
-  /** Returns a view of the source whose value and notifications wait while updates are held back. */
+  /** Returns a view of the source whose value and notifications wait while updates are deferred. */
   readonly of: <T>(source: Readable<T>) => Readable<T>;
-  /** Holds the updates of all views back; must be called before the sources change. */
-  readonly hold: () => void;
+  /** Defers the updates of all views; must be called before the sources change. */
+  readonly defer: () => void;
   /** Shows the current values at once, since any other user action must be answered during a page turn. */
   readonly release: () => void;
-  /** Calls once no update is held back, at once if none is; returns a function that cancels the call. */
+  /** Calls once no update is deferred, at once if none is; returns a function that cancels the call. */
   readonly whenReleased: (call: () => void) => () => void;
   /** Replaces the usual pace; returns a function that restores it and releases. */
   readonly setPace: (pace: Pace) => () => void;
@@ -42,7 +42,7 @@ export function createDeferredDisplay(usual: Pace): DeferredDisplay {
       source.subscribe(notify);
       return { get: shown.get, subscribe: shown.subscribe };
     },
-    hold() {
+    defer() {
       if (stopWaiting !== undefined) return;
       let isOver = false;
       const stop = pace(() => {

@@ -17,7 +17,7 @@ export interface ShownPlayer {
 }
 
 /**
- * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to hold updates back
+ * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to defer updates
  * before the values change. It waits for `afterPaint`, or for what an open book passes to `setPace`.
  */
 export function showPlayer(
@@ -25,12 +25,12 @@ export function showPlayer(
   mediaClock: MediaClock,
   afterPaint: (call: () => void) => () => void,
 ): ShownPlayer {
-  const { of, hold, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
+  const { of, defer, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
   let isChangingSlide = false;
   store.onAction((_, state, before) => {
     isChangingSlide = state.index !== before.index;
     // Turning back from the end hides the panel at the end at once.
-    if (isChangingSlide && !isDone(before)) hold();
+    if (isChangingSlide && !isDone(before)) defer();
     else release();
   });
   store.subscribe(() => (isChangingSlide = false));

@@ -4,21 +4,21 @@ import { createWritable, type Readable } from '../../../contract/readable';
 
 export interface Busy extends Readable<boolean> {
   /** Keeps the kiosk from falling idle until the returned function is called; a second call of it does nothing. */
-  readonly hold: () => () => void;
+  readonly begin: () => () => void;
 }
 
 /** Creates the count; it is also busy while one of `others` is true. */
 export function createBusy(...others: readonly Readable<boolean>[]): Busy {
-  const holds = createWritable(0);
-  const held = { get: () => holds.get() > 0, subscribe: holds.subscribe };
+  const underway = createWritable(0);
+  const isUnderway = { get: () => underway.get() > 0, subscribe: underway.subscribe };
   return {
-    ...anyOf(held, ...others),
-    hold() {
-      holds.set(holds.get() + 1);
-      let isHeld = true;
+    ...anyOf(isUnderway, ...others),
+    begin() {
+      underway.set(underway.get() + 1);
+      let hasBegun = true;
       return () => {
-        if (isHeld) holds.set(holds.get() - 1);
-        isHeld = false;
+        if (hasBegun) underway.set(underway.get() - 1);
+        hasBegun = false;
       };
     },
   };

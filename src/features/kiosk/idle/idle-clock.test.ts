@@ -83,7 +83,7 @@ describe('the idle clock', () => {
   test('does not fall idle while something plays, records or is made, and counts from its end', () => {
     const kiosk = createKiosk();
     kiosk.playing.set(true);
-    const release = kiosk.busy.hold();
+    const release = kiosk.busy.begin();
     vi.advanceTimersByTime(500_000);
     kiosk.playing.set(false);
     vi.advanceTimersByTime(500_000);

@@ -35,14 +35,14 @@ test('in 1,000 random sequences a letter ends a shift that is for one letter', (
   const action = fc
     .constantFrom(...(['shift', 'symbols', 'letters', 'written'] as const))
     .map((type): KeyboardAction => ({ type }));
-  const holds = fc.property(fc.array(action), (actions) => {
+  const property = fc.property(fc.array(action), (actions) => {
     let state = firstKeys;
     return actions.every((next) => {
       state = reduceKeyboard(state, next);
       return next.type !== 'written' || state.isSymbols || state.shift !== 'once';
     });
   });
-  expect(() => fc.assert(holds, { numRuns: 1000 })).not.toThrow();
+  expect(() => fc.assert(property, { numRuns: 1000 })).not.toThrow();
 });
 
 describe.each(['de', 'en'] as const)('the layout %s', (language) => {

@@ -119,8 +119,8 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
         for (const action of steps) {
           state = makingReducer(state, action);
           const isAdvanced = state.entered.mode === 'advanced';
-          const mayHoldMedia = isAdvanced && state.step !== 'topic';
-          expect(mayHoldMedia || Object.keys(state.media).length === 0).toBe(true);
+          const mayHaveMedia = isAdvanced && state.step !== 'topic';
+          expect(mayHaveMedia || Object.keys(state.media).length === 0).toBe(true);
           expect(isAdvanced || !isPersonal(state)).toBe(true);
           expect(isPersonal(state) || isPersonSent(state) || !state.isCancelling).toBe(true);
         }

@@ -16,7 +16,7 @@ export function tokenOf(claims: {
 }
 
 /** What the provider does with the next requests. */
-export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'holds';
+export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'waits';
 
 /** A provider whose refresh tokens are valid until their successor is used. */
 export class RotatingTokenProvider {
@@ -30,7 +30,7 @@ export class RotatingTokenProvider {
   private readonly underWay = new Set<object>();
   private issued = 0;
   private readonly sessions = new Map<string, { username: string; valid: string[] }>();
-  private readonly held = new Set<() => void>();
+  private readonly waiting = new Set<() => void>();
 
   constructor(private readonly now: () => number) {}
 
@@ -47,9 +47,9 @@ export class RotatingTokenProvider {
   }
 
   release(): void {
-    const held = [...this.held];
-    this.held.clear();
-    for (const answer of held) answer();
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const answer of waiting) answer();
   }
 
   isValid(refreshToken: string): boolean {
@@ -66,7 +66,7 @@ export class RotatingTokenProvider {
 
   refresh = async (refreshToken: string): Promise<AuthenticationResult> => {
     this.requests.push(refreshToken);
-    if (this.mode === 'holds') await new Promise<void>((resolve) => this.held.add(resolve));
+    if (this.mode === 'waits') await new Promise<void>((resolve) => this.waiting.add(resolve));
     await Promise.resolve();
     return this.answer(refreshToken);
   };

@@ -212,7 +212,7 @@ describe('a refresh', () => {
 
   test('that takes too long counts as failed, and frees the lock for another tab', async () => {
     const { device, provider, clock, tab, reports } = await signedIn();
-    provider.mode = 'holds';
+    provider.mode = 'waits';
     await clock.pass(hour);
     const other = device.open();
     provider.mode = 'answers';
@@ -225,7 +225,7 @@ describe('a refresh', () => {
 
   test('stops waiting when its caller aborts', async () => {
     const { provider, clock, tab } = await signedIn();
-    provider.mode = 'holds';
+    provider.mode = 'waits';
     clock.sleep(hour);
     const caller = new AbortController();
     const call = tab.session.retrieve(caller.signal);

@@ -60,12 +60,12 @@ export function createSession(deps: SessionDeps): SessionController {
     subscribe: machine.view.subscribe,
     async adopt(result, username, until) {
       const { tokens, drift } = sessionOf(result, username, deps);
-      const held = until && machine.holdView(until);
+      const viewed = until && machine.deferView(until);
       announce(channel, { type: 'issued', clockDrift: drift });
       store.writeDrift(drift);
       store.write(tokens);
       dispatch({ type: 'adopted', tokens, drift });
-      await held;
+      await viewed;
     },
     async retrieve(signal) {
       follow();
@@ -95,7 +95,7 @@ interface Machine {
   readonly view: ReturnType<typeof createWritable<SessionView>>;
   readonly dispatch: (action: SessionAction) => void;
   /** Leaves the view as it is until the promise has settled; resolves then. */
-  readonly holdView: (until: Promise<void>) => Promise<void>;
+  readonly deferView: (until: Promise<void>) => Promise<void>;
   /** Reads the storage and takes over what another tab changed. */
   readonly follow: () => void;
   /** Resolves while no refresh is under way. Rejects with the reason of an aborted signal. */
@@ -108,16 +108,16 @@ function createMachine(deps: SessionDeps): Machine {
   let cancelTimer = (): void => undefined;
   const view = createWritable(viewOf(state));
   const refreshListeners = new Set<() => void>();
-  let holds = 0;
+  let deferrals = 0;
 
   const showState = (): void => {
     const next = viewOf(state);
-    if (holds === 0 && !isSameView(next, view.get())) view.set(next);
+    if (deferrals === 0 && !isSameView(next, view.get())) view.set(next);
   };
-  const holdView = async (until: Promise<void>): Promise<void> => {
-    holds += 1;
+  const deferView = async (until: Promise<void>): Promise<void> => {
+    deferrals += 1;
     await until.catch(() => undefined);
-    holds -= 1;
+    deferrals -= 1;
     showState();
   };
 
@@ -127,7 +127,7 @@ function createMachine(deps: SessionDeps): Machine {
       follow();
       const before = state;
       dispatch({ type: 'checked', now: clock.now() });
-      // The time is longer than a timer holds, or the clock was put back.
+      // The time is longer than a timer can be, or the clock was put back.
       if (state === before) setTimer();
     });
   };
@@ -151,7 +151,7 @@ function createMachine(deps: SessionDeps): Machine {
     state: () => state,
     view,
     dispatch,
-    holdView,
+    deferView,
     follow,
     untilRefreshed: (signal) =>
       new Promise((resolve, reject) => {

@@ -117,7 +117,7 @@ test('failures are counted until a refresh succeeds', () => {
 
 test('any sequence of actions stays within the table, and only a storage or a person signs in', () => {
   const some = fc.array(fc.constantFrom(...keys(actions)), { maxLength: 40 });
-  const holds = (names: readonly (keyof typeof actions)[]): void => {
+  const check = (names: readonly (keyof typeof actions)[]): void => {
     let state: SessionState = restoring;
     for (const name of names) {
       const before = state;
@@ -129,5 +129,5 @@ test('any sequence of actions stays within the table, and only a storage or a pe
       if (state.name === 'refreshing') expect(state.tokens.refreshToken).toBeTruthy();
     }
   };
-  expect(() => fc.assert(fc.property(some, holds), { numRuns: 1000 })).not.toThrow();
+  expect(() => fc.assert(fc.property(some, check), { numRuns: 1000 })).not.toThrow();
 });

@@ -130,11 +130,11 @@ function afterStored(
   return next.name === 'logged-out' ? loggedOut('ended', next.missing) : next;
 }
 
-function withDrift(state: Exclude<SessionState, NotHolding>, drift: number): SessionState {
+function withDrift(state: Exclude<SessionState, WithoutTokens>, drift: number): SessionState {
   return state.drift === drift ? state : { ...state, drift };
 }
 
-type NotHolding = Extract<SessionState, { readonly name: 'restoring' | 'logged-out' }>;
+type WithoutTokens = Extract<SessionState, { readonly name: 'restoring' | 'logged-out' }>;
 
 /** Returns the state that the stored values stand for (spec people §8). */
 function stateOf(stored: StoredTokens, drift: number, now: number): SessionState {

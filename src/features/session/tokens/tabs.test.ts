@@ -59,7 +59,7 @@ describe('several tabs', () => {
 
   test('lose nothing when the one that refreshes is closed', async () => {
     const { device, provider, clock, tab } = await signedIn();
-    provider.mode = 'holds';
+    provider.mode = 'waits';
     clock.sleep(hour);
     const refreshing = device.open();
     await flush();
@@ -96,7 +96,7 @@ describe('signing out', () => {
   test('during a refresh revokes what the refresh brings, and stores nothing', async () => {
     const { device, provider, clock, stored, tab } = await signedIn();
     const other = device.open();
-    provider.mode = 'holds';
+    provider.mode = 'waits';
     clock.sleep(hour);
     tab.wake();
     await flush();
@@ -162,7 +162,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ event: fc.constantFrom('pass', 'sleep'), time }) },
   fc.record({
     event: fc.constant('provider' as const),
-    mode: fc.constantFrom<ProviderMode[]>('answers', 'is unreachable', 'fails', 'holds'),
+    mode: fc.constantFrom<ProviderMode[]>('answers', 'is unreachable', 'fails', 'waits'),
   }),
   fc.record({ event: fc.constant('network' as const), hasNetwork: fc.boolean() }),
   fc.record({ event: fc.constant('clock set' as const), drift: fc.constantFrom(-600, 0, 600, 7200) }),

@@ -116,7 +116,7 @@ function useDrag(setDragged: (across: number | undefined) => void, onDrop: (acro
     const { left, width } = currentTarget.getBoundingClientRect();
     return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
   };
-  const holds = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): boolean =>
+  const isDragged = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): boolean =>
     currentTarget.hasPointerCapture(pointerId);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -125,10 +125,10 @@ function useDrag(setDragged: (across: number | undefined) => void, onDrop: (acro
       setDragged(acrossOf(event));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (holds(event)) setDragged(acrossOf(event));
+      if (isDragged(event)) setDragged(acrossOf(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (!holds(event)) return;
+      if (!isDragged(event)) return;
       setDragged(undefined);
       onDrop(acrossOf(event));
     },

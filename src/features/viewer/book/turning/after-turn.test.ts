@@ -3,7 +3,7 @@ import * as limits from '../../../../contract/limits';
 import { FakeClock } from '../../../../player/media/fake-media.fixture';
 import { createAfterTurn } from './after-turn';
 
-const { restAfterTurn, maxHold } = limits.book;
+const { restAfterTurn, maxDelay } = limits.book;
 
 /** A book whose turns and paints the test triggers, and the number of calls. */
 function setUpBook() {
@@ -61,7 +61,7 @@ describe('a call after a turn', () => {
   test('waits longer when another page is turned in the meantime, up to a limit', () => {
     const { book, clock, wait, turn, paint, land } = setUpBook();
     wait();
-    const turns = Math.ceil(maxHold / 1000);
+    const turns = Math.ceil(maxDelay / 1000);
     for (let turned = 0; turned < turns; turned += 1) {
       expect(book.called).toBe(0);
       turn();

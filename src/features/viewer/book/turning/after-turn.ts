@@ -14,11 +14,11 @@ interface AfterTurnDeps {
   readonly clock: Clock;
 }
 
-const { restAfterTurn, maxHold } = limits.book;
+const { restAfterTurn, maxDelay } = limits.book;
 
 /**
  * Returns `later`, which makes a call after the paint. While pages turn, it waits until none has turned for `restAfterTurn`. After
- * `maxHold` it waits only until `restAfterTurn` after the next landing, even if another page turns then.
+ * `maxDelay` it waits only until `restAfterTurn` after the next landing, even if another page turns then.
  */
 export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
@@ -38,7 +38,7 @@ export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: Afte
     const landed = (): void => {
       cancel();
       cancel = clock.after(restAfterTurn, () => {
-        if (!isTurning() || clock.now() - since >= maxHold) end();
+        if (!isTurning() || clock.now() - since >= maxDelay) end();
       });
     };
     const wait = { landed, end };

@@ -62,7 +62,7 @@ export const kiosk = {
     area: 'Fragen',
     ask: 'Zum Fragen halten',
     opening: 'Das Mikrofon wird eingeschaltet\u00a0…',
-    speakHeld: 'Sprich jetzt und lass los, wenn du fertig bist.',
+    speakPressed: 'Sprich jetzt und lass los, wenn du fertig bist.',
     speakTapped: 'Sprich jetzt und tippe noch einmal, wenn du fertig bist.',
     thinking: 'Die Antwort wird gesucht\u00a0…',
     cancel: 'Abbrechen',

@@ -62,7 +62,7 @@ export const kiosk = {
     area: 'Questions',
     ask: 'Hold to ask',
     opening: 'Turning on the microphone…',
-    speakHeld: 'Speak now, and let go when you are done.',
+    speakPressed: 'Speak now, and let go when you are done.',
     speakTapped: 'Speak now, and tap again when you are done.',
     thinking: 'Looking for the answer…',
     cancel: 'Cancel',
