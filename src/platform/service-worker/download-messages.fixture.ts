@@ -22,10 +22,13 @@ export function tab() {
 /** Creates the requests of a page to a worker that says nothing by itself, and the progress that follows them. */
 export function page(memory: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
-  const world = { hasNetwork: true, isTakingOver: false, askedFor: 0, responses: 0 };
+  const world = { hasNetwork: true, isTakingOver: false, hasWorker: true, askedFor: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
-  const send = (message: PageMessage) => void sent.push(message);
+  const send = async (message: PageMessage) => {
+    sent.push(message);
+    if (!world.hasWorker) await new Promise(() => undefined);
+  };
   const created = createDownloadRequests({
     send,
     canSave,

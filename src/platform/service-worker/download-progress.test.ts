@@ -33,7 +33,7 @@ describe('resuming', () => {
     receive(progress({ bytes: { done: 300, total: 500 } }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
     fire();
-    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
   });
 
   test('follows soon when the service did not answer, since it may be back soon', () => {
@@ -41,7 +41,7 @@ describe('resuming', () => {
     receive(progress({ state: 'queued', reason: 'network' }));
     expect(timers.map(({ wait }) => wait)).toEqual([2000]);
     fire();
-    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
     receive(progress({ id: '8' }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
   });
@@ -68,7 +68,7 @@ describe('resuming', () => {
     );
     expect(timers.map(({ wait }) => wait)).toEqual([60_000]);
     fire();
-    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
   });
 
   test.each(['paused', 'saved', 'incomplete', 'failed'] as const)('sets no timer once all is %s', (state) => {
@@ -131,4 +131,71 @@ test('an error of the worker is reported', () => {
   page().receive({ version, type: 'error', where: 'message', error: 'TypeError', message: 'no cache' });
   for (const text of ['"worker: message"', '"TypeError"', '"no cache"'])
     expect(diagnostics()).toContain(text);
+});
+
+describe('a message that the worker does not answer', () => {
+  const posted = () => Promise.resolve();
+
+  test('is repeated if it is the question for the saved stories, after a wait that doubles', async () => {
+    const { requests, takeSent, timers, fire, receive } = page();
+    void requests.refreshSaved();
+    await posted();
+    expect(timers.map(({ wait }) => wait)).toEqual([2000]);
+    fire();
+    expect(takeSent().map(({ type }) => type)).toEqual(['what-is-kept', 'what-is-kept']);
+    expect(timers.map(({ wait }) => wait)).toEqual([4000]);
+    for (let silence = 0; silence < 6; silence += 1) fire();
+    expect(timers.map(({ wait }) => wait)).toEqual([120_000]);
+    receive(savedList());
+    expect(timers).toEqual([]);
+  });
+
+  test('is repeated if it is the request for an opened story, which nothing shows yet', async () => {
+    const { requests, takeSent, timers, fire, receive } = page();
+    requests.saveViewed('7', 'opened', {});
+    await posted();
+    fire();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'prefetch']);
+    receive(progress({ origin: 'opened', state: 'saved' }));
+    expect(timers).toEqual([]);
+  });
+
+  test('is not repeated once its story was left', async () => {
+    const { requests, takeSent, timers, fire } = page();
+    requests.saveViewed('7', 'viewing', {});
+    await posted();
+    requests.release('7');
+    takeSent();
+    fire();
+    expect([takeSent(), timers]).toEqual([[], []]);
+  });
+
+  test('is repeated two seconds after the latest one was posted', async () => {
+    const { requests, timers, fire } = page();
+    void requests.refreshSaved();
+    await posted();
+    fire();
+    void requests.refreshSaved();
+    await posted();
+    expect(timers.map(({ wait }) => wait)).toEqual([2000]);
+  });
+
+  test('is not awaited before there is a worker', async () => {
+    const { requests, world, timers } = page();
+    world.hasWorker = false;
+    void requests.refreshSaved();
+    await posted();
+    expect(timers).toEqual([]);
+  });
+
+  test('is not repeated to an old worker that must come to rest', async () => {
+    const { requests, world, takeSent, fire } = page();
+    void requests.refreshSaved();
+    requests.saveViewed('7', 'opened', {});
+    await posted();
+    world.isTakingOver = true;
+    takeSent();
+    fire();
+    expect(takeSent()).toEqual([]);
+  });
 });

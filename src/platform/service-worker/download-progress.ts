@@ -13,10 +13,14 @@ import {
   type DownloadRequestsDeps,
   type SavedById,
 } from './download-requests';
+import { createAnswerTimer } from './answer-timer';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 
 export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {
-  readonly requests: Pick<DownloadRequests, 'saved' | 'pendingRequests' | 'resolveWaiters'>;
+  readonly requests: Pick<
+    DownloadRequests,
+    'saved' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
+  >;
   readonly hasNetwork: () => boolean;
   /**
    * Whether a new version was accepted and has not taken over yet. The browser waits until the old worker is idle, so nothing
@@ -32,16 +36,38 @@ export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'>
 export function createDownloadProgress(deps: DownloadProgressDeps) {
   const { send, requests, isTakingOver, onServiceResponse } = deps;
   const { saved, pendingRequests } = requests;
+  const repeatRequests = () => {
+    for (const message of pendingRequests.all()) {
+      void send(message);
+      // The request of a person would end the pause.
+      if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
+    }
+  };
   const resume = () => {
     if (isTakingOver()) return;
-    for (const message of pendingRequests.all()) {
-      send(message);
-      // The request of a person would end the pause.
-      if (pendingRequests.isPaused(message.id)) send({ version, type: 'pause', id: message.id });
-    }
-    send({ version, type: 'go-on' });
+    repeatRequests();
+    void send({ version, type: 'go-on' });
   };
-  const resumeTimer = createResumeTimer({ clock: deps.clock, hasNetwork: deps.hasNetwork, resume });
+  const answerTimer = createAnswerTimer({
+    clock: deps.clock,
+    isAwaited: () => requests.isWaiting() || pendingRequests.all().length > 0,
+    repeat: () => {
+      if (isTakingOver()) return;
+      repeatRequests();
+      if (requests.isWaiting()) void send({ version, type: 'what-is-kept' });
+    },
+  });
+  requests.posted.subscribe(answerTimer.start);
+  const resumeTimer = createResumeTimer({
+    clock: deps.clock,
+    hasNetwork: deps.hasNetwork,
+    resume: () => {
+      if (isTakingOver()) return;
+      resume();
+      // The worker may have been terminated between the end of a download and the report of it.
+      void requests.refreshSaved();
+    },
+  });
   const updateTimer = (hasProgressed: boolean) =>
     resumeTimer.update(activityOf([...saved.get().values()]), hasProgressed);
   let before = saved.get();
@@ -70,13 +96,14 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     // A turn begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
     setOne(saved, shownAs(presentation));
-    if (resting && !isTakingOver()) send({ version, type: 'go-on' });
+    if (resting && !isTakingOver()) void send({ version, type: 'go-on' });
   };
   return {
     handleMessage: (data: unknown) => {
       const message = readWorkerMessage(data);
       if (message?.type === 'progress') onProgress(message.presentation, message.resting);
       if (message?.type === 'kept') onSavedList(message.presentations);
+      answerTimer.stopIfAnswered();
       if (message?.type === 'error')
         report(named(message.error, message.message), `worker: ${message.where}`);
     },

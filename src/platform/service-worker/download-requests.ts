@@ -15,8 +15,8 @@ import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } 
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
 
 export interface DownloadRequestsDeps {
-  /** Posts a message to the worker, as soon as there is one. */
-  readonly send: (message: PageMessage) => void;
+  /** Posts a message to the worker, as soon as there is one. Resolves when it is posted. */
+  readonly send: (message: PageMessage) => Promise<void>;
   /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
   readonly mediaOrigins: readonly string[];
@@ -38,6 +38,11 @@ export function createDownloadRequests({
   const saved = createWritable<SavedById>(new Map());
   const pendingRequests = createPendingRequests(memory);
   const waiters: (() => void)[] = [];
+  const posted = createWritable(0);
+  const sendForAnswer = async (message: PageMessage) => {
+    await send(message);
+    posted.set(posted.get() + 1);
+  };
   /** Shows an unconfirmed request of a person. */
   const show = (message: SaveMessage) =>
     saved.set(new Map(saved.get()).set(message.id, requested(saved.get().get(message.id), message)));
@@ -52,12 +57,12 @@ export function createDownloadRequests({
     };
     pendingRequests.add(message);
     if (origin === 'asked-for') show(message);
-    send(message);
+    void sendForAnswer(message);
   };
   const pause = (id: string) => {
     const shown = saved.get().get(id);
     if (pendingRequests.pause(id) && shown) setOne(saved, { ...shown, state: 'paused' });
-    send({ version, type: 'pause', id });
+    void send({ version, type: 'pause', id });
   };
   return {
     saved,
@@ -78,16 +83,20 @@ export function createDownloadRequests({
     pause,
     resume: (id: string) => {
       pendingRequests.resume(id);
-      send({ version, type: 'resume', id });
+      void send({ version, type: 'resume', id });
     },
     remove: (ids: readonly string[]) => {
       for (const id of ids) pendingRequests.drop(id);
-      send({ version, type: 'remove', ids });
+      void send({ version, type: 'remove', ids });
     },
     release: (id: string) => {
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
-      send({ version, type: 'let-go', id });
+      void send({ version, type: 'let-go', id });
     },
+    /** Counts the posted messages that the worker must answer: a request is confirmed, a question gets the list. */
+    posted,
+    /** Whether a `refreshSaved` waits for the list. */
+    isWaiting: () => waiters.length > 0,
     /**
      * Asks the worker for the saved presentations. Resolves once `saved` is current, at once when nothing can be saved.
      */
@@ -95,7 +104,7 @@ export function createDownloadRequests({
       if (!canSave.get()) return Promise.resolve();
       return new Promise((resolve) => {
         waiters.push(resolve);
-        send({ version, type: 'what-is-kept' });
+        void sendForAnswer({ version, type: 'what-is-kept' });
       });
     },
     /** Resolves all waiting `refreshSaved` calls: `saved` is current, or there is no worker after all. */

@@ -18,8 +18,9 @@ const memory = { getItem: () => null, setItem: () => undefined, removeItem: () =
 function page({
   isActive = true,
   failures = [],
+  isLoaded = true,
   isUpdateRequested = false,
-}: { isActive?: boolean; failures?: Error[]; isUpdateRequested?: boolean } = {}) {
+}: { isActive?: boolean; failures?: Error[]; isLoaded?: boolean; isUpdateRequested?: boolean } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
@@ -44,6 +45,7 @@ function page({
       ready,
       open: async () => ({
         register: async () => {
+          if (!isLoaded) await new Promise(() => undefined);
           const failure = failures.shift();
           if (failure !== undefined) throw failure;
           return registration;
@@ -103,10 +105,15 @@ describe('messages to and from the worker', () => {
     expect(await types()).toEqual(['go-on']);
   });
 
+  test('ask for the saved stories while the page still loads, which delays the registration', async () => {
+    const { takeHeard } = page({ isLoaded: false });
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept']);
+  });
+
   test('leave the old worker alone after a reload that could not apply the new version', async () => {
     const { started, takeHeard } = page({ isUpdateRequested: true });
     await started;
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['take-over', 'what-is-kept']);
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'take-over']);
   });
 
   test('update the saved stories', async () => {

@@ -37,11 +37,12 @@ export type Downloads = ReturnType<typeof createDownloads>;
 /** Creates the client of the worker. Registers nothing before `start`. */
 export function createDownloads(deps: DownloadsDeps) {
   const { workers } = deps;
-  const send = (message: PageMessage) => {
-    workers?.ready.then(
-      ({ active }) => active?.postMessage(message),
-      (error: unknown) => report(error, 'service worker: send'),
-    );
+  const send = async (message: PageMessage) => {
+    try {
+      (await workers?.ready)?.active?.postMessage(message);
+    } catch (error) {
+      report(error, 'service worker: send');
+    }
   };
   const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave });
@@ -80,7 +81,10 @@ export function createDownloads(deps: DownloadsDeps) {
     resumeAll: (): void => registration?.resumeAll(),
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved: requests.saved,
-    /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
+    /**
+     * Asks the worker for the saved presentations, again until it answers. Resolves once `saved` is current, at once without a
+     * worker.
+     */
     refreshSaved: requests.refreshSaved,
     /** The state of a new version. Offer it only while nothing plays. */
     appUpdate,

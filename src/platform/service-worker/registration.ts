@@ -20,7 +20,7 @@ export interface RegistrationDeps
   readonly page: PageDeps;
   readonly requests: Pick<
     DownloadRequests,
-    'saved' | 'pendingRequests' | 'recall' | 'refreshSaved' | 'resolveWaiters'
+    'saved' | 'pendingRequests' | 'posted' | 'isWaiting' | 'recall' | 'refreshSaved' | 'resolveWaiters'
   >;
   /** Set once it is known whether the browser registers a worker. */
   readonly canSave: Writable<boolean>;
@@ -41,20 +41,25 @@ export function createRegistration(deps: RegistrationDeps) {
     progress.resumeAll();
   };
   let foundNoNetwork = false;
-  const register = async (): Promise<void> => {
+  /** Returns whether the worker is registered. */
+  const register = async (): Promise<boolean> => {
     foundNoNetwork = false;
     try {
       updates.follow(await container.register(updates.events));
       canSave.set(true);
       requests.recall();
-      wake();
+      return true;
     } catch (error) {
       report(error, 'service worker: register');
       // A script that could not be fetched. What the browser refuses is a DOMException, and stays refused.
       foundNoNetwork = error instanceof TypeError;
       canSave.set(false);
       requests.resolveWaiters();
+      return false;
     }
+  };
+  const registerAgain = async (): Promise<void> => {
+    if (await register()) wake();
   };
   return {
     updates,
@@ -64,9 +69,11 @@ export function createRegistration(deps: RegistrationDeps) {
         updates.handleMessage(data);
         progress.handleMessage(data);
       });
-      page.onOnline(() => (foundNoNetwork ? void register() : progress.resumeAll()));
-      page.onShown(() => (foundNoNetwork ? void register() : wake()));
-      await register();
+      page.onOnline(() => (foundNoNetwork ? void registerAgain() : progress.resumeAll()));
+      page.onShown(() => (foundNoNetwork ? void registerAgain() : wake()));
+      // The registration waits until the page is loaded, which one picture may delay for minutes.
+      void requests.refreshSaved();
+      if (await register()) progress.resumeAll();
     },
   };
 }
