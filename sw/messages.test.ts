@@ -36,6 +36,17 @@ describe('a message of a page', () => {
     expect(worker.messages.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
   });
 
+  test('what-is-kept is not answered while the database does not open, and with no story where there is none', async () => {
+    const worker = createWorker();
+    worker.delayLedger();
+    await worker.handleMessage({ version, type: 'what-is-kept' });
+    expect(worker.messages).toEqual([]);
+    const withoutStorage = createWorker();
+    withoutStorage.forbidLedger();
+    await withoutStorage.handleMessage({ version, type: 'what-is-kept' });
+    expect(withoutStorage.messages).toEqual([{ version, type: 'kept', presentations: [] }]);
+  });
+
   test('only take-over lets a waiting worker take over', async () => {
     const worker = createWorker();
     await worker.handleMessage({ version, type: 'what-is-kept' });

@@ -9,7 +9,11 @@ function broadcasts() {
   const reported: number[] = [];
   const records = new Map([['7', recordOf({ id: '7' })]]);
   const messages = createBroadcasts({
-    ledger: { peek: () => records, all: () => Promise.resolve(records) },
+    ledger: {
+      peek: () => records,
+      all: () => Promise.resolve(records),
+      read: () => Promise.resolve(records),
+    },
     broadcast: async (message) => {
       if (message.type === 'progress') reported.push(message.presentation.files.done);
     },

@@ -7,11 +7,12 @@ import {
   type WorkerMessage,
 } from '../../src/contract/worker/worker-messages';
 import type { Wait } from '../timers';
+import { LedgerTimeoutError } from '../ledger/connection';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 
 export interface BroadcastDeps {
-  readonly ledger: Pick<Ledger, 'all' | 'peek'>;
+  readonly ledger: Pick<Ledger, 'all' | 'peek' | 'read'>;
   /** Posts a message to every page. */
   readonly broadcast: (message: WorkerMessage) => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
@@ -69,9 +70,13 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
     },
     /** Forgets the progress of a turn that has ended: the ledger has it now. */
     ended: (id: string): void => void active.delete(id),
-    /** Broadcasts the status of all presentations. */
+    /**
+     * Broadcasts the status of all presentations; nothing while the database does not open. They may be in it, and a page that
+     * receives no list asks again.
+     */
     savedList: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
+      if (ledger.peek() === undefined && (await isNotOpen(ledger))) return;
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
@@ -87,6 +92,13 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
       });
     },
   };
+}
+
+function isNotOpen(ledger: Pick<Ledger, 'read'>): Promise<boolean> {
+  return ledger.read().then(
+    () => false,
+    (error: unknown) => error instanceof LedgerTimeoutError,
+  );
 }
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
