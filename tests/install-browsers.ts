@@ -2,6 +2,7 @@
 // Debian's packages as root. An engine that cannot be installed is left out, except in CI, which fails.
 import { spawnSync } from 'node:child_process';
 import { findTestBrowser } from './browser/find-browser';
+import { reportOn } from './engine-report';
 import { engineNames, missingFor, packagesFor, type EngineName } from './engines/installed';
 
 function run(command: string, ...args: readonly string[]): boolean {
@@ -21,9 +22,8 @@ function install(engine: EngineName): void {
 for (const engine of engineNames) if (missingFor(engine).length > 0) install(engine);
 
 for (const engine of engineNames) {
-  const missing = missingFor(engine);
-  const found = engine === 'chromium' ? `found, ${findTestBrowser()}` : 'found';
-  console.log(`${engine}: ${missing.length === 0 ? found : `left out, without ${missing.join(', ')}`}`);
-  const isNeeded = engine === 'chromium' || process.env['CI'] !== undefined;
-  if (missing.length > 0 && isNeeded) process.exitCode = 1;
+  const place = engine === 'chromium' ? findTestBrowser() : undefined;
+  const { line, hasFailed } = reportOn(engine, { missing: missingFor(engine), place, ci: process.env['CI'] });
+  console.log(line);
+  if (hasFailed) process.exitCode = 1;
 }
