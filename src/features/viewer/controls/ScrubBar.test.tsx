@@ -35,6 +35,22 @@ describe('the scrub bar', () => {
     expect(where()).toBe('PAUSED 2');
   });
 
+  test('moves within the last slide when the story is over, and Play goes on from there', async () => {
+    const { audio, where } = await showViewer(story, { slideIndex: 3 });
+    act(() => audio.know(30));
+    act(() => audio.reach(30));
+    tap('Next');
+    expect(where()).toBe('LAST_SLIDE_FINISHED 3');
+    const bar = screen.getByRole('slider');
+    expect(bar.getAttribute('aria-valuenow')).toBe('4');
+    bar.focus();
+    press('ArrowLeft');
+    expect([where(), audio.currentTime]).toEqual(['LAST_SLIDE_PAUSED 3', 25]);
+    expect(bar.getAttribute('aria-valuenow')).toBe('3.83');
+    tap('Play');
+    expect([where(), audio.currentTime]).toEqual(['LAST_SLIDE_PLAYING 3', 25]);
+  });
+
   test('is shown at its new page once that is painted, unless another page turns before', async () => {
     const paints = new Set<() => void>();
     await showViewer(story, { slideIndex: 1 }, (call) => {
