@@ -48,6 +48,7 @@ async function renderShelf(
     memory,
     ownRatings,
     count: () => result.current.summaryOf(embedded)?.ratingCount,
+    isLoading: () => result.current.isLoading,
     setReachable: (isReachable: boolean) => act(async () => rerender({ isReachable })),
   };
 }
@@ -58,6 +59,16 @@ describe('the ratings of the shelf', () => {
     expect(count()).toBe(1);
     act(() => ownRatings.set([{ ...rating(7), id: 'another' }]));
     expect(count()).toBe(2);
+  });
+
+  test('are loading for as long as they take, and then no longer, also after a failure', async () => {
+    let answer = (_none: readonly FeedbackRecord[]): void => undefined;
+    const { isLoading } = await renderShelf([() => new Promise((resolve) => (answer = resolve))]);
+    expect(isLoading()).toBe(true);
+    await act(async () => answer([]));
+    expect(isLoading()).toBe(false);
+    const failed = await renderShelf([() => Promise.reject(new HttpError(responseWith(503)))]);
+    expect(failed.isLoading()).toBe(false);
   });
 
   test('are empty on 404, which is not reported as a failure', async () => {
