@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import type { StoryView } from '../story-view';
+import { Banners } from './Banners';
+
+afterEach(cleanup);
+
+async function showBanners(view: StoryView) {
+  await startI18n('en', en);
+  const chosen: StoryView[] = [];
+  const reading = {
+    view,
+    onView: (next: StoryView) => void chosen.push(next),
+    linear: false,
+    onLinear: () => undefined,
+    pausesAfterPage: false,
+    onPausesAfterPage: () => undefined,
+  };
+  render(<Banners hideRotatePrompt={undefined} reading={reading} />);
+  return chosen;
+}
+
+test('the line that asks for landscape offers a book as slides, with one tap, after which it is hidden', async () => {
+  const chosen = await showBanners('book');
+  fireEvent.click(screen.getByRole('button', { name: 'Watch as slides' }));
+  expect(chosen).toEqual(['slides']);
+  expect(screen.queryByText(/^Turn your device/)).toBeNull();
+});
+
+test('the line that asks for landscape offers slides no slides', async () => {
+  await showBanners('slides');
+  expect(screen.getByText(/^Turn your device/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Watch as slides' })).toBeNull();
+});
