@@ -18,6 +18,7 @@ interface Options {
   engine: EngineName;
   language: DriverOptions['language'];
   hasServiceWorkers: boolean;
+  blocksSiteData: boolean;
   variant: ServiceOptions['variant'];
 }
 
@@ -37,6 +38,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true }],
   language: ['en-GB', { option: true }],
   hasServiceWorkers: [true, { option: true }],
+  blocksSiteData: [false, { option: true }],
   variant: ['bookworm', { option: true }],
   openDriver: [
     async ({}, use) => {
@@ -64,9 +66,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(service);
     await service.stop();
   },
-  driver: async ({ engine, language, hasServiceWorkers, openDriver }, use) => {
+  driver: async ({ engine, language, hasServiceWorkers, blocksSiteData, openDriver }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), `bookworm-${engine}-`));
-    const driver = await openDriver(engine, { profile, language, hasServiceWorkers });
+    const driver = await openDriver(engine, { profile, language, hasServiceWorkers, blocksSiteData });
     try {
       await use(driver);
     } finally {

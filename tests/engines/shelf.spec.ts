@@ -67,3 +67,27 @@ test.describe('without service workers, in a German browser', () => {
     expect(await reader.hasOnCard(germanStory, 'Offline speichern')).toBe(false);
   });
 });
+
+test.describe('with site data blocked', () => {
+  test.use({ blocksSiteData: true });
+  test.skip(({ engine }) => engine !== 'firefox', 'Only Firefox can be started so');
+
+  test('the shelf paints, a story opens and plays, and saving is not offered', async ({ reader, driver }) => {
+    // App and browser report that nothing can be stored.
+    reader.expectFault(/SecurityError|DeviceStoreError|Storage access is restricted/);
+    await reader.openGallery();
+    const isRefused = () => {
+      try {
+        return localStorage.length < 0;
+      } catch {
+        return true;
+      }
+    };
+    expect(await driver.evaluate(isRefused), 'access to the storage is refused').toBe(true);
+    await reader.openStory(englishStory);
+    await reader.playNarration('Play');
+    await reader.goBack();
+    await reader.expectStories([englishStory]);
+    expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);
+  });
+});

@@ -18,6 +18,8 @@ export interface DriverOptions {
   readonly language: 'en-GB' | 'de-DE';
   /** False starts the browser without service workers, as in private windows of some engines. */
   readonly hasServiceWorkers: boolean;
+  /** True blocks cookies and all other site data, as a person may in the settings. Only Firefox can be started so. */
+  readonly blocksSiteData: boolean;
 }
 
 /** A page of any browser, Playwright's among them. */

@@ -2,10 +2,12 @@
 import type { DriverOptions } from './driver';
 
 /** Returns the text of a profile's `user.js`. */
-export function preferences({ language, hasServiceWorkers }: DriverOptions): string {
+export function preferences({ language, hasServiceWorkers, blocksSiteData }: DriverOptions): string {
   const values = {
     'intl.accept_languages': language,
     'dom.serviceWorkers.enabled': hasServiceWorkers,
+    // 2 is "block all cookies", 5 the default.
+    'network.cookie.cookieBehavior': blocksSiteData ? 2 : 5,
     // Sound only after a tap, as on a tablet.
     'media.autoplay.default': 1,
     'media.autoplay.blocking_policy': 0,
