@@ -1,6 +1,7 @@
 // The service worker's entry: creates its parts and registers its event listeners.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { outbox } from '../src/contract/worker/names';
+import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, indexId } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
@@ -20,6 +21,7 @@ const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
 const timeLimit = createTimeLimit(systemWait);
 const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
+const broadcastToPages = (message: WorkerMessage) => broadcast(self.clients, message);
 const fetchNow = (request: Request) => fetch(request);
 const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
@@ -33,7 +35,7 @@ const downloadManager = createDownloadManager({
   now: () => performance.now(),
   date: () => Date.now(),
   estimate: async () => (await storage?.estimate?.()) ?? {},
-  broadcast: (message) => broadcast(self.clients, message),
+  broadcast: broadcastToPages,
   openClientIds: () => openClientIds(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
@@ -62,7 +64,11 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
-  const handled = handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() });
+  const handled = handleMessage(event.data, client, {
+    downloadManager,
+    broadcast: broadcastToPages,
+    takeOver: () => self.skipWaiting(),
+  });
   // Only a message that asks for a response has a port.
   event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')).catch(report('message')));
 });

@@ -1,12 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { protocolVersion as version } from '../src/contract/worker/worker-messages';
+import { protocolVersion as version, type WorkerMessage } from '../src/contract/worker/worker-messages';
 import { broadcastError, handleMessage } from './messages';
 import { downloadHarness } from './testing/download-harness';
 import { hostStory } from './testing/service-double';
 
 const createWorker = () => {
   const harness = downloadHarness();
-  const deps = { downloadManager: harness.downloadManager, takeOver: vi.fn<() => Promise<void>>() };
+  const deps = {
+    downloadManager: harness.downloadManager,
+    broadcast: async (message: WorkerMessage) => void harness.messages.push(message),
+    takeOver: vi.fn<() => Promise<void>>(),
+  };
   return { ...harness, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
 };
 
@@ -53,6 +57,15 @@ describe('a message of a page', () => {
     expect(worker.deps.takeOver).not.toHaveBeenCalled();
     await worker.handleMessage({ version, type: 'take-over' });
     expect(worker.deps.takeOver).toHaveBeenCalledOnce();
+  });
+
+  test('take-over is passed on to every page, which would otherwise keep the old worker busy', async () => {
+    const worker = createWorker();
+    worker.deps.takeOver.mockImplementation(async () => {
+      expect(worker.messages).toEqual([{ version, type: 'taking-over' }]);
+    });
+    await worker.handleMessage({ version, type: 'take-over' });
+    expect.assertions(1);
   });
 });
 

@@ -28,6 +28,7 @@ export async function openClientIds(clients: Clients): Promise<ReadonlySet<strin
 
 export interface MessageDeps {
   readonly downloadManager: DownloadManager;
+  readonly broadcast: (message: WorkerMessage) => Promise<void>;
   readonly takeOver: () => Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export interface MessageDeps {
 export async function handleMessage(
   data: unknown,
   client: string | undefined,
-  { downloadManager, takeOver }: MessageDeps,
+  { downloadManager, broadcast: broadcastToPages, takeOver }: MessageDeps,
 ): Promise<void> {
   const message = readPageMessage(data);
   switch (message?.type) {
@@ -60,6 +61,7 @@ export async function handleMessage(
       await downloadManager.sweep();
       return downloadManager.broadcastSaved();
     case 'take-over':
+      await broadcastToPages({ version, type: 'taking-over' });
       return takeOver();
   }
 }

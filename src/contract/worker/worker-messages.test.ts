@@ -52,6 +52,7 @@ const fromWorker: readonly WorkerMessage[] = [
   { version, type: 'kept', presentations: [{ ...saved, kind: 'STORY', cover: '/a.webp', lastOpened: 5 }] },
   { version, type: 'kept', presentations: [{ ...saved, state: 'incomplete', retryAt: 60_000 }] },
   { version, type: 'kept', presentations: [] },
+  { version, type: 'taking-over' },
   { version, type: 'error', where: 'message', error: 'TypeError', message: 'no cache' },
 ];
 

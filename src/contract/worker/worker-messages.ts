@@ -110,6 +110,11 @@ export const workerMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('progress'), presentation: saved, resting: v.boolean() }),
   /** All presentations that are saved or being saved; sent on request, and after a removal. */
   v.object({ version, type: v.literal('kept'), presentations: v.pipe(v.array(saved), v.readonly()) }),
+  /**
+   * A page has accepted this new version, which waits until the old worker is idle: no page asks that one to go on (spec
+   * offline §7).
+   */
+  v.object({ version, type: v.literal('taking-over') }),
   /** An unexpected error of the worker, for the page's reports: the operation that failed, and name and message of the error. */
   v.object({ version, type: v.literal('error'), where: v.string(), error: v.string(), message: v.string() }),
 ]);

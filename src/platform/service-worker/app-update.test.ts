@@ -142,6 +142,17 @@ describe('a new version', () => {
     expect(isTakingOver()).toBe(false);
   });
 
+  test('that another page accepted is taking over here, too, until it has or a newer one waits', () => {
+    const { publish, handleMessage, events, isTakingOver, state } = page();
+    publish();
+    for (const isOver of [() => events.onTakenOver(true), publish]) {
+      handleMessage({ version, type: 'taking-over' });
+      expect(isTakingOver()).toBe(true);
+      isOver();
+      expect([isTakingOver(), state.get()]).toEqual([false, 'offered']);
+    }
+  });
+
   test('that another page applied is only offered here', () => {
     const { state, apply, events, world } = page();
     events.onTakenOver(true);

@@ -2,7 +2,11 @@
 import { anyOf } from '../../contract/any-of';
 import * as limits from '../../contract/limits';
 import { leaveQuestion } from '../../contract/worker/kill-switch';
-import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
+import {
+  protocolVersion as version,
+  readWorkerMessage,
+  type PageMessage,
+} from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 import type { Readable, Writable } from '../../contract/readable';
 
@@ -56,9 +60,12 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 
+  /** Whether another page has accepted the version that waits. */
+  let isRequestedElsewhere = false;
   const askToTakeOver = () => registration?.waiting?.postMessage({ version, type: 'take-over' });
   const events: WorkerEvents = {
     onWaiting: () => {
+      isRequestedElsewhere = false;
       if (!request.get()) return state.set('offered');
       // It was requested before this page was reloaded and is still blocked: apply it without a second tap.
       state.set('blocked');
@@ -68,6 +75,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
       if (request.get()) reloadWhenIdle();
       else if (isUpdate) state.set('offered');
       request.forget();
+      isRequestedElsewhere = false;
     },
   };
   const onUpdateTimeout = () => {
@@ -78,8 +86,12 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
   };
   return {
     events,
-    /** Handles the question of the kill-switch worker: answers it, and reloads as soon as nothing plays. */
+    /**
+     * Handles the question of the kill-switch worker: answers it, and reloads as soon as nothing plays. Also notes that a new
+     * worker is taking over at the request of another page.
+     */
     handleMessage: (data: unknown): void => {
+      if (readWorkerMessage(data)?.type === 'taking-over') isRequestedElsewhere = true;
       const port = portOfLeaveQuestion(data);
       port?.postMessage('yes');
       if (port) reloadWhenIdle();
@@ -93,8 +105,8 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
       // A kiosk is never hidden and shown again, so also check when a story ends.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
-    /** Whether a new version was accepted and has not taken over yet. */
-    isTakingOver: request.get,
+    /** Whether a new version was accepted, on this page or another, and has not taken over yet. */
+    isTakingOver: () => request.get() || isRequestedElsewhere,
     /** Looks for a new version, at most once per `checkEvery`. */
     check: (): void => {
       if (registration !== undefined) checkForUpdate(registration);
