@@ -29,6 +29,15 @@ test('the sleep timer menu works by keyboard and returns the focus to its button
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Sleep timer');
 });
 
+test("the open menu leaves the browser's own keys alone", async () => {
+  await showViewer(story, { slideIndex: 1 });
+  tap('Sleep timer');
+  const menu = document.activeElement ?? document.body;
+  const isLeftAlone = (key: string): boolean => fireEvent.keyDown(menu, { key });
+  expect(['F5', 'F11', 'F12'].filter(isLeftAlone)).toEqual(['F5', 'F11', 'F12']);
+  expect(['ArrowDown', 'Home', 'Escape'].filter(isLeftAlone)).toEqual([]);
+});
+
 test('a timer of ten minutes fades out and pauses the story; Play continues without a timer', async () => {
   const { audio, clock, where, pass } = await showViewer(story);
   tap('Play');

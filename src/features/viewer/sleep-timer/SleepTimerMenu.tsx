@@ -115,6 +115,7 @@ function SleepMenu({ choice, left, onChoose, onClose }: SleepMenuProps) {
 function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const { key, currentTarget } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || key === 'Enter' || key === ' ') return;
+  event.stopPropagation();
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const to = itemOfKey(
     key,
@@ -123,8 +124,8 @@ function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): voi
   );
   items[to ?? -1]?.focus();
   if (key === 'Escape' || key === 'Tab') onClose();
-  // The focus is on the button again by now; Tab moves it on from there.
-  if (key !== 'Tab') event.preventDefault();
+  // The focus is on the button again by now; Tab moves it on from there. All other keys are the browser's, such as F5.
+  if (to !== undefined || key === 'Escape') event.preventDefault();
 }
 
 /** Returns the index that a key leads to from `at`, with wrap-around, or undefined if the key does not move the focus. */
