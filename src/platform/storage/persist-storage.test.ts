@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { askToPersistOnce } from './persist-storage';
+import { describe, expect, test, vi } from 'vitest';
+import { askToPersistOnce, persistStorage } from './persist-storage';
 
 describe('the request for persistent storage', () => {
   const device = (isPersisted: boolean, answer: boolean) => {
@@ -30,5 +30,14 @@ describe('the request for persistent storage', () => {
 
   test('resolves to false where the browser does not support it', async () => {
     expect(await askToPersistOnce({ read: async () => false, write: async () => {} }, {})).toBe(false);
+  });
+
+  test('is made again when the first one has failed, and once for stories that are saved together', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(async () => true);
+    ask.mockRejectedValueOnce(new Error('The database is locked'));
+    await Promise.all([persistStorage(ask), persistStorage(ask)]);
+    expect(ask).toHaveBeenCalledOnce();
+    await persistStorage(ask);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });

@@ -27,11 +27,20 @@ export async function askToPersistOnce(
 let isAsking = false;
 
 /** Asks for persistent storage unless this device has asked before. Call it whenever a person saves a story. */
-export function persistStorage(): void {
+export async function persistStorage(ask: () => Promise<boolean> = askOnThisDevice): Promise<void> {
   if (isAsking) return;
   isAsking = true;
+  try {
+    await ask();
+  } catch (error) {
+    report(error, 'offline: persist');
+  } finally {
+    isAsking = false;
+  }
+}
+
+const askOnThisDevice = () =>
   askToPersistOnce({
     read: () => readSetting('askedToPersist'),
     write: () => writeSetting('askedToPersist', true),
-  }).catch((error: unknown) => report(error, 'offline: persist'));
-}
+  });
