@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/languages';
 import i18next from 'i18next';
-import { changeLanguage, startI18n, withCreationTexts } from './i18n';
+import { changeLanguage, startI18n, withCreationTexts, withRecorderTexts } from './i18n';
 import type * as Language from './language';
 import { loadFirstTexts, startLanguage } from './language';
 
@@ -15,6 +15,10 @@ vi.mock('./language', async (original) => {
   const language = await original<typeof Language>();
   return {
     ...language,
+    loadRecorderTexts: async (wanted: InterfaceLanguage) => {
+      await answer();
+      return language.loadRecorderTexts(wanted);
+    },
     loadFirstTexts: async (wanted: InterfaceLanguage) => {
       await answer();
       if (!isReachable()) throw new TypeError('Failed to fetch');
@@ -27,7 +31,8 @@ beforeEach(async () => {
   localStorage.clear();
   isReachable.mockReturnValue(true);
   answer.mockResolvedValue();
-  await startI18n('en', texts.en);
+  // A copy, since the groups are added to it.
+  await startI18n('en', structuredClone(texts.en));
 });
 
 test('a language is remembered at once, before its texts are loaded', async () => {
@@ -85,4 +90,13 @@ test('a language is changed with every group of texts that was loaded in the oth
   expect(i18next.t('creation.next')).toBe('Weiter');
   // Nothing needed the texts of reading so far.
   expect(i18next.getResource('de', 'texts', 'viewer')).toBeUndefined();
+});
+
+test('a language is changed with the texts that were still being loaded in the other one', async () => {
+  const endWait = delayNextTexts();
+  const part = withRecorderTexts(Promise.resolve());
+  await changeLanguage('de');
+  endWait();
+  await part;
+  expect(i18next.t('recorder.title')).toBe('Aufnahme');
 });

@@ -70,12 +70,11 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   document.documentElement.lang = language;
 }
 
-/** Loads the groups of texts that the language before had. */
+/** Loads the groups of texts that the language before has or is about to get. */
 async function load(language: InterfaceLanguage, before: InterfaceLanguage): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
-  await Promise.all(
-    groups.filter((group) => hasGroup(before, group)).map((group) => addGroup(language, group)),
-  );
+  const wanted = groups.filter((group) => hasGroup(before, group) || loading.has(group));
+  await Promise.all(wanted.map((group) => addGroup(language, group)));
 }
 
 /** The groups of texts that the first paint does not need. A key of each stands for all of it, since they are loaded together. */
@@ -130,8 +129,17 @@ export function withKioskTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'kiosk');
 }
 
-function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
-  return Promise.all([part, addGroup(currentLanguage(), group)]).then(([loaded]) => loaded);
+/** The groups that parts wait for: a language that is chosen meanwhile needs them, too. */
+const loading = new Set<Group>();
+
+async function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
+  loading.add(group);
+  try {
+    const [loaded] = await Promise.all([part, addGroup(currentLanguage(), group)]);
+    return loaded;
+  } finally {
+    loading.delete(group);
+  }
 }
 
 async function addGroup(language: InterfaceLanguage, group: Group): Promise<void> {
