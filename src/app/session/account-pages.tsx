@@ -54,7 +54,7 @@ function usePasskeyDeps(
     const isOwnHost = location.hostname.endsWith(webauthn.relyingPartyId);
     return {
       provider,
-      addAuthenticatorChallenge: (userId) => api.addAuthenticatorChallenge(userId),
+      addAuthenticatorChallenge: (userId, signal) => api.addAuthenticatorChallenge(userId, signal),
       addAuthenticator: (userId, body) => api.addAuthenticator(userId, body),
       askForPasskey,
       createPasskey,

@@ -36,6 +36,7 @@ export function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Pro
 export function offerPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string | undefined> {
   return withWebauthn(signal, async ({ browserSupportsWebAuthnAutofill, startAuthentication }) => {
     if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+    signal.throwIfAborted();
     const options = { optionsJSON: optionsOf(request), useBrowserAutofill: true };
     return JSON.stringify(await startAuthentication(options));
   });
@@ -74,6 +75,8 @@ async function withWebauthn<Result>(
   run: (webauthn: Webauthn) => Promise<Result>,
 ): Promise<Result> {
   const webauthn = await loadWebauthn();
+  // The listener below is not called for what was aborted before.
+  signal.throwIfAborted();
   const cancel = (): void => webauthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel, { once: true });
   try {

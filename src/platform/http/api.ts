@@ -182,8 +182,8 @@ const creationCalls = ({ receive }: Requests) => ({
 
 const authenticatorCalls = ({ send }: Requests) => ({
   /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
-  async addAuthenticatorChallenge(userId: string): Promise<string> {
-    const text = await send('addAuthenticatorChallenge', { fill: { userId } });
+  async addAuthenticatorChallenge(userId: string, signal?: AbortSignal): Promise<string> {
+    const text = await send('addAuthenticatorChallenge', { fill: { userId }, signal });
     const call = nameOfCall('addAuthenticatorChallenge');
     const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
     return parse(v.pipe(signedChallengeSchema), challenge, call);

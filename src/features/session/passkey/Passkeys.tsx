@@ -23,15 +23,18 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   };
   const start = (): void => {
     dispatch({ type: 'start' });
-    run(async (signal) =>
-      dispatch({ type: 'confirmed', confirmation: await confirmWithPasskey(deps, signal) }),
-    );
+    run(async (signal) => {
+      const confirmation = await confirmWithPasskey(deps, signal);
+      signal.throwIfAborted();
+      dispatch({ type: 'confirmed', confirmation });
+    });
   };
   const add = (): void => {
     if (state.name !== 'confirmed') return;
     dispatch({ type: 'add' });
     run(async (signal) => {
       await addPasskey(state.confirmation, deps, signal);
+      signal.throwIfAborted();
       dispatch({ type: 'added' });
     });
   };

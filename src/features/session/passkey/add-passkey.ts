@@ -18,7 +18,7 @@ import type { Confirmation, PasskeyFailure } from './state';
 
 export interface AddPasskeyDeps {
   readonly provider: IdentityProvider;
-  readonly addAuthenticatorChallenge: (username: string) => Promise<string>;
+  readonly addAuthenticatorChallenge: (username: string, signal: AbortSignal) => Promise<string>;
   readonly addAuthenticator: (username: string, body: AddAuthenticator) => Promise<void>;
   readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
   readonly createPasskey: (passkey: NewPasskey, signal: AbortSignal) => Promise<string>;
@@ -48,7 +48,7 @@ async function knownPasskeys({ provider, username }: AddPasskeyDeps, signal: Abo
 export async function confirmWithPasskey(deps: AddPasskeyDeps, signal: AbortSignal): Promise<Confirmation> {
   const allowCredentials = await knownPasskeys(deps, signal);
   if (allowCredentials.length === 0) throw new NoPasskeyYetError();
-  const challenge = await deps.addAuthenticatorChallenge(deps.username);
+  const challenge = await deps.addAuthenticatorChallenge(deps.username, signal);
   // The challenge is a JWT with dots; authenticators get it as base64url (spec contract §12).
   const request = { challenge: encodeBase64url(challenge), allowCredentials };
   return { challenge, assertion: await deps.askForPasskey(request, signal) };
