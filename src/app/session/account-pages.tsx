@@ -14,6 +14,7 @@ import { useApp } from '../providers';
 import { shelfHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './open-identity-provider';
+import { isHostOf } from './relying-party';
 import { Guard } from './Guard';
 import { SignInInPlace } from './session-pages';
 
@@ -51,7 +52,7 @@ function usePasskeyDeps(
   const { webauthn } = deployment;
   return useMemo(() => {
     if (webauthn === undefined || provider === undefined || username === undefined) return undefined;
-    const isOwnHost = location.hostname.endsWith(webauthn.relyingPartyId);
+    const isOwnHost = isHostOf(webauthn.relyingPartyId, location.hostname);
     return {
       provider,
       addAuthenticatorChallenge: (userId, signal) => api.addAuthenticatorChallenge(userId, signal),
