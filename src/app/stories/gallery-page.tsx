@@ -13,7 +13,7 @@ import { reducedMotion, uprightPhone } from '../../platform/browser/media-query'
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { rememberedStoryView } from '../../platform/storage/story-view';
-import { lazyDrawing } from '../../ui/lazy-drawing';
+import { lazyDrawing } from '../../ui/lazy-part';
 import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';

@@ -25,7 +25,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { rememberStoryView } from '../../platform/storage/story-view';
-import { lazyDrawing } from '../../ui/lazy-drawing';
+import { lazyDrawing } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';
 import { firstScreenOf, removeEarlyCover } from '../early/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';

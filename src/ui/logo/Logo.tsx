@@ -1,5 +1,5 @@
 // The logo of a theme. The default one is in the main chunk; others are loaded lazily, with their space reserved.
-import { lazyDrawing } from '../lazy-drawing';
+import { lazyDrawing } from '../lazy-part';
 import { BookwormLogo } from './BookwormLogo';
 import './logo.css';
 

@@ -1,6 +1,6 @@
 // The guide beside a speech bubble: a context selects which one. Its drawing is loaded lazily, with its space reserved.
 import { createContext, useContext, type ComponentType } from 'react';
-import { lazyDrawing } from '../lazy-drawing';
+import { lazyDrawing } from '../lazy-part';
 import type { MoodProps } from './mood';
 import './robot.css';
 

@@ -1,7 +1,7 @@
 // Shows a story's preview picture, or a cover drawn from its title if the picture is missing or fails to load.
 import { useState } from 'react';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
-import { lazyDrawing } from '../../../ui/lazy-drawing';
+import { lazyDrawing } from '../../../ui/lazy-part';
 
 /** Loaded after the pictures of the first screen, so that it does not delay them (ADR-0009). */
 const FallbackCover = lazyDrawing(async () => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { lazyDrawing } from '../../../ui/lazy-drawing';
+import { lazyDrawing } from '../../../ui/lazy-part';
 import { countBehindButton, type Filters } from './filters';
 import './finder.css';
 

@@ -1,6 +1,6 @@
 // A picture of a story, or a drawn placeholder if it is refused, missing or broken.
 import type { PlayableSlide } from '../../../player/playable-story';
-import { lazyDrawing } from '../../../ui/lazy-drawing';
+import { lazyDrawing } from '../../../ui/lazy-part';
 import type { Pictures } from './use-pictures';
 import './picture.css';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDrawing } from './lazy-drawing';
+import { lazyDrawing } from './lazy-part';
 
 afterEach(cleanup);
 
