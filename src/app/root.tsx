@@ -1,22 +1,18 @@
 // The root component: renders the page of the route and, after the first paint, the offline bar.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { withLaterTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
+import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
 import { LazyActivityRecord } from './session/lazy-gate-parts';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './shell/use-after-first-paint';
 
 /** The app works without the bar: when its code cannot be loaded, nothing is rendered. */
-const OfferBar = lazy(() =>
-  withLaterTexts(import('./shell/OfferBar')).then(
-    ({ OfferBar: bar }) => ({ default: bar }),
-    (error: unknown) => {
-      report(error, 'offline bar');
-      return { default: () => <></> };
-    },
-  ),
+const OfferBar = lazyPart(
+  () => withLaterTexts(import('./shell/OfferBar')).then((part) => part.OfferBar),
+  (error) => report(error, 'offline bar'),
 );
 
 export function Root() {
@@ -27,11 +23,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      {painted && (
-        <Suspense>
-          <OfferBar />
-        </Suspense>
-      )}
+      {painted && <OfferBar />}
       {LazyActivityRecord && painted && isStaff && (
         <Suspense>
           <LazyActivityRecord />

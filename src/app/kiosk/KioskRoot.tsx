@@ -7,9 +7,10 @@ import { StillThere } from '../../features/kiosk/idle/StillThere';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
-import { lazyDrawing } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
@@ -20,7 +21,10 @@ import { useUnattended } from './use-unattended';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
 
-const AttractFilm = lazyDrawing(() => import('./attract-film').then((part) => part.AttractFilm));
+const AttractFilm = lazyPart(
+  () => import('./attract-film').then((part) => part.AttractFilm),
+  (error) => report(error, 'kiosk: film of the attract mode'),
+);
 
 export function KioskRoot() {
   const { idle, split } = useKiosk();

@@ -1,5 +1,5 @@
 // The landing page (spec screens §3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/storage/database';
 import { earlyIntro } from '../../platform/storage/early-intro';
@@ -7,6 +7,7 @@ import { createIntroState } from '../../platform/storage/intro-state';
 import { withLaterTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
+import { lazyPart } from '../../ui/lazy-part';
 import { GalleryPage } from '../stories/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
@@ -19,14 +20,9 @@ const introState = createIntroState({
 });
 
 /** The page works without the form: when its code cannot be loaded, nothing is rendered. */
-const SuggestionBlock = lazy(() =>
-  withLaterTexts(import('./suggestion-page')).then(
-    (page) => ({ default: page.SuggestionBlock }),
-    (error: unknown) => {
-      report(error, 'suggestion block');
-      return { default: () => <></> };
-    },
-  ),
+const SuggestionBlock = lazyPart(
+  () => withLaterTexts(import('./suggestion-page')).then((page) => page.SuggestionBlock),
+  (error) => report(error, 'suggestion block'),
 );
 
 export function LandingPage() {
@@ -41,11 +37,7 @@ export function LandingPage() {
     <>
       <Intro />
       <GalleryPage />
-      {deployment.variant !== 'bookworm' && isPainted && (
-        <Suspense>
-          <SuggestionBlock />
-        </Suspense>
-      )}
+      {deployment.variant !== 'bookworm' && isPainted && <SuggestionBlock />}
     </>
   );
 }

@@ -10,10 +10,11 @@ import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion, uprightPhone } from '../../platform/browser/media-query';
+import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { rememberedStoryView } from '../../platform/storage/story-view';
-import { lazyDrawing } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
@@ -25,11 +26,13 @@ import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const loadParts = () => withLaterTexts(import('./shelf-parts'));
-const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
-const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
-const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
-const NewStoryLine = lazyDrawing(() =>
-  withCreationTexts(import('./new-story-line')).then((part) => part.NewStoryLine),
+const reportPart = (error: unknown) => report(error, 'shelf: parts');
+const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
+const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
+const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
+const NewStoryLine = lazyPart(
+  () => withCreationTexts(import('./new-story-line')).then((part) => part.NewStoryLine),
+  reportPart,
 );
 
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */

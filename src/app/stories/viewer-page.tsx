@@ -25,7 +25,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { rememberStoryView } from '../../platform/storage/story-view';
-import { lazyDrawing } from '../../ui/lazy-part';
+import { report } from '../../platform/browser/report';
+import { lazyPart } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';
 import { firstScreenOf, removeEarlyCover } from '../early/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
@@ -67,8 +68,9 @@ function UnknownStory() {
 }
 
 /** Loaded later than the cover and the Play button, which are needed first. */
-const OfflineButton = lazyDrawing(() =>
-  import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
+const OfflineButton = lazyPart(
+  () => import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
+  (error) => report(error, 'offline: button'),
 );
 
 const readSaveOpened = () => readSetting('keepOpenedStories');

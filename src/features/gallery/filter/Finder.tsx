@@ -1,14 +1,15 @@
 // The search field for titles, and a button that opens the other filters. Its only state is whether they are open.
 import { useId, useState } from 'react';
+import { report } from '../../../platform/browser/report';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { lazyDrawing } from '../../../ui/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { countBehindButton, type Filters } from './filters';
 import './finder.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
-const FilterPanel = lazyDrawing(loadPanel);
+const FilterPanel = lazyPart(loadPanel, (error) => report(error, 'gallery: filter panel'));
 /** Loads the panel's code when the button gets focus or a pointer. If that fails, the panel loads it again on opening. */
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 

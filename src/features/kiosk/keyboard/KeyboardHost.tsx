@@ -1,28 +1,22 @@
 // Brings the on-screen keyboard for the field that has the focus (spec screens §12), and keeps the device's own away. Loads the keys
 // with the first field.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { report } from '../../../platform/browser/report';
+import { lazyPart } from '../../../ui/lazy-part';
 import { textElementOf, type TextElement } from './text-field';
 
 /** The field stays usable with a real keyboard when the keys cannot be loaded. */
-const Keyboard = lazy(() =>
-  import('./Keyboard').then(
-    (part) => ({ default: part.Keyboard }),
-    (error: unknown) => {
-      report(error, 'on-screen keyboard');
-      return { default: () => <></> };
-    },
-  ),
+const Keyboard = lazyPart(
+  () => import('./Keyboard').then((part) => part.Keyboard),
+  (error) => report(error, 'on-screen keyboard'),
 );
 
 export function KeyboardHost() {
   const field = useFocusedField();
   if (field === undefined) return null;
   return createPortal(
-    <Suspense>
-      <Keyboard key={keyOf(field)} field={field} />
-    </Suspense>,
+    <Keyboard key={keyOf(field)} field={field} />,
     // What is outside of a modal dialog cannot be pressed.
     field.closest('dialog') ?? document.body,
   );
