@@ -64,7 +64,7 @@ function NewPresentation() {
   );
 }
 
-function presentationDeps({ api, session, isKiosk }: AppContext): PresentationDeps {
+function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps {
   return {
     clock: systemClock,
     report,
@@ -74,7 +74,7 @@ function presentationDeps({ api, session, isKiosk }: AppContext): PresentationDe
     accessToken: (signal) => tokenOfCall(session, signal),
     acquireLock: () => takeWebLock('bookworm-new-presentation'),
     // The next visitor of a kiosk is someone else.
-    draft: isKiosk ? noDraft : draftOf(inDeviceStore, 'presentation', deviceStorage),
+    draft: kiosk ? noDraft : draftOf(inDeviceStore, 'presentation', deviceStorage),
     loadPersonalities,
   };
 }

@@ -13,7 +13,7 @@ import type { AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 
 /** Returns the dependencies of the wizard for a kind. */
-export function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): WizardPageDeps {
+export function wizardDeps({ api, session, kiosk }: AppContext, kind: WizardKind): WizardPageDeps {
   return {
     clock: systemClock,
     random: Math.random,
@@ -22,7 +22,7 @@ export function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKi
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
     // The next visitor of a kiosk is someone else.
-    draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`, deviceStorage),
+    draft: kiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`, deviceStorage),
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,
     reducedMotion,

@@ -19,7 +19,7 @@ interface RatingProps {
 }
 
 export function Rating({ presentationId, onClose }: RatingProps) {
-  const { outbox, feedbackMarks, reach, isKiosk } = useApp();
+  const { outbox, feedbackMarks, reach, kiosk } = useApp();
   const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
   const mark = useCallback(
     (value: FeedbackMark) => {
@@ -40,7 +40,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
       presentationId={presentationId}
       outbox={outbox}
       isReachable={isReachable}
-      isForgotten={isKiosk}
+      isForgotten={kiosk !== undefined}
       newId={newId}
       onSubmitted={onSubmitted}
       onClose={onClose}

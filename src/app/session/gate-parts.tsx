@@ -23,10 +23,10 @@ export interface GatePartsProps {
 }
 
 export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
-  const { isKiosk } = useApp();
+  const { kiosk } = useApp();
   if (hasEnded) return <SignInAgain onLeave={onLeave} />;
   // The session of a kiosk is the operator's, whoever stands before it.
-  return isKiosk ? null : <SessionTimeout />;
+  return kiosk ? null : <SessionTimeout />;
 }
 
 /** Asks for the sign-in above the page, which stays as it is. It closes when somebody has signed in, in any tab. */
