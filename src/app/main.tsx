@@ -26,6 +26,7 @@ import { browserDeps, createDownloads } from '../platform/service-worker/downloa
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
+import { isKioskEntry } from './early/early';
 import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
@@ -72,7 +73,7 @@ export async function mount(start: Start): Promise<void> {
 
 /** Returns the context and the routes of this page. The build leaves the kiosk out where there is none. */
 async function openApp(app: AppContext) {
-  if (import.meta.env.HAS_KIOSK && app.isKiosk) {
+  if (import.meta.env.HAS_KIOSK && app.isKioskEntry) {
     const { openKiosk } = await withKioskTexts(import('./kiosk/open-kiosk'));
     return openKiosk(app);
   }
@@ -147,6 +148,6 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     install: createInstallPrompt(browserInstallDeps()),
     playing,
     attended,
-    isKiosk: location.pathname.endsWith('/kiosk.html'),
+    isKioskEntry: isKioskEntry(),
   };
 }

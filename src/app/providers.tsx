@@ -25,8 +25,8 @@ export interface AppContext {
   /** The sign-in form, shown in place at gates and above a page whose session has ended. */
   readonly SignIn?: ComponentType;
   readonly launch: LaunchParameters;
-  /** Whether this is kiosk.html, where no offer is shown, because nobody could answer it. */
-  readonly isKiosk: boolean;
+  /** Whether this page is kiosk.html, which applies new versions by itself, also where it is no kiosk (spec screens §12). */
+  readonly isKioskEntry: boolean;
   /** The idle machine of a kiosk and what it forgets; undefined everywhere else. */
   readonly kiosk?: Kiosk;
   readonly downloads: Downloads;

@@ -36,17 +36,17 @@ const names: Record<Variant, string> = {
 
 /** Returns the manifest; the kiosk opens its own entry and fills the screen. */
 export function manifestOf({ variant, entryPoint }: BrowserDeployment): WebAppManifest {
-  const isKiosk = entryPoint === 'kiosk.html';
+  const isKioskEntry = entryPoint === 'kiosk.html';
   return {
     id: '/',
     scope: '/',
-    start_url: isKiosk ? '/kiosk.html' : '/',
+    start_url: isKioskEntry ? '/kiosk.html' : '/',
     name: names[variant],
     short_name: 'Bookworm',
     description: 'Bilderbücher zum Hören und Lesen, auch offline.',
     lang: 'de',
     dir: 'ltr',
-    display: isKiosk ? 'fullscreen' : 'standalone',
+    display: isKioskEntry ? 'fullscreen' : 'standalone',
     orientation: 'any',
     theme_color: paper,
     background_color: paper,

@@ -3,7 +3,7 @@
 import {
   firstScreenOf,
   hideBootFailure,
-  isKioskPage,
+  isKioskEntry,
   leaveVisitorsAddress,
   showBootFailure,
   startEarlyRequests,
@@ -13,7 +13,7 @@ import '../../ui/look/base.css';
 import './early.css';
 
 hideBootFailure();
-if (isKioskPage()) leaveVisitorsAddress();
+if (import.meta.env.HAS_KIOSK && isKioskEntry()) leaveVisitorsAddress();
 const screen = firstScreenOf(location.hash);
 // The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};

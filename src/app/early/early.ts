@@ -25,9 +25,8 @@ export type FirstScreen =
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
-/** Returns whether this page is a kiosk (spec screens §12). */
-export const isKioskPage = (): boolean =>
-  import.meta.env.HAS_KIOSK && location.pathname.endsWith('/kiosk.html');
+/** Returns whether this page is kiosk.html, which is a kiosk only in bundles with one (spec screens §12). */
+export const isKioskEntry = (): boolean => location.pathname.endsWith('/kiosk.html');
 
 /**
  * Leaves the address of a visitor who was not forgotten, before anything of it is requested or painted: the page was reloaded,
@@ -47,7 +46,8 @@ const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-stor
 /** Returns the screen for a hash (spec screens §1). The hash alone decides whether a story opens as a book (spec book §2). */
 export function firstScreenOf(hash: string): FirstScreen {
   // A kiosk has an overview instead, which needs no list.
-  if (/^#?\/?(?:\?|$)/.test(hash)) return { name: isKioskPage() ? 'other' : 'shelf' };
+  if (/^#?\/?(?:\?|$)/.test(hash))
+    return { name: import.meta.env.HAS_KIOSK && isKioskEntry() ? 'other' : 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
   const area = areaOf(`/${route}`);
   if (!isPresentationId(id) || area === undefined) return { name: 'other' };

@@ -20,8 +20,8 @@ afterEach(() => {
 const minute = 60_000;
 
 test.each([
-  ['kiosk.html in a variant without a kiosk', { isKiosk: true }, 1],
-  ['a kiosk', { isKiosk: true, kiosk: {} }, 0],
+  ['kiosk.html in a variant without a kiosk', { isKioskEntry: true }, 1],
+  ['a kiosk', { isKioskEntry: true, kiosk: {} }, 0],
 ])('an unused gated page at %s, %o, warns %i times', async (_where, place, warnings) => {
   app.current = { session: anonymousSession, playing: createWritable(false), ...place };
   render(<GateParts hasEnded={false} onLeave={() => undefined} />);

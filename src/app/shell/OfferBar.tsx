@@ -16,7 +16,7 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { downloads, outbox, reach, install, playing, positions, isKiosk } = useApp();
+  const { downloads, outbox, reach, install, playing, positions, isKioskEntry } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -25,7 +25,7 @@ export function OfferBar() {
     void downloads.start();
     outbox.start();
   }, [downloads, outbox]);
-  useKioskUpdate();
+  useUpdateByItself();
   // The browser fires no event when the service answers again.
   useEffect(
     () =>
@@ -36,7 +36,7 @@ export function OfferBar() {
   );
   return (
     <>
-      {!isKiosk && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
+      {!isKioskEntry && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
@@ -45,14 +45,14 @@ export function OfferBar() {
   );
 }
 
-/** Applies a new version in the kiosk without asking, once nobody uses it. */
-function useKioskUpdate(): void {
-  const { downloads, playing, isKiosk } = useApp();
+/** Applies a new version at kiosk.html without asking, once nobody uses the page. */
+function useUpdateByItself(): void {
+  const { downloads, playing, isKioskEntry } = useApp();
   const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   useEffect(() => {
-    if (!isKiosk || update !== 'offered') return undefined;
+    if (!isKioskEntry || update !== 'offered') return undefined;
     return onceUnused({ ...browserUsage(), playing }, limits.update.kioskIdle, downloads.applyUpdate);
-  }, [downloads, playing, isKiosk, update]);
+  }, [downloads, playing, isKioskEntry, update]);
 }
 
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */

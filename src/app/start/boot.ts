@@ -11,7 +11,7 @@ import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import {
   firstScreenOf,
-  isKioskPage,
+  isKioskEntry,
   showBootFailure,
   showSkeletonLate,
   type FirstScreen,
@@ -63,7 +63,7 @@ export async function boot(): Promise<void> {
   } catch (error) {
     report(error, 'boot');
     showBootFailure();
-    if (import.meta.env.HAS_KIOSK && isKioskPage()) restartLater();
+    if (import.meta.env.HAS_KIOSK && isKioskEntry()) restartLater();
   }
 }
 
@@ -76,7 +76,7 @@ function restartLater(): void {
 /** Loads the code of the first screen beside the rest, so that its route does not wait for it afterwards. */
 function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise<unknown> {
   if (name === 'story') return firstScreens.story();
-  if (import.meta.env.HAS_KIOSK && isKioskPage()) return import('../kiosk/open-kiosk');
+  if (import.meta.env.HAS_KIOSK && isKioskEntry()) return import('../kiosk/open-kiosk');
   if (import.meta.env.HAS_SIGN_IN && name === 'other' && location.hash.startsWith(`#${signInPath}`))
     return Promise.all([import('../session/session-pages'), loadSessionTexts(language)]);
   return firstScreens.shelf();

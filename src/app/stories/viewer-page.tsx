@@ -244,19 +244,18 @@ const unlisted = { entry: undefined, isKnown: true };
  */
 function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | undefined; isKnown: boolean } {
   const { api, kiosk } = useApp();
-  // The lists of the service name what other visitors have made.
-  const isKiosk = kiosk !== undefined;
   const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
     entry: undefined,
     isKnown: false,
   });
   useEffect(() => {
-    if (!isShown || isKiosk) return undefined;
+    // The lists of the service name what other visitors have made.
+    if (!isShown || kiosk) return undefined;
     return startLoad((signal) => entryOf(id, api, signal), {
       where: 'viewer: list entry',
       onLoaded: (entry) => setFound({ entry, isKnown: true }),
       onFailed: () => setFound({ entry: undefined, isKnown: true }),
     }).stop;
-  }, [id, api, isShown, isKiosk]);
-  return isKiosk ? unlisted : found;
+  }, [id, api, isShown, kiosk]);
+  return kiosk ? unlisted : found;
 }
