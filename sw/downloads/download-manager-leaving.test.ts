@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LedgerTimeoutError } from '../ledger/connection';
 import { downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
@@ -98,6 +99,26 @@ test('forgetting removes every presentation but those to keep, the caches that n
   expect(await caches.keys()).toEqual([first]);
   expect([...(await ledger.all()).keys()]).toEqual(['7']);
   expect(last('kept')).toMatchObject({ presentations: [{ id: '7' }] });
+});
+
+test('forgetting fails while the ledger does not open, which may hold presentations', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover']);
+  await harness.downloadManager.save(saveRequest('7'));
+  harness.restart();
+  harness.delayLedger();
+  await expect(harness.downloadManager.forget([])).rejects.toThrow(LedgerTimeoutError);
+  harness.restart();
+  await harness.downloadManager.forget([]);
+  expect(await harness.caches.keys()).toEqual([]);
+});
+
+test('forgetting removes the lists on a device that gives no storage for the ledger', async () => {
+  const { downloadManager, caches, forbidLedger } = downloadHarness();
+  await caches.open('bookworm-lists-v1');
+  forbidLedger();
+  await downloadManager.forget([]);
+  expect(await caches.keys()).toEqual([]);
 });
 
 describe('a worker that starts', () => {

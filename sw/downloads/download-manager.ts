@@ -5,7 +5,7 @@ import { listedOf, type Listed } from '../../src/contract/worker/worker-messages
 import { inOrder, isDue, urgencyOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
-import { applyEvent, type Ledger, type RecordChange } from '../ledger/ledger';
+import { applyEvent, knownRecords, type Ledger, type RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord } from '../ledger/record';
 import { createAbortControllers } from './abort-controllers';
 import { createQueue } from './queue';
@@ -229,9 +229,12 @@ function createStopMethods(context: ManagerContext) {
       await cleanup.remove(ids);
       await broadcasts.savedList();
     },
-    /** Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made. */
+    /**
+     * Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made.
+     * Rejects with LedgerTimeoutError while the ledger does not open.
+     */
     forget: async (keep: readonly string[]): Promise<void> => {
-      const all = [...(await ledger.all()).keys()];
+      const all = [...(await knownRecords(ledger)).keys()];
       await cleanup.remove(all.filter((id) => !keep.includes(id)));
       await cleanup.clearOrphans();
       await context.caches.delete(listCacheName);

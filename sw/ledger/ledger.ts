@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
-import { createConnection } from './connection';
+import { createConnection, LedgerTimeoutError } from './connection';
 import type { SaveRecord, Counts } from './record';
 import { reduceSave, type SaveEvent } from './save-state';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
@@ -42,6 +42,21 @@ export function applyEvent(
   event: SaveEvent,
 ): Promise<SaveRecord | undefined> {
   return ledger.update(id, (record) => record && reduceSave(record, event));
+}
+
+/**
+ * Returns all records; none when the device gives no storage. Rejects with LedgerTimeoutError while the database does not
+ * open: it may hold records then.
+ */
+export async function knownRecords(
+  ledger: Pick<Ledger, 'peek' | 'read'>,
+): Promise<ReadonlyMap<string, SaveRecord>> {
+  try {
+    return ledger.peek() ?? (await ledger.read());
+  } catch (error) {
+    if (error instanceof LedgerTimeoutError) throw error;
+    return new Map();
+  }
 }
 
 /**
