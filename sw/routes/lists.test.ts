@@ -92,6 +92,25 @@ describe('the response to a list', () => {
     await expect(ask(offline)).rejects.toThrow(TypeError);
   });
 
+  test('is the 404 of the service also without a type, since it may have no body', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(() => Promise.resolve(new Response(null, { status: 404 })))).toMatchObject({
+      status: 404,
+    });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
+  });
+
+  test.each(['text/html', 'text/plain; charset=utf-8'])(
+    'is still cached after a 404 in %s, which is not of the service',
+    async (type) => {
+      const ask = device();
+      await ask(says('[1]'));
+      await ask(says('no such page', 404, type));
+      expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+    },
+  );
+
   test('deletes the cached list also when the 404 comes late', async () => {
     const ask = device();
     await ask(says('[1]'));

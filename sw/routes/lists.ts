@@ -34,7 +34,7 @@ export interface ListDeps {
 export async function respondWithList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
     if (mayBeList(response)) deps.waitUntil(store(deps.caches, request.url, response.clone()));
-    if (response.status === 404) deps.waitUntil(forget(deps.caches, request.url));
+    if (saysNone(response)) deps.waitUntil(forget(deps.caches, request.url));
     return response;
   });
   // Handle the rejection at once: it may come while the cache is still being read.
@@ -44,6 +44,14 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
   deps.waitUntil(onlineIfAny);
   const response = await deps.timeLimit(onlineIfAny);
   return response && isOfService(response) ? response : marked(cached);
+}
+
+/**
+ * Returns whether a response is the service's word that there is nothing to list. A page that something on the way sends
+ * with a 404 has a content type of its own.
+ */
+function saysNone({ status, headers }: Response): boolean {
+  return status === 404 && (hasJsonType(headers) || !headers.has('content-type'));
 }
 
 /** Marks a cached response, so that the page knows that the service did not answer. */
