@@ -135,11 +135,33 @@ describe('the response to a list', () => {
   test.each([
     ['no list', '{"message":"soon"}'],
     ['no JSON', '[1'],
-  ])('is not cached when it is %s, and the page receives it at once', async (_, text) => {
+  ])('is the cached one when the response is %s, which is not cached', async (_, text) => {
+    const ask = device();
+    expect(await ask(says(text))).toMatchObject({ status: 200, text });
+    await ask(says('[1]'));
+    expect(await ask(says(text))).toMatchObject({ status: 200, text: '[1]', isMarked: true });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test.each([
+    ['a filter refuses it', 403, 'application/json'],
+    ['a proxy wants a sign-in', 401, 'text/html'],
+    ['a page on the way is not found', 404, 'text/html'],
+  ])('is the cached one when %s', async (_, status, type) => {
+    const ask = device();
+    expect(await ask(says('no', status, type))).toMatchObject({ status, text: 'no' });
+    await ask(says('[1]'));
+    expect(await ask(says('no', status, type))).toMatchObject({ status: 200, text: '[1]', isMarked: true });
+  });
+
+  test('is the cached one when the body breaks off', async () => {
     const ask = device();
     await ask(says('[1]'));
-    expect(await ask(says(text))).toMatchObject({ status: 200, text });
-    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+    const cut = () => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Network error')) });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+    };
+    expect(await ask(cut)).toMatchObject({ status: 200, text: '[1]', isMarked: true });
   });
 
   test.each([

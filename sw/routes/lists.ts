@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { isTemporary, hasJsonType } from '../response-checks';
+import { hasJsonType } from '../response-checks';
 import type { TimeLimit } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
@@ -27,23 +27,26 @@ export interface ListDeps {
 }
 
 /**
- * Returns the list from the network. Returns the cached list when the service fails or does not answer in time, or when
- * something on the way answers instead (a hotel's sign-in page is a 200 too). A 404 means that there is nothing to list
- * (spec contract §6), and deletes the cached list.
+ * Returns the list from the network. Returns the cached list when no list comes in time: the service fails, or something on the
+ * way answers instead (a hotel's sign-in page is a 200 too, a filter's refusal a 403). A 404 of the service means that
+ * there is nothing to list (spec contract §6), and deletes the cached list.
  */
 export async function respondWithList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
-    if (mayBeList(response)) deps.waitUntil(store(deps.caches, request.url, response.clone()));
+    const list = mayBeList(response) ? readList(response.clone()) : Promise.resolve(undefined);
+    deps.waitUntil(list.then((read) => read && store(deps.caches, request.url, read)));
     if (saysNone(response)) deps.waitUntil(forget(deps.caches, request.url));
-    return response;
+    return { response, list };
   });
   // Handle the rejection at once: it may come while the cache is still being read.
-  const onlineIfAny = online.catch(() => undefined);
+  const preferred = online.then(
+    async ({ response, list }) => (saysNone(response) || (await list) ? response : undefined),
+    () => undefined,
+  );
   const cached = await cachedList(deps.caches, request.url);
-  if (cached === undefined) return online;
-  deps.waitUntil(onlineIfAny);
-  const response = await deps.timeLimit(onlineIfAny);
-  return response && isOfService(response) ? response : marked(cached);
+  if (cached === undefined) return (await online).response;
+  deps.waitUntil(preferred);
+  return (await deps.timeLimit(preferred)) ?? marked(cached);
 }
 
 /**
@@ -61,11 +64,6 @@ function marked({ body, status, statusText, headers }: Response): Response {
   return response;
 }
 
-/** Returns whether the response comes from a working service; otherwise the cached list is the better response. */
-function isOfService(response: Response): boolean {
-  return response.status === 200 ? mayBeList(response) : !isTemporary(response.status);
-}
-
 function mayBeList({ status, headers }: Response): boolean {
   return status === 200 && hasJsonType(headers);
 }
@@ -80,20 +78,28 @@ async function cachedList(caches: CacheStorage, url: string): Promise<Response |
 }
 
 /**
- * Caches a response that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are
- * ignored, since the page has its response.
+ * Returns the list in a response, without e-mail addresses, which are stored nowhere (spec contract §10); undefined when
+ * it is no JSON list or its body breaks off.
  */
-async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
+async function readList(response: Response): Promise<readonly unknown[] | undefined> {
   try {
     const list: unknown = JSON.parse(await response.text(), dropEmail);
-    if (!Array.isArray(list)) return;
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Caches a list. Errors are ignored, since the page has its response. */
+async function store(caches: CacheStorage, url: string, list: readonly unknown[]): Promise<void> {
+  try {
     const cache = await caches.open(listCacheName);
     await cache.put(
       url,
       new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }),
     );
   } catch {
-    // The body broke off, is no JSON, or storage is full or absent: the cached list stays.
+    // Storage is full or absent: the cached list stays.
   }
 }
 
