@@ -1,6 +1,11 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority-semaphore';
-import { ChunkDeferredError, StorageFullError, FetchFailedError } from '../media-cache/errors';
+import {
+  ChunkDeferredError,
+  OverAllowanceError,
+  StorageFullError,
+  FetchFailedError,
+} from '../media-cache/errors';
 import type { Fetch, MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { PlayerRequests } from './player-requests';
@@ -40,6 +45,8 @@ export interface Batch {
   /** The cache of the previous generation, from which an unchanged medium is copied. */
   readonly olderCache: Cache | undefined;
   readonly limits: MediaLimits;
+  /** The most bytes that one file may add. */
+  readonly allowance: number;
   /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
@@ -50,6 +57,8 @@ export interface Batch {
   /** Called after a file was stored. A playlist may add more files. */
   readonly onStored: (url: string) => Promise<void>;
   readonly onMissing: (url: string) => void;
+  /** Called when a file is longer than the allowance. */
+  readonly onOverAllowance: (url: string) => void;
   /** Called when a file could not be fetched, because of the file itself or of the network. */
   readonly onFailed: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
@@ -123,6 +132,7 @@ function startFetch(
       if (error instanceof ChunkDeferredError) return batch.onDeferred(url);
       if (deps.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
+      else if (error instanceof OverAllowanceError) batch.onOverAllowance(url);
       else if (error instanceof FetchFailedError) batch.onFailed(url);
       else state.error = { reason: error };
     })
@@ -140,6 +150,7 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
     into: batch.into,
     olderCache: batch.olderCache,
     limits: batch.limits,
+    allowance: batch.allowance,
     fetch,
     origin,
     signal,

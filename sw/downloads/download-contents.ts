@@ -32,6 +32,8 @@ export interface DownloadContents {
   readonly failedAttempts: Map<string, FailedAttempts>;
   /** Addresses that a host reported in this turn as not available. */
   readonly refused: Set<string>;
+  /** Addresses of files that this turn left out, since they are longer than the story's allowance. */
+  readonly overAllowance: Set<string>;
 }
 
 interface FailedAttempts {
@@ -66,6 +68,7 @@ export async function openContents(
     received: new Set(),
     failedAttempts: new Map(),
     refused: new Set(),
+    overAllowance: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
   for (const url of leftOn(contents)) contents.bytesInChunks.set(url, await bytesOfChunks(cache, url));
@@ -97,6 +100,16 @@ export function noteFailed({ failedAttempts }: DownloadContents, url: string, ma
 export function noteRefused({ missing, refused, failedAttempts }: DownloadContents, url: string): void {
   missing.add(url);
   refused.add(url);
+  failedAttempts.delete(url);
+}
+
+/** Records that a file was left out: the host has it, but it is longer than the story's allowance. */
+export function noteOverAllowance(
+  { missing, overAllowance, failedAttempts }: DownloadContents,
+  url: string,
+): void {
+  missing.delete(url);
+  overAllowance.add(url);
   failedAttempts.delete(url);
 }
 

@@ -194,6 +194,32 @@ describe('a story that is only opened', () => {
     await expect.poll(() => stateOf(harness, '7')).toBe('saved');
   });
 
+  test('pauses without a file that is longer than what is left of its share, and stores the others', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.put('/presentations/7/cover.mp3', 'x'.repeat(5 * 1024 ** 2));
+    harness.estimated.bytes = 20 * 1024 ** 2;
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(harness.last('progress')).toMatchObject({
+      presentation: { state: 'paused', missing: [], files: { done: 3, total: 4 } },
+    });
+    await harness.downloadManager.save(askedFor('7'));
+    expect(await stateOf(harness, '7')).toBe('saved');
+  });
+
+  test('keeps its complete generation while a file of the new one is longer than its share', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    await harness.downloadManager.save(saveRequest('7'));
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.put('/presentations/7/one.mp3', 'x'.repeat(5 * 1024 ** 2));
+    harness.estimated.bytes = 20 * 1024 ** 2;
+    await harness.downloadManager.save(saveRequest('7'));
+    const record = (await harness.ledger.all()).get('7');
+    expect(record).toMatchObject({ state: 'paused', generation: 1, coming: { counts: { missing: [] } } });
+    expect(await harness.stored('bookworm-media-v1-7-1')).toContain('index.json');
+  });
+
   test('leaves storage for ledger and outbox', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);

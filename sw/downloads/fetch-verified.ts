@@ -6,6 +6,7 @@ import {
   leftOn,
   noteBytes,
   noteFailed,
+  noteOverAllowance,
   noteRefused,
   noteStored,
   dropBroken,
@@ -65,6 +66,7 @@ async function fetchLeft(
     }
     const next = contents.failedAttempts.size === 0 ? 'continue' : await classifyFailures(contents, deps);
     if (next === 'network') return next;
+    if (next === 'continue' && end === 'all' && contents.overAllowance.size > 0) return 'enough';
     if (next === 'continue') return isExhausted(contents) ? 'all' : end;
   }
 }
@@ -110,16 +112,13 @@ function batchOf(
   { batch: { playerRequests }, onProgress }: FetchVerifiedDeps,
   maxBytes: number,
 ): Batch {
-  const largest = Math.min(
-    limits.media.largest,
-    Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
-  );
   const progress = () => onProgress(() => countsOf(contents));
   const order = createFileOrder(contents);
   return {
     into: contents.cache,
     olderCache: contents.olderCache,
-    limits: { ...limits.media, largest },
+    limits: limits.media,
+    allowance: Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
     mayTakeMore: () => contents.bytesHere < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
@@ -138,6 +137,7 @@ function batchOf(
       progress();
     },
     onMissing: (url) => noteRefused(contents, url),
+    onOverAllowance: (url) => noteOverAllowance(contents, url),
     onFailed: (url) => noteFailed(contents, url, false),
     onNoResponse: (url) => noteFailed(contents, url, true),
     onDeferred: (url) => {

@@ -11,6 +11,14 @@ export class StorageFullError extends Error {
   }
 }
 
+/** Thrown when a file is longer than the allowance of its story. The host has it, and nothing of it is stored. */
+export class OverAllowanceError extends Error {
+  override readonly name = 'OverAllowanceError';
+  constructor(readonly url: string) {
+    super(`${url}: more than its story may store`);
+  }
+}
+
 /** Thrown when a medium did not arrive whole, for now: its host was not reached, broke off, stalled, or sent something else. */
 export class FetchFailedError extends Error {
   override readonly name = 'FetchFailedError';

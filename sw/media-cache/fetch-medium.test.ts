@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
-import { StorageFullError, FetchFailedError } from './errors';
+import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
@@ -28,6 +28,19 @@ describe('a short file', () => {
     expect(reportedBytes).toEqual([file.bytes.length]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
+
+  test.each([
+    ['of an announced length', longer],
+    ['of a length that is not said', { ...longer, headers: { 'content-length': '' } }],
+  ] satisfies [string, HostedFile][])(
+    'is not stored when it is longer than its story may store: %s',
+    async (_, file) => {
+      const { download, entries, reportedBytes } = await harness(file);
+      await expect(download({ allowance: 3000 })).rejects.toThrow(OverAllowanceError);
+      expect([await entries(), reportedBytes]).toEqual([[], []]);
+      expect(await download({ allowance: 3500 })).toBe('stored');
+    },
+  );
 
   test('is fetched whole although its name is that of a film', async () => {
     const { download, host, cache, url, entries } = await mediumHarness({ bytes: bytesOf(2000) });

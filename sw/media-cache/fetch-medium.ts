@@ -18,7 +18,7 @@ import {
   filmEntry,
   hasAllChunks,
 } from './chunks';
-import { FetchFailedError, ChunkDeferredError } from './errors';
+import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
 import { sendRequest, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
@@ -27,7 +27,7 @@ import { underWatch, type Watch } from './stall-watch';
 /**
  * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `no-response` when a foreign host
  * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
- * Throws StorageFullError, FetchFailedError, or ChunkDeferredError when `mayStartChunk` returned false.
+ * Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
   const job = jobOf(request);
@@ -117,11 +117,14 @@ async function requestWhole(job: Job, watch: Watch): Promise<'stored' | 'missing
 }
 
 async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'stored' | 'missing'> {
-  if (response.status === 200 && (announcedLength(response.headers) ?? 0) <= job.limits.largest) {
+  const length = announcedLength(response.headers) ?? 0;
+  const isMedium = response.status === 200 && length <= job.limits.largest;
+  if (isMedium && length <= job.allowance) {
     await storeWhole(job, watch, response);
     return 'stored';
   }
   await dismiss(response);
+  if (isMedium) throw new OverAllowanceError(job.url);
   return 'missing';
 }
 

@@ -29,6 +29,8 @@ export interface MediumRequest {
   readonly mayStartChunk?: () => boolean;
   readonly after?: After;
   readonly limits?: MediaLimits;
+  /** The most bytes that it may store in one response; by default any number. */
+  readonly allowance?: number;
 }
 
 /** A request with all defaults filled in. */
@@ -41,6 +43,7 @@ export function jobOf(request: MediumRequest): Job {
     mayStartChunk: () => true,
     after: systemAfter,
     limits: limits.media,
+    allowance: Infinity,
   };
   return { ...defaults, ...request };
 }

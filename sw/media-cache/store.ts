@@ -1,7 +1,7 @@
 // Stores answers in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
-import { StorageFullError, FetchFailedError } from './errors';
+import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
 import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
@@ -44,13 +44,17 @@ export async function storeWatched(
   if (length === undefined) headers.delete('content-length');
   else headers.set('content-length', String(length));
   let bytes = 0;
-  const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
+  const most = length ?? Math.min(job.limits.largest, job.allowance);
+  const span = { least: length ?? leastLength(response.headers), most };
   const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
   const needsSignature = isBeginning && checkType(job.url, response.headers) === 'inconclusive';
   const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(job.url, first);
   const allowed = { ...span, mayBegin };
   const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));
-  await put(job, address, job.into.put(address, new Response(body, { headers })));
+  await put(job, address, job.into.put(address, new Response(body, { headers }))).catch((error: unknown) => {
+    // A host may not say how long its file is.
+    throw length === undefined && bytes > job.allowance ? new OverAllowanceError(job.url) : error;
+  });
   job.onBytes(bytes);
 }
 
