@@ -113,6 +113,13 @@ export function noteOverAllowance(
   failedAttempts.delete(url);
 }
 
+/** Records that the browser deleted the cache. */
+export function noteCacheDeleted(contents: DownloadContents): void {
+  contents.sizes.clear();
+  contents.bytesInChunks.clear();
+  contents.bytesHere = 0;
+}
+
 /** Records that a file was stored. A playlist adds its segments to `media`. */
 export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);

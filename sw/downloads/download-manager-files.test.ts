@@ -11,6 +11,13 @@ import { hostStory, origin } from '../testing/service-double';
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const minute = 60_000;
 
+/** Returns the last progress message. */
+const progressOf = ({ last }: DownloadHarness) => {
+  const message = last('progress');
+  if (message?.type !== 'progress') throw new Error('No progress was broadcast');
+  return message;
+};
+
 describe('a missing file', () => {
   test('is retried automatically, each time after twice as long', async () => {
     const harness = downloadHarness();
@@ -96,7 +103,30 @@ describe('verifying a story before it counts as saved', () => {
       async () => void (await harness.caches.delete(cacheOf('7'))),
     );
     await harness.downloadManager.save(saveRequest('7'));
-    expect(await stateOf(harness, '7')).not.toBe('saved');
+    const { presentation } = progressOf(harness);
+    expect(presentation).toMatchObject({ state: 'queued', files: { done: 0, total: 4 }, bytes: { done: 0 } });
+    expect(presentation.reason).toBeUndefined();
+    harness.service.repair('/presentations/7/one.mp3');
+    await harness.downloadManager.resumeAll();
+    expect(await stateOf(harness, '7')).toBe('saved');
+  });
+
+  test('detects that the browser deleted the cache of a story that lacks only a file', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.service.fail(
+      '/presentations/7/one.mp3',
+      async () => void (await harness.caches.delete(cacheOf('7'))),
+    );
+    await harness.downloadManager.resume('7');
+    const { presentation } = progressOf(harness);
+    expect(presentation).toMatchObject({ state: 'queued', readable: false, files: { done: 0 } });
+    expect(presentation.reason).toBeUndefined();
+    harness.service.repair('/presentations/7/one.mp3');
+    await harness.downloadManager.resumeAll();
+    expect(await stateOf(harness, '7')).toBe('saved');
   });
 
   test('includes the segments of a playlist and of the playlists it names', async () => {

@@ -12,7 +12,7 @@ import type { Wait } from '../timers';
 import { matchMedium } from '../media-cache/stored-medium';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
-import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
+import { countsOf, leftOn, noteCacheDeleted, openContents, type DownloadContents } from './download-contents';
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
@@ -130,7 +130,8 @@ async function fetchMedia(
   switch (end) {
     case 'all':
       return finish(contents, fresh, caches, date);
-    case 'cache-lost':
+    case 'cache-deleted':
+      return afterDeletedCache(contents);
     case 'network':
       return { type: 'network-lost' };
     case 'enough':
@@ -142,6 +143,12 @@ async function fetchMedia(
     case 'aborted':
       return { type: 'interrupted' };
   }
+}
+
+/** Returns the event after the browser deleted the cache that was being filled: nothing counts as stored there any more. */
+function afterDeletedCache(contents: DownloadContents): SaveEvent {
+  noteCacheDeleted(contents);
+  return { type: contents.record.coming === undefined ? 'cache-lost' : 'interrupted' };
 }
 
 /** Returns the known number of bytes that are still to be fetched; at least 1. */
@@ -162,7 +169,7 @@ async function finish(
     contents.olderCache !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
   if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
-  if (!(await caches.has(contents.cacheName))) return { type: 'interrupted' };
+  if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: date() }
     : { type: 'verified-whole' };
@@ -190,7 +197,12 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
-    return reduceSave(covered, isLimitObsolete(event, record, current) ? { type: 'interrupted' } : event);
+    const ended = reduceSave(
+      covered,
+      isLimitObsolete(event, record, current) ? { type: 'interrupted' } : event,
+    );
+    // A lost cache alone does not end the state `saving`.
+    return reduceSave(ended, { type: 'interrupted' });
   });
 }
 

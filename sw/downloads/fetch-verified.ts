@@ -25,8 +25,12 @@ export interface FetchVerifiedDeps {
   readonly onProgress: (counts: () => Counts) => void;
 }
 
-/** `cache-lost`: the browser deleted the cache during the turn; the next one starts over. */
-type FetchEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
+/** `cache-deleted`: the browser deleted the cache that is being filled; the next turn starts over. */
+type FetchEnd =
+  | Exclude<BatchEnd, 'storage-full'>
+  | 'network'
+  | 'cache-deleted'
+  | { readonly shortOf: number };
 
 /**
  * Fetches until `maxBytes` bytes are stored or no file is left. Only when none is left it verifies that every file has its
@@ -39,7 +43,7 @@ export async function fetchVerified(
 ): Promise<FetchEnd> {
   const end = await fetchLeft(contents, deps, maxBytes);
   if (end !== 'all') return end;
-  if (!(await deps.caches.has(contents.cacheName))) return 'cache-lost';
+  if (!(await deps.caches.has(contents.cacheName))) return 'cache-deleted';
   if ((await dropBroken(contents, deps.caches)).length === 0) return end;
   const again = await fetchLeft(contents, deps, maxBytes);
   if (again === 'all') for (const url of await dropBroken(contents, deps.caches)) contents.missing.add(url);
