@@ -5,6 +5,7 @@ import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, indexId } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
+import { activate } from './activate';
 import { createTimeLimit, systemWait } from './timers';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
@@ -52,13 +53,10 @@ const media = createMediaRoutes({
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// A new worker waits until a page sends `take-over`; the first one claims the page that registered it. Downloads resume
-// without delaying the activation, since pages wait for it.
+// A new worker waits until a page sends `take-over`; the first one claims the page that registered it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), downloadManager.sweep()]).then(
-      () => void downloadManager.resumeAll().catch(report('resume')),
-    ),
+    activate({ claim: () => self.clients.claim(), downloadManager, onError: report('resume') }),
   );
 });
 

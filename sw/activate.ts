@@ -1,0 +1,19 @@
+// What a worker does when it becomes the active one.
+import type { DownloadManager } from './downloads/download-manager';
+
+export interface ActivateDeps {
+  /** Takes control of the open pages. */
+  readonly claim: () => Promise<void>;
+  readonly downloadManager: Pick<DownloadManager, 'sweep' | 'resumeAll'>;
+  readonly onError: (error: unknown) => Promise<void>;
+}
+
+/**
+ * Resolves once the open pages are claimed. Cleans up and resumes downloads without delaying that, since pages wait for the
+ * activation and a large cache is deleted entry by entry.
+ */
+export async function activate({ claim, downloadManager, onError }: ActivateDeps): Promise<void> {
+  const isClean = downloadManager.sweep();
+  void isClean.then(() => downloadManager.resumeAll()).catch(onError);
+  await claim();
+}
