@@ -50,6 +50,12 @@ test('returns the address requested last, of those that are left', async () => {
   expect(playerRequests.lastRequested(among(['d']))).toBeUndefined();
 });
 
+test('the fragment of a requested address does not count', async () => {
+  const playerRequests = createPlayerRequests(() => never);
+  for (const url of ['a#again-1', 'b', 'a#again-2']) await playerRequests.waitingFor(url, Promise.resolve());
+  expect(playerRequests.lastRequested(among(['a', 'b']))).toBe('a');
+});
+
 test('forgets all addresses when it is told to', async () => {
   const playerRequests = createPlayerRequests(() => never);
   await playerRequests.waitingFor('a', Promise.resolve());

@@ -30,8 +30,10 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
 
   const begin = (url: string) => {
     underway += 1;
-    requested.delete(url);
-    requested.add(url);
+    // A player that resumes a medium adds a fragment, which the manifest does not have.
+    const address = url.replace(/#.*$/, '');
+    requested.delete(address);
+    requested.add(address);
     const [oldest] = requested;
     if (requested.size > maxRequested && oldest !== undefined) requested.delete(oldest);
   };
