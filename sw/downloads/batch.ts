@@ -82,7 +82,7 @@ export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEn
       continue;
     }
     if (playerRequests.isWaiting()) {
-      await Promise.race([playerRequests.idle(), budget.untilSpent(), ...state.running]);
+      await untilAborted(signal, [playerRequests.idle(), budget.untilSpent(), ...state.running]);
       continue;
     }
     const release = await semaphore.acquire(urgency);
@@ -93,6 +93,18 @@ export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEn
   if (signal.aborted) return 'aborted';
   if (state.error) throw state.error.reason;
   return state.end;
+}
+
+/** Resolves when the signal is aborted, or with the first of the others. Leaves no listener behind. */
+async function untilAborted(signal: AbortSignal, others: readonly Promise<void>[]): Promise<void> {
+  let stop = () => {};
+  const aborted = new Promise<void>((done) => (stop = done));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.race([aborted, ...others]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 interface BatchState {

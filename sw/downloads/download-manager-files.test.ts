@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   cacheOf,
   downloadHarness,
@@ -167,5 +167,24 @@ test('the file that the player waits for is fetched first, and no other fetch st
   await playing;
   await saving;
   expect(harness.service.takeRequests()[0]).toBe('7/five.mp3');
+  expect(await stateOf(harness, '7')).toBe('saved');
+});
+
+test('a pause while a player waits ends the turn, so that it goes on when it is resumed at once', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover']);
+  let arrive = () => {};
+  const response = new Promise<void>((resolve) => (arrive = resolve));
+  const playing = harness.playerRequests.waitingFor('https://bookworm.example/other.mp3', response);
+  const idle = vi.spyOn(harness.playerRequests, 'idle');
+  const saving = harness.downloadManager.save(saveRequest('7'));
+  await expect.poll(() => idle.mock.calls.length).toBe(1);
+  await harness.downloadManager.pause('7');
+  await saving;
+  expect(await stateOf(harness, '7')).toBe('paused');
+  const resuming = harness.downloadManager.resume('7');
+  arrive();
+  await playing;
+  await resuming;
   expect(await stateOf(harness, '7')).toBe('saved');
 });
