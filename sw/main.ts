@@ -67,8 +67,9 @@ self.addEventListener('message', (event) => {
     broadcast: broadcastToPages,
     takeOver: () => self.skipWaiting(),
   });
-  // Only a message that asks for a response has a port.
-  event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')).catch(report('message')));
+  // Only a message that asks for a response has a port. One that this version does not understand gets none.
+  const respond = (isDone: boolean) => isDone && event.ports[0]?.postMessage('done');
+  event.waitUntil(handled.then(respond).catch(report('message')));
 });
 
 // The network is back (only in browsers with Background Sync).

@@ -23,7 +23,7 @@ describe('a message of a page', () => {
     ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
   ])('%s is ignored', async (_, data) => {
     const worker = createWorker();
-    await worker.handleMessage(data);
+    expect(await worker.handleMessage(data)).toBe(false);
     expect([worker.messages, worker.service.requests]).toEqual([[], []]);
   });
 
@@ -66,6 +66,16 @@ describe('a message of a page', () => {
     });
     await worker.handleMessage({ version, type: 'take-over' });
     expect.assertions(1);
+  });
+
+  test('to forget is confirmed once everything is removed, unless it is of a later version', async () => {
+    const worker = createWorker();
+    hostStory(worker.service, '7', ['cover']);
+    await worker.handleMessage({ version, type: 'prefetch', id: '7', origin: 'opened', mediaOrigins: [] });
+    expect(await worker.handleMessage({ version: version + 1, type: 'forget', keep: [] })).toBe(false);
+    expect((await worker.ledger.all()).size).toBe(1);
+    expect(await worker.handleMessage({ version, type: 'forget', keep: [] })).toBe(true);
+    expect((await worker.ledger.all()).size).toBe(0);
   });
 });
 

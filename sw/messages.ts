@@ -2,6 +2,7 @@
 import {
   protocolVersion as version,
   readPageMessage,
+  type PageMessage,
   type WorkerMessage,
 } from '../src/contract/worker/worker-messages';
 import type { DownloadManager } from './downloads/download-manager';
@@ -32,16 +33,27 @@ export interface MessageDeps {
   readonly takeOver: () => Promise<void>;
 }
 
-/** Handles a message of a page; `client` is the page's client id. Ignores messages of unknown type or version. */
+/**
+ * Handles a message of a page; `client` is the page's client id. Returns false, and does nothing, for a message of unknown
+ * type or version.
+ */
 export async function handleMessage(
   data: unknown,
   client: string | undefined,
+  deps: MessageDeps,
+): Promise<boolean> {
+  const message = readPageMessage(data);
+  if (message === undefined) return false;
+  await handle(message, client, deps);
+  return true;
+}
+
+async function handle(
+  message: PageMessage,
+  client: string | undefined,
   { downloadManager, broadcast: broadcastToPages, takeOver }: MessageDeps,
 ): Promise<void> {
-  const message = readPageMessage(data);
-  switch (message?.type) {
-    case undefined:
-      return;
+  switch (message.type) {
     case 'prefetch':
       return downloadManager.save(message, client);
     case 'go-on':
