@@ -275,6 +275,27 @@ test('a story is reported as saved although the caches that are not needed canno
   expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
 });
 
+test.each([
+  ['storage is full', new DOMException('Quota exceeded', 'QuotaExceededError'), 'failed', 'storage-full'],
+  ['the device fails', new DOMException('Disk on fire', 'UnknownError'), 'queued', undefined],
+])('an index that cannot be stored: %s', async (_, error, state, reason) => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover']);
+  const open = harness.caches.open.bind(harness.caches);
+  harness.caches.open = async (name) => {
+    const cache = await open(name);
+    const put: Cache['put'] = (request, response) =>
+      new Request(request).url.endsWith('index.json') ? Promise.reject(error) : cache.put(request, response);
+    return Object.assign(Object.create(cache), { put });
+  };
+  await harness.downloadManager.save(saveRequest('7'));
+  const record = (await harness.ledger.all()).get('7');
+  expect([record?.state, record?.reason]).toEqual([state, reason]);
+  harness.caches.open = open;
+  await harness.downloadManager.resume('7');
+  expect(await stateOf(harness, '7')).toBe('saved');
+});
+
 test('an unexpected error is reported and retried later, and the story does not stay in the state saving', async () => {
   const harness = downloadHarness();
   hostStory(harness.service, '7', ['cover']);

@@ -10,6 +10,7 @@ import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
 import type { Wait } from '../timers';
 import { matchMedium } from '../media-cache/stored-medium';
+import { isQuotaError } from '../media-cache/store';
 import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
 import { countsOf, leftOn, noteCacheDeleted, openContents, type DownloadContents } from './download-contents';
@@ -168,8 +169,10 @@ async function finish(
   const isBlocked =
     contents.olderCache !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
-  if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
+  const stored = await storeIndex(contents, fresh);
+  if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
+  if (stored === 'failed') return { type: 'unexpected-error', now: date() };
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: date() }
     : { type: 'verified-whole' };
@@ -178,11 +181,11 @@ async function finish(
 async function storeIndex(
   { cache, manifest }: DownloadContents,
   { text, etag }: FreshIndex,
-): Promise<boolean> {
+): Promise<'stored' | 'storage-full' | 'failed'> {
   const headers = { 'content-type': 'application/json', ...(etag === null ? {} : { etag }) };
   return cache.put(manifest.indexUrl, new Response(text, { headers })).then(
-    () => true,
-    () => false,
+    () => 'stored' as const,
+    (error: unknown) => (isQuotaError(error) ? 'storage-full' : 'failed'),
   );
 }
 

@@ -107,8 +107,12 @@ async function put({ url }: Job, address: string, storing: Promise<void>): Promi
   try {
     await storing;
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'QuotaExceededError')
-      throw new StorageFullError(address, { cause });
+    if (isQuotaError(cause)) throw new StorageFullError(address, { cause });
     throw new FetchFailedError(url, 'cut off', { cause });
   }
+}
+
+/** Returns whether a `cache.put` failed because no storage is left. */
+export function isQuotaError(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'QuotaExceededError';
 }
