@@ -55,6 +55,28 @@ describe('saving a story', () => {
     expect(records.get('8')).toMatchObject({ title: 'Der Mond', language: 'German' });
   });
 
+  test.each([
+    ['that a page received', true],
+    ['that a download finds', false],
+  ])('takes title and language of a new index %s, unless the list gave them', async (_, isReceived) => {
+    const { downloadManager, service, ledger } = downloadHarness();
+    const ids = ['7', '8'] as const;
+    const listed = { '7': {}, '8': { title: 'Der Mond', language: 'German' } };
+    const host = (index: string) =>
+      ids.forEach((id) => service.put(`/presentations/${id}/index.json`, index));
+    host(JSON.stringify({ language: 'Italian', initialSlide: { text: 'La luna' } }));
+    for (const id of ids) await downloadManager.save(saveRequest(id, listed[id]));
+    const index = JSON.stringify({ language: 'Spanish', initialSlide: { text: 'La luna llena' } });
+    host(index);
+    for (const id of ids) {
+      if (isReceived) await downloadManager.assigned(id, 'tab', { index });
+      await downloadManager.save(saveRequest(id));
+    }
+    const records = await ledger.all();
+    expect(records.get('7')).toMatchObject({ title: 'La luna llena', language: 'Spanish', state: 'saved' });
+    expect(records.get('8')).toMatchObject({ title: 'Der Mond', language: 'German', state: 'saved' });
+  });
+
   test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
     const { downloadManager, service, stored } = downloadHarness();
     const slides = [

@@ -77,21 +77,40 @@ function currentIndex(id: string, { wait, batch }: DownloadDeps) {
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
 async function findGeneration(before: SaveRecord, manifest: Manifest, index: string, deps: DownloadDeps) {
-  const { kind, title, language } = manifest;
-  const named = {
-    ...(title === undefined ? {} : { title }),
-    ...(language === undefined ? {} : { language }),
-  };
-  const isUnchanged = (await storedIndex(before, manifest.indexUrl, deps.caches)) === index;
+  const { kind } = manifest;
+  const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
+  const isUnchanged = stored === index;
+  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.batch.origin));
   return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
-    const record = { ...named, ...current, kind, elsewhere };
+    const record = { ...current, ...newNames(current, earlier, manifest), kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
     const generation = nextGeneration(record, deps.date());
     return reduceSave(record, { type: 'changed-index', index, generation });
   });
+}
+
+type Names = Pick<Manifest, 'title' | 'language'>;
+
+/** Returns title and language of an earlier index; none when there was none, or this version cannot read it. */
+function namesIn(record: SaveRecord, index: string | undefined, origin: string): Names {
+  try {
+    return index === undefined ? {} : manifestOf(record, index, origin);
+  } catch {
+    return {};
+  }
+}
+
+/** Returns what an index changes of a record's title and language: those that no gallery's list gave. */
+function newNames(current: SaveRecord, earlier: readonly Names[], { title, language }: Manifest): Names {
+  const isOfIndex = (name: keyof Names) =>
+    current[name] === undefined || earlier.some((names) => names[name] === current[name]);
+  return {
+    ...(title !== undefined && isOfIndex('title') ? { title } : {}),
+    ...(language !== undefined && isOfIndex('language') ? { language } : {}),
+  };
 }
 
 async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, caches: CacheStorage) {
