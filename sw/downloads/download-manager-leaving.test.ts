@@ -39,6 +39,12 @@ describe('viewing without saving (spec offline §2)', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  test('reports nothing when the viewer of a story is left that is not stored', async () => {
+    const { downloadManager, messages } = downloadHarness();
+    await downloadManager.release('7', 'tab');
+    expect(messages).toEqual([]);
+  });
+
   test('remembers no page that is closed, however often a saved story is opened', async () => {
     const { downloadManager, service, pages, ledger } = downloadHarness();
     hostStory(service, '7', ['cover']);

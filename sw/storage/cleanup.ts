@@ -34,7 +34,7 @@ export function createCleanup(deps: CleanupDeps) {
     /** Removes a presentation that a page has left, unless it is saved or another page views it. */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
       await openClients.refresh();
-      await ledger.update(id, withoutViewer(client));
+      if ((await ledger.update(id, withoutViewer(client))) === undefined) return [];
       return drop([id], isAbandoned);
     },
     /** Removes presentations that were stored only for pages that are closed now. */
@@ -76,7 +76,7 @@ function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
   };
   /**
    * Deletes records first: a worker that is terminated in between leaves orphaned caches, which the next one deletes.
-   * Returns the ids that were removed.
+   * Returns the ids that have no record any more.
    */
   const drop = async (ids: readonly string[], mayGo: (record: SaveRecord) => boolean): Promise<string[]> => {
     const gone: string[] = [];
