@@ -1,11 +1,6 @@
 // Interprets the status, type and text of a response, independent of the request.
 import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
 
-/** Returns whether a status is temporary: 408, 425, 429, and any 5xx. */
-export function isTemporary(status: number): boolean {
-  return status >= 500 || status === 408 || status === 425 || status === 429;
-}
-
 /** Returns whether a status says that there is nothing at an address: 404 and 410. */
 export function isGone(status: number): boolean {
   return status === 404 || status === 410;

@@ -1,7 +1,7 @@
 // Sends the requests for a medium and interprets their status. Stores nothing. A host that does not have the medium is no error:
 // the story stays readable without it.
 import * as limits from '../../src/contract/limits';
-import { isTemporary } from '../response-checks';
+import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { checkType } from './content-check';
 import { FetchFailedError } from './errors';
 import { readContentRange, type Span } from './chunks';
@@ -82,7 +82,7 @@ async function sendOnce(
     throw new FetchFailedError(url, 'no response', { cause });
   });
   const isOther = response.ok && checkType(url, response.headers) === 'other';
-  if (!isTemporary(response.status) && !isOther) return response;
+  if (!isTemporaryStatus(response.status) && !isOther) return response;
   await dismiss(response);
   throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);
 }

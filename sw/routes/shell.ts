@@ -1,6 +1,6 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
-import { isTemporary } from '../response-checks';
+import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import type { TimeLimit } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
@@ -36,7 +36,7 @@ export async function respondToShortLink(
   const response = deps.fetch(request).catch(() => undefined);
   const isSaved = await deps.isSaved(id);
   const online = await (isSaved ? deps.timeLimit(response) : response);
-  if (online && !(isSaved && isTemporary(online.status))) return online;
+  if (online && !(isSaved && isTemporaryStatus(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
 }

@@ -45,6 +45,7 @@ describe('the meaning of an answer (spec people §2)', () => {
     [422, 'refused'],
     [499, 'refused'],
     [408, 'retry'],
+    [425, 'retry'],
     [429, 'retry'],
     [500, 'retry'],
     [502, 'retry'],

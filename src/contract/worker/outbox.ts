@@ -2,6 +2,7 @@
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
+import { isTemporaryStatus } from '../service/temporary-status';
 import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
 
@@ -44,7 +45,7 @@ export function meaningOfStatus(status: number | undefined): StatusMeaning {
   if (status === undefined) return 'retry';
   if ((status >= 200 && status < 300) || status === 409) return 'stored';
   if (status === 401) return 'sign-in';
-  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'refused' : 'retry';
+  return status >= 400 && status < 500 && !isTemporaryStatus(status) ? 'refused' : 'retry';
 }
 
 /** Returns the row after a response; undefined once the service has stored the rating. */
