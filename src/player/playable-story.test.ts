@@ -16,7 +16,7 @@ describe('a playable story', () => {
     expect(slides[0]).toMatchObject({
       pictureUrl: 'https://host/presentations/12/a%20b.webp',
       audioUrl: 'https://host/presentations/12/%C3%A4%231.mp3',
-      speakerVideoUrl: 'https://host/presentations/12/speaker.mp4',
+      filmUrl: 'https://host/presentations/12/speaker.mp4',
       pictureRefused: false,
     });
   });

@@ -9,7 +9,7 @@ export interface PlayableSlide {
   readonly text: string;
   readonly pictureUrl?: string;
   readonly audioUrl?: string;
-  readonly speakerVideoUrl?: string;
+  readonly filmUrl?: string;
   /** The index names a picture that must not be shown; a drawn placeholder takes its place. */
   readonly pictureRefused: boolean;
   readonly cues: readonly Cue[];
@@ -61,7 +61,7 @@ export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins:
 function playableSlide(slide: Slide, resolve: Resolve): PlayableSlide {
   const pictureUrl = resolve(slide.imagePath);
   const audioUrl = resolve(slide.audioPath);
-  const speakerVideoUrl = resolve(slide.speakerVideoPath);
+  const filmUrl = resolve(slide.speakerVideoPath);
   return {
     headline: slide.headline,
     text: slide.text,
@@ -69,7 +69,7 @@ function playableSlide(slide: Slide, resolve: Resolve): PlayableSlide {
     pictureRefused: slide.imagePath !== undefined && pictureUrl === undefined,
     ...(pictureUrl ? { pictureUrl } : {}),
     ...(audioUrl ? { audioUrl } : {}),
-    ...(speakerVideoUrl ? { speakerVideoUrl } : {}),
+    ...(filmUrl ? { filmUrl } : {}),
   };
 }
 

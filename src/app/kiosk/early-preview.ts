@@ -25,7 +25,7 @@ export async function showEarlyPreview({ slides: [first] }: Preview, plays: bool
   const picture = Object.assign(new Image(), { src: first.pictureUrl, alt: '' });
   layer.append(picture);
   document.body.append(layer);
-  const sounds = plays && first.soundUrl !== undefined ? playWithin(layer, first.soundUrl) : undefined;
+  const sounds = plays && first.audioUrl !== undefined ? playWithin(layer, first.audioUrl) : undefined;
   await Promise.race([
     Promise.all([new Promise<void>((painted) => void afterPaint(painted)), sounds]),
     new Promise<void>((late) => void systemClock.after(longest, late)),

@@ -57,7 +57,7 @@ describe('the media of the next slides', () => {
   });
 
   test('do not include films, which the worker saves and the element streams', async () => {
-    const film = (at: number) => ({ speakerVideoUrl: `https://host/${at}.mp4` });
+    const film = (at: number) => ({ filmUrl: `https://host/${at}.mp4` });
     const films = sixSlides.map((slide, at) => ({ ...slide, ...film(at) }));
     // A narration may be the sound of a film.
     const narratedByFilm = films.map((slide, at) =>

@@ -123,7 +123,7 @@ export class Narrator {
     const { failed, store } = this.#deps;
     const { target } = this.#media;
     if (target.kind === 'audio') {
-      const isWithoutSpeaker = target.speakerUrl !== undefined && failed.get().has(target.speakerUrl);
+      const isWithoutSpeaker = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
       failed.forget();
       if (isWithoutSpeaker) this.#media.restoreSpeaker();
     } else if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) {
@@ -213,8 +213,8 @@ export class Narrator {
     const { target } = this.#media;
     if (target.kind !== 'audio') return this.#fail(cause);
     this.#media.removeSpeaker();
-    if (target.speakerUrl !== undefined && this.#deps.failed.add(target.speakerUrl))
-      this.#deps.report(new SpeakerFailedError(target.speakerUrl, { cause }), 'viewer: speaker');
+    if (target.filmUrl !== undefined && this.#deps.failed.add(target.filmUrl))
+      this.#deps.report(new SpeakerFailedError(target.filmUrl, { cause }), 'viewer: speaker');
   }
 
   /** Playback was started from outside, such as by a headset button. */

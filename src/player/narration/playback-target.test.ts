@@ -30,17 +30,17 @@ describe('the playback target', () => {
     ['narration', spoken('a'), { kind: 'audio', url: audio }],
     [
       'narration, with a silent speaker',
-      spoken('a', { speakerVideoUrl: video }),
-      { kind: 'audio', url: audio, speakerUrl: video },
+      spoken('a', { filmUrl: video }),
+      { kind: 'audio', url: audio, filmUrl: video },
     ],
-    ['a speaker alone', { ...silent('a'), speakerVideoUrl: video }, { kind: 'video', url: video }],
+    ['a speaker alone', { ...silent('a'), filmUrl: video }, { kind: 'video', url: video }],
     ['the silence of reading', silent('a'), { kind: 'silence', milliseconds: 4000 }],
   ])('%s', (_, slide, target) => {
     expect(targetOf(state, [slide], nothingFailed)).toEqual(target);
   });
 
   test('of a slide whose narration has failed is silence, even with a film', () => {
-    const slide = spoken('a', { speakerVideoUrl: video });
+    const slide = spoken('a', { filmUrl: video });
     expect(targetOf(state, [slide], new Set([audio])).kind).toBe('silence');
   });
 
@@ -49,7 +49,7 @@ describe('the playback target', () => {
     [{ filmUrl: video }, { kind: 'video', url: video }],
     [
       { audioUrl: audio, filmUrl: video },
-      { kind: 'audio', url: audio, speakerUrl: video },
+      { kind: 'audio', url: audio, filmUrl: video },
     ],
     [{}, { kind: 'nothing' }],
   ])('the answer %o', (answer, target) => {

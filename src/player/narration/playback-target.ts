@@ -5,7 +5,7 @@ import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-
 /** What to play; `audio` and `video` are the elements that play it. */
 export type PlaybackTarget =
   /** Narration, with the speaker's muted film beside it where the slide has one. */
-  | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
+  | { readonly kind: 'audio'; readonly url: string; readonly filmUrl?: string }
   /** A film without narration is played with its own sound. */
   | { readonly kind: 'video'; readonly url: string }
   /** Without sound the slide is held for its reading time (spec player §4). */
@@ -35,7 +35,7 @@ export function targetOf(
 /** Returns the target of a slide; nothing without one. */
 export function targetOfSlide(slide: PlayableSlide | undefined, failed: ReadonlySet<string>): PlaybackTarget {
   if (slide === undefined) return { kind: 'nothing' };
-  const target = targetOfMedia(slide.audioUrl, slide.speakerVideoUrl, failed);
+  const target = targetOfMedia(slide.audioUrl, slide.filmUrl, failed);
   return target ?? { kind: 'silence', milliseconds: readingTime(slide) };
 }
 
@@ -44,11 +44,11 @@ function targetOfMedia(
   filmUrl: string | undefined,
   failed: ReadonlySet<string>,
 ): PlaybackTarget | undefined {
-  const wanted = audioUrl ?? filmUrl;
-  if (wanted === undefined || failed.has(wanted)) return undefined;
-  if (audioUrl === undefined) return { kind: 'video', url: wanted };
+  const url = audioUrl ?? filmUrl;
+  if (url === undefined || failed.has(url)) return undefined;
+  if (audioUrl === undefined) return { kind: 'video', url };
   const hasSpeaker = filmUrl !== undefined && !failed.has(filmUrl);
-  return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: filmUrl } : {}) };
+  return { kind: 'audio', url, ...(hasSpeaker ? { filmUrl } : {}) };
 }
 
 /** Returns whether the state has narration or a film with sound, once it plays. */
@@ -63,7 +63,7 @@ export function hasSound(
 
 /** Returns the URL of the target's film, muted or not. A speaker is drawn where there is one. */
 export function filmOf(target: PlaybackTarget): string | undefined {
-  if (target.kind === 'audio') return target.speakerUrl;
+  if (target.kind === 'audio') return target.filmUrl;
   return target.kind === 'video' ? target.url : undefined;
 }
 
@@ -73,7 +73,7 @@ export function mediaUrlsOf(state: PlayerState, slides: readonly PlayableSlide[]
   const urls =
     state.name === 'Q_AND_A'
       ? [state.answer.audioUrl, state.answer.filmUrl]
-      : [slide?.audioUrl, slide?.speakerVideoUrl];
+      : [slide?.audioUrl, slide?.filmUrl];
   return urls.filter((url) => url !== undefined);
 }
 

@@ -6,12 +6,12 @@ import { narrate, silent, spoken } from './narrate.fixture';
 const base = 'https://host/presentations/1/';
 
 describe("a speaker's film", () => {
-  const speakerVideoUrl = `${base}speaker.mp4`;
+  const filmUrl = `${base}speaker.mp4`;
 
   test('without narration plays with its own sound', () => {
-    const { video, clock, act, store } = narrate([{ ...silent('hello'), speakerVideoUrl }, spoken('one')]);
+    const { video, clock, act, store } = narrate([{ ...silent('hello'), filmUrl }, spoken('one')]);
     act('Play');
-    expect(video).toMatchObject({ src: speakerVideoUrl, paused: false, muted: false });
+    expect(video).toMatchObject({ src: filmUrl, paused: false, muted: false });
     video.know(5);
     video.end();
     clock.pass(1000);
@@ -20,7 +20,7 @@ describe("a speaker's film", () => {
   });
 
   test('with narration is muted and follows its time', () => {
-    const { audio, video, act, store } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    const { audio, video, act, store } = narrate([spoken('cover', { filmUrl }), spoken('one')]);
     act('Play');
     expect(video).toMatchObject({ muted: true, paused: true });
     audio.know(10);
@@ -40,7 +40,7 @@ describe("a speaker's film", () => {
   });
 
   test('shorter than the narration stays on its last frame', () => {
-    const { audio, video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    const { audio, video, act } = narrate([spoken('cover', { filmUrl }), spoken('one')]);
     act('Play');
     audio.know(10);
     video.know(4);
@@ -50,49 +50,46 @@ describe("a speaker's film", () => {
 });
 
 describe("a speaker's film that fails", () => {
-  const speakerVideoUrl = `${base}speaker.mp4`;
+  const filmUrl = `${base}speaker.mp4`;
 
   test('beside a narration is reported once and the narration continues', () => {
-    const { audio, video, act, name, reports, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    const { audio, video, act, name, reports, failed } = narrate([spoken('cover', { filmUrl })]);
     act('Play');
     video.break(3);
     video.break(3);
     expect(reports).toEqual([expect.any(SpeakerFailedError)]);
-    expect(failed.get()).toEqual(new Set([speakerVideoUrl]));
+    expect(failed.get()).toEqual(new Set([filmUrl]));
     expect(audio.paused).toBe(false);
     expect(name()).toBe('FIRST_SLIDE_PLAYING');
     expect(video.hasAttribute('src')).toBe(false);
   });
 
   test('is loaded again when its slide is shown again', () => {
-    const { video, act, reports } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    const { video, act, reports } = narrate([spoken('cover', { filmUrl }), spoken('one')]);
     video.break(3);
     expect(video.hasAttribute('src')).toBe(false);
     act('Next', 'Previous');
-    expect(video.src).toBe(speakerVideoUrl);
+    expect(video.src).toBe(filmUrl);
     video.break(3);
     expect(reports).toHaveLength(1);
   });
 
   test('beside a narration is loaded again when the network is back, and follows the narration', () => {
-    const { audio, video, act, goOnline, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    const { audio, video, act, goOnline, failed } = narrate([spoken('cover', { filmUrl })]);
     act('Play');
     audio.know(10);
     video.break(3);
     audio.reach(4);
     goOnline();
     expect(failed.get().size).toBe(0);
-    expect(video).toMatchObject({ src: speakerVideoUrl, muted: true, loads: 1 });
+    expect(video).toMatchObject({ src: filmUrl, muted: true, loads: 1 });
     video.know(10);
     expect(video).toMatchObject({ currentTime: 4, paused: false });
     expect(audio).toMatchObject({ currentTime: 4, paused: false });
   });
 
   test('without a narration holds its slide for the reading time, and is reported once', () => {
-    const { video, clock, act, store, reports } = narrate([
-      { ...silent('hello'), speakerVideoUrl },
-      spoken('one'),
-    ]);
+    const { video, clock, act, store, reports } = narrate([{ ...silent('hello'), filmUrl }, spoken('one')]);
     act('Play');
     video.break(3);
     expect(reports).toEqual([expect.any(NarrationFailedError)]);

@@ -11,7 +11,7 @@ export interface PreviewSlide {
   readonly text: string;
   readonly pictureUrl: string | undefined;
   /** The narration. */
-  readonly soundUrl: string | undefined;
+  readonly audioUrl: string | undefined;
   /** The film of the person who speaks. */
   readonly filmUrl: string | undefined;
 }
@@ -54,16 +54,16 @@ function previewSlidesOf(
       headline: '',
       text: description,
       pictureUrl,
-      soundUrl: undefined,
+      audioUrl: undefined,
       filmUrl: undefined,
     }));
   return playableSlides(index, indexUrl, mediaOrigins).slides.map(
-    ({ headline, text, pictureUrl, audioUrl, speakerVideoUrl }) => ({
+    ({ headline, text, pictureUrl, audioUrl, filmUrl }) => ({
       headline,
       text,
       pictureUrl,
-      soundUrl: audioUrl,
-      filmUrl: speakerVideoUrl,
+      audioUrl,
+      filmUrl,
     }),
   );
 }

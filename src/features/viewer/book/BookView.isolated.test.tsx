@@ -24,7 +24,7 @@ const deps = { ...playerDeps(), reducedMotion: createWritable(false) };
 
 /** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
 function isSpeakerDrawn(action: PlayerAction): boolean {
-  const talk = spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' });
+  const talk = spoken('talk', { filmUrl: 'https://host/talk.mp4' });
   const player = createPlayer([spoken('cover'), talk], deps);
   player.store.dispatch({ type: 'GoTo', index: 1 });
   player.store.dispatch(action);

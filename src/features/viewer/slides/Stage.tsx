@@ -72,7 +72,7 @@ function useStillness(index: number, clock: Clock): boolean {
 function useSlideAhead(player: Player, state: PlayerState, mayRender: boolean) {
   const next = reduce(state, { type: 'Next' });
   const slide = player.slides[next.index];
-  if (!mayRender || next.index === state.index || slide?.speakerVideoUrl !== undefined) return [];
+  if (!mayRender || next.index === state.index || slide?.filmUrl !== undefined) return [];
   return slide === undefined
     ? []
     : [{ slide, kind: kindOfSlide(next, slide), index: next.index, isAhead: true }];

@@ -25,7 +25,7 @@ describe('the kind of a slide (spec screens §4)', () => {
     ['PAUSED', slide(), 'headline'],
     ['PAUSED', slide({ text: 'A text' }), 'columns'],
     ['PAUSED', slide({ pictureRefused: true }), 'columns'],
-    ['PAUSED', slide({ speakerVideoUrl: 'https://host/a.mp4' }), 'columns'],
+    ['PAUSED', slide({ filmUrl: 'https://host/a.mp4' }), 'columns'],
     ['PAUSED', slide({ headline: '', pictureUrl: 'https://host/a.webp' }), 'columns'],
     ['LAST_SLIDE_PAUSED', full, 'thank-you'],
     ['LAST_SLIDE_PLAYING', full, 'thank-you'],

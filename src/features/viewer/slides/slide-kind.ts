@@ -8,8 +8,8 @@ export type SlideKind = 'headline' | 'thank-you' | 'columns';
 export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind {
   if (isFirst(state)) return 'headline';
   if (isLast(state)) return 'thank-you';
-  const { headline, text, pictureUrl, pictureRefused, speakerVideoUrl } = slide;
-  const hasMore = text !== '' || pictureRefused || pictureUrl !== undefined || speakerVideoUrl !== undefined;
+  const { headline, text, pictureUrl, pictureRefused, filmUrl } = slide;
+  const hasMore = text !== '' || pictureRefused || pictureUrl !== undefined || filmUrl !== undefined;
   return headline !== '' && !hasMore ? 'headline' : 'columns';
 }
 

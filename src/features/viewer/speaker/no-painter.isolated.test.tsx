@@ -9,7 +9,7 @@ import { useSpeaker } from './use-speaker';
 
 afterEach(cleanup);
 
-const player = createPlayer([spoken('talk', { speakerVideoUrl: 'https://host/talk.mp4' })], playerDeps());
+const player = createPlayer([spoken('talk', { filmUrl: 'https://host/talk.mp4' })], playerDeps());
 
 function Talk({ of, video }: { readonly of: Player; readonly video: HTMLVideoElement }) {
   return useSpeaker(of, 0).onSlide && <Speaker video={video} />;
