@@ -22,7 +22,7 @@ import { createPassages } from './read-along/passages-of-slide';
 import { LinearView } from './linear/LinearView';
 import { LargerTextOffer } from './linear/LargerTextOffer';
 import { BookPages } from './pages/BookPages';
-import { printedAround, printedSlides, type SlideRange } from './pages/printed-slides';
+import { printedAround, printedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';
 import './book.css';
 

@@ -5,7 +5,7 @@ import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
-import type { SlideRange } from './pages/printed-slides';
+import type { SlideRange } from './pages/rendered-slides';
 import { openBook } from './turning/open-book';
 
 interface UseBook {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedAround, printedSlides } from './printed-slides';
+import { printedAround, printedSlides } from './rendered-slides';
 
 const printedAt = (index: number, slideCount: number) =>
   printedSlides(printedAround(index, slideCount), slideCount);
