@@ -16,13 +16,13 @@ import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../browser-deps';
 import type { StoryViewProps } from '../story-view';
-import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
+import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';
 import { LinearView } from './linear/LinearView';
 import { LargerTextOffer } from './linear/LargerTextOffer';
 import { BookPages } from './pages/BookPages';
-import { printedAround, printedSlides, type SlideRange } from './pages/rendered-slides';
+import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';
 import './book.css';
 
@@ -40,7 +40,7 @@ export function BookView(props: BookViewProps) {
   const [openedAt] = useState(state.index);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
   const isWhole = useWholeBook(deps, isPainted, linear || state.index !== openedAt);
-  const printed = usePrintedSlides(player, openedAt, isWhole);
+  const rendered = useRenderedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
   // The panel at the end takes the speaker's place, but not that of an answer's film.
@@ -57,16 +57,16 @@ export function BookView(props: BookViewProps) {
         {linear ? (
           <LinearView visible />
         ) : (
-          <PrintedSlidesContext value={printed}>
+          <RenderedSlidesContext value={rendered}>
             <Pages
               {...{ story, deps, onOpened }}
-              printed={isWhole ? printed : undefined}
+              rendered={isWhole ? rendered : undefined}
               index={state.index}
               onSmallText={setSmallText}
             />
             {isWhole && <LinearView visible={false} />}
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
-          </PrintedSlidesContext>
+          </RenderedSlidesContext>
         )}
         {showsSpeaker && <Speaker video={deps.elements().video} />}
         {after !== null && <div className="book-after">{after}</div>}
@@ -97,12 +97,12 @@ function useWholeBook(
   return isWhole || isWanted;
 }
 
-/** Follows the player's current state, not the displayed one, so that pages are printed before they become visible. */
-function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: boolean): SlideRange {
+/** Follows the player's current state, not the displayed one, so that pages are rendered before they become visible. */
+function useRenderedSlides({ store, slides }: Player, openedAt: number, isWhole: boolean): SlideRange {
   const { length } = slides;
-  const around = useSyncExternalStore(store.subscribe, () => printedAround(store.get().index, length));
+  const around = useSyncExternalStore(store.subscribe, () => renderedAround(store.get().index, length));
   return useMemo(
-    () => (isWhole ? printedSlides(around, length) : { from: openedAt - 1, to: openedAt + 1 }),
+    () => (isWhole ? renderedSlides(around, length) : { from: openedAt - 1, to: openedAt + 1 }),
     [isWhole, around, length, openedAt],
   );
 }
@@ -110,17 +110,17 @@ function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: 
 interface PagesProps {
   readonly story: BookStory;
   readonly deps: ViewerDeps;
-  readonly printed: SlideRange | undefined;
+  readonly rendered: SlideRange | undefined;
   readonly index: number;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
 /** Mounted again when the user returns from the linear view, at the page of the current slide. */
-function Pages({ story, deps, printed, index, onOpened, onSmallText }: PagesProps) {
+function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const onOpen = useBook({ place, player: story.player, deps, printed, onOpened, onSmallText });
+  const onOpen = useBook({ place, player: story.player, deps, rendered, onOpened, onSmallText });
   return (
     <div
       ref={place}

@@ -18,8 +18,8 @@ export interface BookStory {
 const BookStoryContext = createContext<BookStory | undefined>(undefined);
 export const BookStoryProvider = BookStoryContext.Provider;
 
-/** The range of slides whose pages are printed; at first only the open ones. */
-export const PrintedSlidesContext = createContext<SlideRange>({ from: 0, to: Infinity });
+/** The range of slides whose pages are rendered; at first only the open ones. */
+export const RenderedSlidesContext = createContext<SlideRange>({ from: 0, to: Infinity });
 
 /** Returns the story of the surrounding book. Throws when there is no book around the component. */
 export function useBookStory(): BookStory {

@@ -13,8 +13,8 @@ interface UseBook {
   readonly player: Player;
   /** Must be stable. */
   readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'>;
-  /** The range that is printed; undefined while only the open pages and their neighbours are. */
-  readonly printed: SlideRange | undefined;
+  /** The range that is rendered; undefined while only the open pages and their neighbours are. */
+  readonly rendered: SlideRange | undefined;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
@@ -24,7 +24,7 @@ export function useBook({
   place,
   player,
   deps,
-  printed,
+  rendered,
   onOpened,
   onSmallText,
 }: UseBook): (book: PageFlip) => void {
@@ -58,9 +58,9 @@ export function useBook({
   }, [book, place, player, deps, onOpened, onSmallText]);
 
   useEffect(() => {
-    if (book !== undefined && printed !== undefined && place.current !== null)
+    if (book !== undefined && rendered !== undefined && place.current !== null)
       onSmallText(fitPages(place.current, size.current.pageWidth));
-  }, [book, printed, place, onSmallText]);
+  }, [book, rendered, place, onSmallText]);
 
   return setBook;
 }

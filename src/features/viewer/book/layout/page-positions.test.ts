@@ -6,7 +6,7 @@ import {
   InvalidPageNumberError,
   pageCountOf,
   positionOf,
-  printedNumber,
+  pageNumber,
 } from './page-positions';
 
 describe('a book of cover, three slides and ending (spec book §1)', () => {
@@ -38,8 +38,8 @@ describe('a book of cover, three slides and ending (spec book §1)', () => {
     [2, 3],
     [7, 8],
     [8, 9],
-  ])('position %i has the number %s', (position, printed) => {
-    expect(printedNumber(position)).toBe(printed);
+  ])('position %i has the number %s', (position, number) => {
+    expect(pageNumber(position)).toBe(number);
   });
 
   test.each([-1, 9, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('there is no position %d', (position) => {
@@ -56,7 +56,7 @@ describe('a book of cover, three slides and ending (spec book §1)', () => {
 test('the pages of slide n have the numbers 2n + 2 and 2n + 3 (spec book §1)', () => {
   fc.assert(
     fc.property(fc.nat(500), (n) => {
-      expect([2 * n + 1, 2 * n + 2].map(printedNumber)).toEqual([2 * n + 2, 2 * n + 3]);
+      expect([2 * n + 1, 2 * n + 2].map(pageNumber)).toEqual([2 * n + 2, 2 * n + 3]);
       expect([2 * n + 1, 2 * n + 2].map((position) => indexAt(position, n + 2))).toEqual([n + 1, n + 1]);
     }),
   );

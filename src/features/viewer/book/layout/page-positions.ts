@@ -38,6 +38,6 @@ export function indexAt(position: number, slideCount: number): number {
 }
 
 /** Returns the number printed on a page, or undefined for the cover. */
-export function printedNumber(position: number): number | undefined {
+export function pageNumber(position: number): number | undefined {
   return position > 0 ? position + 1 : undefined;
 }

@@ -2,9 +2,9 @@
 import type { PageFlip } from 'page-flip';
 import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
-import { PrintedSlidesContext } from '../book-story';
+import { RenderedSlidesContext } from '../book-story';
 import { bookSettings, checkedSettings } from '../layout/book-settings';
-import { indexAt, pageCountOf, positionOf, printedNumber } from '../layout/page-positions';
+import { indexAt, pageCountOf, positionOf, pageNumber } from '../layout/page-positions';
 import { CoverPage, PicturePage, TextPage } from './contents';
 import 'page-flip/page-flip.css';
 import './pages.css';
@@ -49,13 +49,13 @@ function pagesOf(slideCount: number) {
   ));
 }
 
-/** The engine has every page from the start. The contents of a page are rendered when its slide is in the printed range. */
+/** The engine has every page from the start. The contents of a page are rendered when its slide is in the rendered range. */
 function PageAt({ position, slideCount }: { readonly position: number; readonly slideCount: number }) {
-  const printed = useContext(PrintedSlidesContext);
+  const rendered = useContext(RenderedSlidesContext);
   const index = indexAt(position, slideCount);
-  if (index < printed.from || index > printed.to) return null;
+  if (index < rendered.from || index > rendered.to) return null;
   if (position === 0) return <CoverPage />;
-  const number = printedNumber(position);
+  const number = pageNumber(position);
   return position % 2 === 1 ? (
     <PicturePage index={index} number={number} />
   ) : (

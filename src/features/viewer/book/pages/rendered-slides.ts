@@ -7,20 +7,20 @@ export interface SlideRange {
   readonly to: number;
 }
 
-/** A book of at most this many slides is printed completely. */
-const maxPrintedWhole = 100;
-/** At least this many slides are printed before and after the current one. */
+/** A book of at most this many slides is rendered completely. */
+const maxRenderedWhole = 100;
+/** At least this many slides are rendered before and after the current one. */
 const near = 50;
-/** The number of slides by which the printed range moves. */
+/** The number of slides by which the rendered range moves. */
 const step = 25;
 
-/** Returns the slide around which the book is printed when `index` is shown; it changes only every `step` slides. */
-export function printedAround(index: number, slideCount: number): number {
-  return slideCount <= maxPrintedWhole ? 0 : Math.round(index / step) * step;
+/** Returns the slide around which the book is rendered when `index` is shown; it changes only every `step` slides. */
+export function renderedAround(index: number, slideCount: number): number {
+  return slideCount <= maxRenderedWhole ? 0 : Math.round(index / step) * step;
 }
 
-/** Returns the printed range around `around`, which is a result of `printedAround`. */
-export function printedSlides(around: number, slideCount: number): SlideRange {
-  if (slideCount <= maxPrintedWhole) return { from: 0, to: slideCount - 1 };
+/** Returns the rendered range around `around`, which is a result of `renderedAround`. */
+export function renderedSlides(around: number, slideCount: number): SlideRange {
+  if (slideCount <= maxRenderedWhole) return { from: 0, to: slideCount - 1 };
   return { from: Math.max(0, around - near - step), to: Math.min(slideCount - 1, around + near + step) };
 }
