@@ -13,7 +13,7 @@ import { reducedMotion, uprightPhone } from '../../platform/browser/media-query'
 import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
-import { rememberedStoryView } from '../../platform/storage/story-view';
+import { rememberedStoryView } from '../../platform/storage/remembered-view';
 import { lazyPart } from '../../ui/lazy-part';
 import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';

@@ -24,7 +24,7 @@ import { startLoad } from '../../platform/browser/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { rememberStoryView } from '../../platform/storage/story-view';
+import { rememberStoryView } from '../../platform/storage/remembered-view';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';

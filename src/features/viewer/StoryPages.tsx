@@ -2,12 +2,12 @@
 import { useEffect, type ComponentType } from 'react';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
-import { AfterStory } from './controls/AfterStory';
+import { AfterStory } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
-import type { Reading } from './use-reading';
+import type { Reading } from './use-view-options';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
-import type { StoryViewProps } from './story-view';
+import type { StoryViewProps } from './view-props';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
-import type { ReadingPositionStore } from '../../player/positions';
+import type { ReadingPositionStore } from '../../player/reading-position-store';
 import type { ViewerDeps } from './browser-deps';
-import type { StoryView } from './story-view';
+import type { StoryView } from './view-props';
 import type { Area } from '../../contract/presentation/story-address';
 import type { LoadIndex } from './use-loaded-index';
 

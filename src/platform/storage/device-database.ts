@@ -6,7 +6,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 import { deviceDatabase } from '../../contract/worker/names';
 import type { OutboxRow } from '../../contract/worker/outbox';
-import type { StoredReadingPosition } from './reading-position';
+import type { StoredReadingPosition } from './stored-reading-position';
 
 /** A value under a name, such as a setting. */
 export interface NamedValue {

@@ -11,13 +11,13 @@ import { deviceStorage } from './site-storage';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { inDeviceStore } from './database';
-import { createPositionMirror } from './position-mirror';
+import { createPositionMirror } from './reading-position-mirror';
 import {
   comparePositions,
   laterPosition,
   readPosition,
   type StoredReadingPosition,
-} from './reading-position';
+} from './stored-reading-position';
 
 export interface ReadingPositionsDeps {
   readonly inStore: InStore<DeviceDatabase>;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../show-viewer.fixture';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
-import { canContinue, type ReadingPositionStore } from '../../../player/positions';
+import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 // Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
-import type { StoryView } from '../story-view';
-import { followReadingPosition } from '../../../player/follow-position';
+import type { StoryView } from '../view-props';
+import { followReadingPosition } from '../../../player/follow-reading-position';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
-import { canContinue, type ReadingPositionStore } from '../../../player/positions';
+import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
 
 /** Returns the position to offer; undefined until it is loaded, and always after the first Play or turn. */
 export function useContinue(

@@ -6,7 +6,7 @@ import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
 import { focusPlayer } from '../focus';
-import type { Reading } from '../use-reading';
+import type { Reading } from '../use-view-options';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */

@@ -8,7 +8,7 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch } from './ReadingButtons';
-import type { Reading } from '../use-reading';
+import type { Reading } from '../use-view-options';
 
 export interface ControlsProps {
   readonly state: PlayerState;

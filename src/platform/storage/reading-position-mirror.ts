@@ -7,7 +7,7 @@ import {
   laterPosition,
   readPosition,
   type StoredReadingPosition,
-} from './reading-position';
+} from './stored-reading-position';
 import { positionsKey } from './site-keys';
 
 export interface PositionMirror {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberedStoryView, rememberStoryView } from './story-view';
+import { rememberedStoryView, rememberStoryView } from './remembered-view';
 
 const [upright, otherwise] = [true, false];
 

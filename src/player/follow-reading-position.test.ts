@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMediaClock } from './media/media-clock';
 import { createPlayerStore } from './state/player-store';
 import { showPlayer } from './state/shown-player';
-import { followReadingPosition } from './follow-position';
+import { followReadingPosition } from './follow-reading-position';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */

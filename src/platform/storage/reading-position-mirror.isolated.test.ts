@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPositionMirror } from './position-mirror';
+import { createPositionMirror } from './reading-position-mirror';
 import { positionsKey } from './site-keys';
-import type { StoredReadingPosition } from './reading-position';
+import type { StoredReadingPosition } from './stored-reading-position';
 
 const now = 100_000;
 const position = (presentationId: string, readAt: number): StoredReadingPosition => {

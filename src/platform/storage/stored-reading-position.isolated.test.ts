@@ -5,7 +5,7 @@ import {
   laterPosition,
   readPosition,
   type StoredReadingPosition,
-} from './reading-position';
+} from './stored-reading-position';
 
 const now = 1000;
 const at = (readAt: number, slide = 3, second = 0): StoredReadingPosition => ({
