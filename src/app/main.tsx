@@ -24,7 +24,7 @@ import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
 import { browserDeps, createDownloads } from '../platform/service-worker/downloads';
 import { deviceStorage } from '../platform/storage/site-storage';
-import { GuideContext } from '../ui/robot/Guide';
+import { GuideContext } from '../ui/guide/Guide';
 import { themes } from './deployment/themes';
 import { isKioskEntry } from './early/early';
 import type { LaunchParameters } from './address/launch-parameters';

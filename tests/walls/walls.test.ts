@@ -68,7 +68,7 @@ const lintFaults = [
   ['a player that knows React', 'src/player/library.ts', oneWay],
   ['a player that takes the page itself', 'src/player/page.ts', 'eslint(no-restricted-globals)'],
   ['a ui that imports the contract', 'src/ui/data.ts', oneWay],
-  ['a ui that imports the platform, from a deep folder', 'src/ui/robot/mood/data.ts', oneWay],
+  ['a ui that imports the platform, from a deep folder', 'src/ui/guide/mood/data.ts', oneWay],
   ['a feature that imports its sibling', 'src/features/gallery/sibling.ts', oneWay],
   ['the same from a deep folder', 'src/features/gallery/shelf/sibling.fixture.ts', oneWay],
   ['the same for a type only', 'src/features/gallery/sibling-type.ts', oneWay],

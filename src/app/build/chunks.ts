@@ -84,8 +84,8 @@ const later: readonly Part[] = [
     roots: [
       'src/ui/logo/LabLogo.tsx',
       'src/ui/logo/MuseumLogo.tsx',
-      'src/ui/robot/LabGuide.tsx',
-      'src/ui/robot/MuseumGuide.tsx',
+      'src/ui/guide/LabGuide.tsx',
+      'src/ui/guide/MuseumGuide.tsx',
     ],
   },
 ];

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { removeEarlyCover } from '../early/early';
 import '../shell/shell.css';
 

@@ -1,7 +1,7 @@
 // The shelf while it loads, when it is empty, and when the service cannot be reached.
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 
 /** Shows placeholders with the size of the cards. */
 export function Skeletons({ count }: { readonly count: number }) {

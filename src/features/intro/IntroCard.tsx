@@ -4,8 +4,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';
 import en from '../../platform/i18n/locales/en/intro.md';
 import { Button } from '../../ui/Button';
-import { Guide } from '../../ui/robot/Guide';
-import { Robot } from '../../ui/robot/Robot';
+import { Guide } from '../../ui/guide/Guide';
+import { Robot } from '../../ui/guide/Robot';
 import { Markdown } from './Markdown';
 import './intro.css';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 
 interface PublishPresentationProps {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { maySubmit, type SuggestionState } from './state';
 import { useSuggestion, type SuggestionForm } from './use-suggestion';

@@ -4,7 +4,7 @@ import { TooLargePresentationError } from '../../contract/presentation/index-bou
 import { EmptyPresentationError } from '../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { useTexts } from '../../platform/i18n/i18n';
 
 interface LoadingFailedProps {

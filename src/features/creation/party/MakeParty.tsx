@@ -5,7 +5,7 @@ import { partyLimits } from '../../../contract/creation/rules';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { progressOf } from '../run/progress';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
 import type { MadeStep, PartyFailure, PartyState } from './state';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { CreationState } from '../run/state';
 import { progressOf, type Progress } from '../run/progress';
 

@@ -1,7 +1,7 @@
 // A page that was reloaded or left while a story was being made: the story may still arrive (spec contract §2).
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 
 interface InterruptedRunProps {
   readonly title: string;

@@ -2,7 +2,7 @@
 import type { CreationState } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { Step } from './state';
 
 export type FailedRun = Extract<

@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../platform/i18n/sample-titles';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { CreateFrame } from '../run/creation-run';
 import type { CreationState } from '../run/state';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { StarGroup } from '../../../ui/stars/StarGroup';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { failureOfStatus, type SubmitFailure } from '../failure';
 import type { Outbox } from '../outbox/outbox';
 import { canSubmit, categories, type Draft, type RatingAction } from './state';

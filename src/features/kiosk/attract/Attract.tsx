@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Guide } from '../../../ui/robot/Guide';
+import { Guide } from '../../../ui/guide/Guide';
 import type { Preview } from '../overview/preview';
 import { attractSlidesOf, type AttractSlide } from './attract-slides';
 import './attract.css';

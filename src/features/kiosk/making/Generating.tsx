@@ -4,7 +4,7 @@ import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { loadWaitingMessages, type WaitingMessages } from '../../../platform/i18n/waiting-messages';
 import { Button } from '../../../ui/Button';
-import { Guide } from '../../../ui/robot/Guide';
+import { Guide } from '../../../ui/guide/Guide';
 import { messageAt, shuffled } from './message-order';
 import type { Tone } from './state';
 

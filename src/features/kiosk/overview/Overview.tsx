@@ -2,8 +2,8 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Cover } from '../../../ui/cover/Cover';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import { Guide } from '../../../ui/robot/Guide';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { Guide } from '../../../ui/guide/Guide';
 import type { Preview } from './preview';
 import type { PreviewCell, Previews } from './previews';
 import './overview.css';

@@ -14,7 +14,7 @@ import type { SavedPresentation } from '../../../contract/worker/worker-messages
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/downloads';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { EmptyLibrary } from './EmptyLibrary';
 import { orderedIds } from './order';
 import { RemoveAll } from './RemoveAll';

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Row, type RowAddresses } from './Row';
 import { rowsOf, type StaffRow, type StaffListState } from './state';
 import { useStaffList, type StaffListApi } from './use-staff-list';

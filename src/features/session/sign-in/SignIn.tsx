@@ -1,7 +1,7 @@
 // Signs a person in, step by step (spec people §9). Does not know where it is shown, and stores no token.
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';

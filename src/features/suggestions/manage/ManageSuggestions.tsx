@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { SuggestionsState } from './state';
 import { useSuggestions, type SuggestionsApi } from './use-suggestions';
 import '../suggestions.css';

@@ -2,7 +2,7 @@
 // (spec player §12).
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Guide } from '../../../ui/robot/Guide';
+import { Guide } from '../../../ui/guide/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { focusOf } from '../focus';
 import { Picture } from '../pictures/Picture';

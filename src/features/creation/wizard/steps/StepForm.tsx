@@ -7,7 +7,7 @@ import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
 import { Button } from '../../../../ui/Button';
-import { SpeechBubble } from '../../../../ui/robot/SpeechBubble';
+import { SpeechBubble } from '../../../../ui/guide/SpeechBubble';
 import { AgePicture, ageOf, PagesPicture, StylePicture } from '../pictures/option-pictures';
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
 import type { AnimationProps } from '../waiting/ThinkingAnimation';

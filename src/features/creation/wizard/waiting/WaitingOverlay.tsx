@@ -1,7 +1,7 @@
 // The overlay after submitting (spec screens §10): first a message that the idea has arrived, then how the story is made.
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Dialog } from '../../../../ui/Dialog';
-import { Guide } from '../../../../ui/robot/Guide';
+import { Guide } from '../../../../ui/guide/Guide';
 import type { CreationState } from '../../run/state';
 import { hasStarted } from '../../run/progress';
 import { ProgressLine } from './ProgressLine';

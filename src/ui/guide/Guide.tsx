@@ -2,7 +2,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { lazyDrawing } from '../lazy-part';
 import type { MoodProps } from './mood';
-import './robot.css';
+import './guide.css';
 
 export type GuideName = 'robot' | 'lab-guide' | 'museum-guide';
 
