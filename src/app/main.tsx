@@ -62,7 +62,7 @@ export async function mount(start: Start): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <AppProvider value={app}>
-          <GuideContext value={themes[launch.theme].avatar}>
+          <GuideContext value={themes[launch.theme].guide}>
             <RouterProvider router={router} />
           </GuideContext>
         </AppProvider>

@@ -8,7 +8,7 @@ const sampleIds = samples.map(({ id }) => id);
 
 test('there are three themes, each with its own logo and guide (spec screens §5)', () => {
   expect(Object.keys(themes).sort()).toEqual(['deutsches-museum', 'future-lab', 'tng']);
-  for (const property of ['logo', 'avatar'] as const)
+  for (const property of ['logo', 'guide'] as const)
     expect(new Set(named.map(([, theme]) => theme[property])).size).toBe(named.length);
 });
 

@@ -7,7 +7,7 @@ import type { ThemeName } from '../address/launch-parameters';
 export interface Theme {
   readonly logo: LogoName;
   /** The figure beside the speech bubbles. */
-  readonly avatar: GuideName;
+  readonly guide: GuideName;
   readonly hasLanguageSwitch: boolean;
   /** The presentations that the overview of a kiosk offers and that the kiosk saves (spec offline §2). */
   readonly previews: FourIds | SixIds;
@@ -28,7 +28,7 @@ type SixIds = readonly [...FourIds, string, string];
 export const themes: Record<ThemeName, Theme> = {
   tng: {
     logo: 'bookworm',
-    avatar: 'robot',
+    guide: 'robot',
     hasLanguageSwitch: true,
     previews: ['1050', '1049', '1046', '1045', '1042', '1041'],
     overviewLines: { portrait: 3, landscape: 2 },
@@ -40,7 +40,7 @@ export const themes: Record<ThemeName, Theme> = {
   // Each place has one language, and its imprint and privacy notice on its own site.
   'future-lab': {
     logo: 'lab',
-    avatar: 'lab-guide',
+    guide: 'lab-guide',
     hasLanguageSwitch: false,
     previews: ['1043', '1042', '1048', '1041'],
     overviewLines: { portrait: 2, landscape: 1 },
@@ -52,7 +52,7 @@ export const themes: Record<ThemeName, Theme> = {
   // The visitors come from many countries, and the screen links to no other site.
   'deutsches-museum': {
     logo: 'museum',
-    avatar: 'museum-guide',
+    guide: 'museum-guide',
     hasLanguageSwitch: true,
     previews: ['1042', '1041', '1045', '1050', '1043', '1046'],
     overviewLines: { portrait: 3, landscape: 2 },
