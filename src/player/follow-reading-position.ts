@@ -2,6 +2,7 @@
 import type { Player } from './player';
 import { isDone, type PlayerState } from './state/player-state';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
+import type { StoryView } from '../contract/presentation/story-address';
 
 /**
  * Calls `save` for each new position; returns a function that ends it. That function also saves a page that was turned to
@@ -9,7 +10,7 @@ import type { ReadingPosition } from '../contract/presentation/reading-position'
  */
 export function followReadingPosition(
   { store, shown }: Pick<Player, 'store' | 'shown'>,
-  view: ReadingPosition['view'],
+  view: StoryView,
   save: (position: ReadingPosition) => void,
   onHidden: (call: () => void) => () => void,
 ): () => void {

@@ -5,7 +5,7 @@ import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { createMark } from '../../features/kiosk/forgetting/mark';
-import type { Area } from '../../contract/presentation/story-address';
+import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
@@ -21,7 +21,7 @@ declare global {
 
 /** The screen that the address opens. */
 export type FirstScreen =
-  | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: 'book' | 'slides' }
+  | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: StoryView }
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 

@@ -17,7 +17,7 @@ import { NewPresentationNotice } from '../../features/publication/NewPresentatio
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
-import type { Area } from '../../contract/presentation/story-address';
+import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
@@ -232,7 +232,7 @@ function useNotice(id: string): ReactNode {
 }
 
 /** Returns the view that the address opens (spec book §2). */
-function viewOfAddress(): 'book' | 'slides' {
+function viewOfAddress(): StoryView {
   const screen = firstScreenOf(location.hash);
   return screen.name === 'story' ? screen.view : 'slides';
 }

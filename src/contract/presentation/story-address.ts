@@ -7,6 +7,9 @@ export type StoryArea = 'story' | 'dark-tales' | 'childrens-story' | 'xmas';
 /** The first segment of an address at which a presentation is opened or made. */
 export type Area = StoryArea | 'view' | 'party';
 
+/** A story can be watched as slides or read as a book (spec book §2). */
+export type StoryView = 'slides' | 'book';
+
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
 /**
@@ -17,7 +20,7 @@ export function storyHash(mode: string, id: string, view = defaultView(mode)): s
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
 }
 
-function defaultView(mode: string): 'book' | 'slides' {
+function defaultView(mode: string): StoryView {
   return slidesFirst.includes(mode) ? 'slides' : 'book';
 }
 

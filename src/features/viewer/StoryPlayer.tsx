@@ -11,7 +11,7 @@ import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-view-options';
-import type { StoryView } from './view-props';
+import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';

@@ -10,7 +10,7 @@ import {
 import * as limits from '../../contract/limits';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
-import type { StoryView } from './view-props';
+import type { StoryView } from '../../contract/presentation/story-address';
 import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 

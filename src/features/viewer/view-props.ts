@@ -4,9 +4,6 @@ import type { Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import type { Pictures } from './pictures/use-pictures';
 
-/** A story can be watched as slides or read as a book (spec book §2). */
-export type StoryView = 'slides' | 'book';
-
 export interface StoryViewProps {
   readonly player: Player;
   readonly lang: string | undefined;

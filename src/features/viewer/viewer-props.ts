@@ -4,8 +4,7 @@ import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositionStore } from '../../player/reading-position-store';
 import type { ViewerDeps } from './browser-deps';
-import type { StoryView } from './view-props';
-import type { Area } from '../../contract/presentation/story-address';
+import type { Area, StoryView } from '../../contract/presentation/story-address';
 import type { LoadIndex } from './use-loaded-index';
 
 /** Which presentation is shown, and where it comes from. */

@@ -1,18 +1,17 @@
 // Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it
 // at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
+import type { StoryView } from '../../contract/presentation/story-address';
 import { storyViewKey } from './site-keys';
-
-export type RememberedView = 'book' | 'slides';
 
 /** A choice on a phone held upright applies there only. */
 const keyFor = (upright: boolean): string => `${storyViewKey}${upright ? '-upright' : ''}`;
 
 /** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
-export function rememberedStoryView(isUprightPhone: boolean): RememberedView | undefined {
+export function rememberedStoryView(isUprightPhone: boolean): StoryView | undefined {
   return (isUprightPhone ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
 }
 
-function readView(key: string): RememberedView | undefined {
+function readView(key: string): StoryView | undefined {
   try {
     const view = localStorage.getItem(key);
     return view === 'book' || view === 'slides' ? view : undefined;
@@ -22,7 +21,7 @@ function readView(key: string): RememberedView | undefined {
 }
 
 /** Stores the choice. Where storage is forbidden or full, it lasts for this visit only. */
-export function rememberStoryView(view: RememberedView, isUprightPhone: boolean): void {
+export function rememberStoryView(view: StoryView, isUprightPhone: boolean): void {
   try {
     localStorage.setItem(keyFor(isUprightPhone), view);
   } catch {

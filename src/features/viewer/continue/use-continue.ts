@@ -1,7 +1,7 @@
 // Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
-import type { StoryView } from '../view-props';
+import type { StoryView } from '../../../contract/presentation/story-address';
 import { followReadingPosition } from '../../../player/follow-reading-position';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
 import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import type { StoryView } from '../view-props';
+import type { StoryView } from '../../../contract/presentation/story-address';
 import { Banners } from './Banners';
 
 afterEach(cleanup);
