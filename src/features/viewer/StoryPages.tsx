@@ -4,7 +4,7 @@ import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
 import { AfterStory } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
-import type { Reading } from './use-view-options';
+import type { ViewOptions } from './use-view-options';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryViewProps } from './view-props';
@@ -18,7 +18,7 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPain
   readonly blur: boolean;
   readonly player: Player;
   readonly state: PlayerState;
-  readonly reading: Reading;
+  readonly viewOptions: ViewOptions;
   /** Whether the cover has been painted, or has been waited for long enough. */
   readonly painted: boolean;
   /** The book's component, once its chunk is loaded. */
@@ -32,12 +32,12 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPain
   readonly ending: ViewerSlots['ending'];
 }
 
-export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
+export function StoryPages({ viewOptions, BookView, world, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPainted } = props;
   const pictures = usePicturesOf(player, deps);
   const after = isDone(state) ? <Ending {...props} /> : null;
   const viewProps = { player, lang, pictures, deps, onPainted, after };
-  const { view, linear, onLinear } = reading;
+  const { view, linear, onLinear } = viewOptions;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;

@@ -4,7 +4,8 @@ import type { Player } from '../../player/player';
 import type { StoryView } from '../../contract/presentation/story-address';
 import { useView } from './use-view';
 
-export interface Reading {
+/** How the user has chosen to read the story. */
+export interface ViewOptions {
   readonly view: StoryView;
   readonly onView: (view: StoryView) => void;
   /** The text in one column instead of pages. */
@@ -14,8 +15,8 @@ export interface Reading {
   readonly onPausesAfterPage: (pauses: boolean) => void;
 }
 
-/** Returns the reading options and, once its chunk is loaded, the book's component. */
-export function useReading(
+/** Returns the view options and, once its chunk is loaded, the book's component. */
+export function useViewOptions(
   player: Player,
   initialView: StoryView | undefined,
   onViewChange: ((view: StoryView) => void) | undefined,
@@ -29,8 +30,8 @@ export function useReading(
     () => player.setPausesAfterPage(pausesAfterPage && view === 'book'),
     [player, pausesAfterPage, view],
   );
-  const reading = useMemo(
-    (): Reading => ({
+  const viewOptions = useMemo(
+    (): ViewOptions => ({
       view,
       onView: choose,
       linear,
@@ -40,5 +41,5 @@ export function useReading(
     }),
     [view, choose, linear, pausesAfterPage],
   );
-  return { reading, BookView };
+  return { viewOptions, BookView };
 }

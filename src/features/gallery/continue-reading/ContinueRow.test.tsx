@@ -5,16 +5,18 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
 import { many, showGallery } from '../show-gallery.fixture';
-import type { Reading } from './in-progress';
+import type { LastPosition } from './in-progress';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const row = () => screen.queryByRole('region', { name: 'Continue reading' });
-const readingOf = (presentationId: string, slide: number): Reading => ({ presentationId, slide });
+const lastPositionOf = (presentationId: string, slide: number): LastPosition => ({ presentationId, slide });
 
 test('started stories are listed above the shelf with their page and a link', async () => {
-  await showGallery(many(3), { inProgress: createWritable([readingOf('3', 4), readingOf('1', 2)]) });
+  await showGallery(many(3), {
+    inProgress: createWritable([lastPositionOf('3', 4), lastPositionOf('1', 2)]),
+  });
   const links = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Continue on page 5', '#/view/3'],
@@ -27,33 +29,33 @@ test('started stories are listed above the shelf with their page and a link', as
 
 test('a started story in another language is listed', async () => {
   const german = { id: '9', title: 'Das Licht', language: 'German' };
-  await showGallery([...many(1), german], { inProgress: createWritable([readingOf('9', 1)]) });
+  await showGallery([...many(1), german], { inProgress: createWritable([lastPositionOf('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Das Licht' }).lang).toBe('de');
 });
 
 test('a story without a title has a substitute name', async () => {
   const nameless = { id: '9', title: '', language: 'English' };
-  await showGallery([nameless], { inProgress: createWritable([readingOf('9', 1)]) });
+  await showGallery([nameless], { inProgress: createWritable([lastPositionOf('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Untitled story' })).toBeDefined();
 });
 
 test('its space is reserved while the list loads', async () => {
-  const inProgress = createWritable([readingOf('1', 1)]);
+  const inProgress = createWritable([lastPositionOf('1', 1)]);
   await showGallery([], { inProgress, loadPresentations: () => new Promise(() => {}) });
   expect(row()).not.toBeNull();
 });
 
 test('without started stories there is no row, and none appears later', async () => {
-  const inProgress = createWritable<readonly Reading[]>([]);
+  const inProgress = createWritable<readonly LastPosition[]>([]);
   await showGallery(many(1), { inProgress });
   expect(row()).toBeNull();
-  act(() => inProgress.set([readingOf('1', 1)]));
+  act(() => inProgress.set([lastPositionOf('1', 1)]));
   expect(row()).toBeNull();
 });
 
 test('offline only saved stories are listed', async () => {
   await showGallery(many(2), {
-    inProgress: createWritable([readingOf('1', 1), readingOf('2', 1)]),
+    inProgress: createWritable([lastPositionOf('1', 1), lastPositionOf('2', 1)]),
     isReachable: false,
     saved: createWritable(many(1)),
   });

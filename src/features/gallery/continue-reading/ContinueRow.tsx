@@ -7,12 +7,12 @@ import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
 import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
-import { storiesInProgress, type StoryInProgress, type Reading } from './in-progress';
+import { storiesInProgress, type StoryInProgress, type LastPosition } from './in-progress';
 import './continue-row.css';
 
 export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
   /** The last position in each started story, the most recently read first. */
-  readonly inProgress: Readable<readonly Reading[]>;
+  readonly inProgress: Readable<readonly LastPosition[]>;
 }
 
 interface ContinueRowProps extends InProgressDeps {
@@ -21,11 +21,11 @@ interface ContinueRowProps extends InProgressDeps {
 
 export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: ContinueRowProps) {
   const { t } = useTexts();
-  const readings = useSyncExternalStore(inProgress.subscribe, inProgress.get);
+  const lastPositions = useSyncExternalStore(inProgress.subscribe, inProgress.get);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
   const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries } = view;
-  const stories = useMemo(() => storiesInProgress(readings, entries), [readings, entries]);
+  const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const toContinue = isOffline ? stories.filter(({ entry }) => isSaved(entry)) : stories;
   if (!hasRow || (!isLoading && toContinue.length === 0)) return null;
   return (

@@ -12,7 +12,7 @@ const entries = [entry('1', 3), entry('2'), entry('3', 3)];
 
 test.each([
   [
-    'lists stories in the order of the readings',
+    'lists stories in the order of the positions',
     [
       ['3', 1],
       ['1', 2],
@@ -34,7 +34,7 @@ test.each([
   ['leaves out a story at its ending, after the last page', [['1', 4]], []],
   ['lists a story of unknown length at any page', [['2', 40]], [['2', 41]]],
 ] as const)('%s', (_, positions, expected) => {
-  const readings = positions.map(([presentationId, slide]) => ({ presentationId, slide }));
-  const stories = storiesInProgress(readings, entries);
+  const lastPositions = positions.map(([presentationId, slide]) => ({ presentationId, slide }));
+  const stories = storiesInProgress(lastPositions, entries);
   expect(stories.map((story) => [story.entry.id, story.page])).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 // Finds the stories that were started and not finished. Pure: reads and writes no positions.
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
-/** The last position in a story. */
-export interface Reading {
+/** Where a story was last read. */
+export interface LastPosition {
   readonly presentationId: string;
   /** Position in the sequence of slides, from 0 (spec player §1). */
   readonly slide: number;
@@ -15,17 +15,17 @@ export interface StoryInProgress {
 }
 
 /**
- * Returns the stories in the order of the readings. Leaves out stories that are no longer listed and those read to their
+ * Returns the stories in the order of the positions. Leaves out stories that are no longer listed and those read to their
  * last slide.
  */
 export function storiesInProgress(
-  readings: readonly Reading[],
+  lastPositions: readonly LastPosition[],
   entries: readonly PresentationEntry[],
 ): readonly StoryInProgress[] {
-  if (readings.length === 0) return [];
-  const wanted = new Set(readings.map(({ presentationId }) => presentationId));
+  if (lastPositions.length === 0) return [];
+  const wanted = new Set(lastPositions.map(({ presentationId }) => presentationId));
   const known = new Map(entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
-  return readings.flatMap(({ presentationId, slide }) => {
+  return lastPositions.flatMap(({ presentationId, slide }) => {
     const entry = known.get(presentationId);
     if (entry === undefined) return [];
     // Pages are the slides between the cover and the ending.

@@ -11,7 +11,7 @@ afterEach(cleanup);
 async function showBanners(view: StoryView) {
   await startI18n('en', en);
   const chosen: StoryView[] = [];
-  const reading = {
+  const viewOptions = {
     view,
     onView: (next: StoryView) => void chosen.push(next),
     linear: false,
@@ -19,7 +19,7 @@ async function showBanners(view: StoryView) {
     pausesAfterPage: false,
     onPausesAfterPage: () => undefined,
   };
-  render(<Banners hideRotatePrompt={undefined} reading={reading} />);
+  render(<Banners hideRotatePrompt={undefined} viewOptions={viewOptions} />);
   return chosen;
 }
 

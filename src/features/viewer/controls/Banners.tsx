@@ -6,16 +6,16 @@ import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
 import { focusPlayer } from '../focus';
-import type { Reading } from '../use-view-options';
+import type { ViewOptions } from '../use-view-options';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
   readonly notice?: ReactNode;
   readonly hideRotatePrompt: boolean | undefined;
-  readonly reading: Reading;
+  readonly viewOptions: ViewOptions;
 }
 
-export const Banners = memo(function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
+export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewOptions }: BannersProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
   const [staysUpright, setStaysUpright] = useState(false);
@@ -30,13 +30,13 @@ export const Banners = memo(function Banners({ notice, hideRotatePrompt, reading
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
       <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
-      {reading.view === 'book' && (
+      {viewOptions.view === 'book' && (
         <Button
           className="viewer-band-slides"
           onClick={({ currentTarget }) => {
             focusPlayer(currentTarget);
             setStaysUpright(true);
-            reading.onView('slides');
+            viewOptions.onView('slides');
           }}
         >
           {t('viewer.watchAsSlides')}

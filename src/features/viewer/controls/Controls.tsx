@@ -8,7 +8,7 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch } from './ReadingButtons';
-import type { Reading } from '../use-view-options';
+import type { ViewOptions } from '../use-view-options';
 
 export interface ControlsProps {
   readonly state: PlayerState;
@@ -26,11 +26,11 @@ export interface ControlsProps {
   readonly besidePlay: ReactNode;
   /** The button of the sleep timer. */
   readonly sleepTimer: ReactNode;
-  readonly reading: Reading;
+  readonly viewOptions: ViewOptions;
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, alone, onCommand, flash, home, reading } = props;
+  const { state, alone, onCommand, flash, home, viewOptions } = props;
   const { t } = useTexts();
   const button = (command: Command) => buttonOf(command, { state, onCommand, flash });
   return (
@@ -45,7 +45,7 @@ export function Controls(props: ControlsProps) {
             {...button('ToggleSubtitles')}
           />
         )}
-        {!alone && <ViewSwitch {...reading} />}
+        {!alone && <ViewSwitch {...viewOptions} />}
       </div>
       <div className="viewer-controls-main">
         {!alone && (
@@ -93,11 +93,11 @@ function nextSpeed(speed: number): number {
   return speeds[(at + 1) % speeds.length] ?? 1;
 }
 
-function Extras({ speed, onSpeed, root, sleepTimer, reading }: ControlsProps) {
+function Extras({ speed, onSpeed, root, sleepTimer, viewOptions }: ControlsProps) {
   return (
     <>
       {sleepTimer}
-      <BookOptions {...reading} />
+      <BookOptions {...viewOptions} />
       <SpeedButton speed={speed} onSpeed={onSpeed} />
       <FullScreenButton root={root} />
     </>
