@@ -5,7 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
-import { AfterPresentation, nextOf } from '../../features/kiosk/playback/KioskEndPanel';
+import { KioskEndPanel, nextOf } from '../../features/kiosk/playback/KioskEndPanel';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
@@ -57,8 +57,8 @@ export function KioskViewerPage() {
       onHome,
       onPlayer,
       logo: <Logo name={logo} />,
-      ending: ({ onReplay }) => (
-        <AfterPresentation
+      renderEndPanel: ({ onReplay }) => (
+        <KioskEndPanel
           nextHref={nextId && `#/view/${nextId}`}
           createOwnHref={createOwnHref}
           homeHref="#/"

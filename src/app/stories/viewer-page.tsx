@@ -41,7 +41,7 @@ import '../../ui/look/fonts.css';
 
 /** What a kiosk adds to the page; each must be stable. */
 export interface ViewerExtras
-  extends Pick<ViewerSlots, 'ask' | 'ending' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
+  extends Pick<ViewerSlots, 'ask' | 'renderEndPanel' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
   /** Replaces the way home. */
   readonly onHome?: () => void;
 }

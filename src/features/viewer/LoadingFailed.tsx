@@ -25,7 +25,7 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
         <p role="alert">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
         <p>{t(isOffline ? 'viewer.notSaved' : 'viewer.errorHint')}</p>
       </SpeechBubble>
-      <div className="viewer-after-words">
+      <div className="viewer-end-buttons">
         <Button primary onClick={onTryAgain}>
           {t('viewer.tryAgain')}
         </Button>

@@ -2,7 +2,7 @@
 import { useEffect, type ComponentType } from 'react';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
-import { AfterStory } from './controls/EndPanel';
+import { EndPanel } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
 import type { ViewOptions } from './use-view-options';
 import { followSlides, type Player } from '../../player/player';
@@ -29,14 +29,14 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPain
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
-  readonly ending: ViewerSlots['ending'];
+  readonly renderEndPanel: ViewerSlots['renderEndPanel'];
 }
 
 export function StoryPages({ viewOptions, BookView, world, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPainted } = props;
   const pictures = usePicturesOf(player, deps);
-  const after = isDone(state) ? <Ending {...props} /> : null;
-  const viewProps = { player, lang, pictures, deps, onPainted, after };
+  const endPanel = isDone(state) ? <StoryEndPanel {...props} /> : null;
+  const viewProps = { player, lang, pictures, deps, onPainted, endPanel };
   const { view, linear, onLinear } = viewOptions;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
@@ -57,9 +57,12 @@ function usePicturesOf({ slides, store }: Player, deps: ViewerDeps): Pictures {
   return pictures;
 }
 
-type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate' | 'ending'>;
+type StoryEndPanelProps = Pick<
+  StoryPagesProps,
+  'flash' | 'onCommand' | 'onHome' | 'onRate' | 'renderEndPanel'
+>;
 
-function Ending({ flash, onCommand, onHome, onRate, ending }: EndingProps) {
-  if (ending !== undefined) return ending({ onReplay: () => onCommand('HearAgain') });
-  return <AfterStory flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
+function StoryEndPanel({ flash, onCommand, onHome, onRate, renderEndPanel }: StoryEndPanelProps) {
+  if (renderEndPanel !== undefined) return renderEndPanel({ onReplay: () => onCommand('HearAgain') });
+  return <EndPanel flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
 }

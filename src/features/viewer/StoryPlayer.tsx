@@ -70,7 +70,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         onPainted={onPainted}
         onHome={events.onHome}
         onRate={rating.open}
-        ending={slots.ending}
+        renderEndPanel={slots.renderEndPanel}
       />
       <StoryBar
         {...common}

@@ -12,5 +12,5 @@ export interface StoryViewProps {
   /** Called when the first picture is painted; may be called again. */
   readonly onPainted: () => void;
   /** The panel at the end of the story; null before the end. */
-  readonly after: ReactNode;
+  readonly endPanel: ReactNode;
 }

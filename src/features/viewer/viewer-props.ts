@@ -58,7 +58,7 @@ export interface ViewerSlots {
   /** Renders what lets a visitor ask about the presentation, once that has begun. */
   readonly ask?: (props: AskSlotProps) => ReactNode;
   /** Replaces the panel at the end of the story; `onReplay` plays it from the beginning. */
-  readonly ending?: (props: { readonly onReplay: () => void }) => ReactNode;
+  readonly renderEndPanel?: (props: { readonly onReplay: () => void }) => ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
   /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import '../../../ui/controls.css';
 
-interface AfterPresentationProps {
+interface KioskEndPanelProps {
   /** The address of another presentation; undefined when there is none. */
   readonly nextHref: string | undefined;
   /** Where visitors make their own; undefined when they cannot. */
@@ -12,11 +12,11 @@ interface AfterPresentationProps {
   readonly onReplay: () => void;
 }
 
-export function AfterPresentation({ nextHref, createOwnHref, homeHref, onReplay }: AfterPresentationProps) {
+export function KioskEndPanel({ nextHref, createOwnHref, homeHref, onReplay }: KioskEndPanelProps) {
   const { t } = useTexts();
   return (
-    <section className="viewer-after" aria-label={t('kiosk.playback.finished')}>
-      <div className="viewer-after-words">
+    <section className="viewer-end-panel" aria-label={t('kiosk.playback.finished')}>
+      <div className="viewer-end-buttons">
         {nextHref !== undefined && (
           <a className="button button-primary" href={nextHref}>
             {t('kiosk.playback.next')}

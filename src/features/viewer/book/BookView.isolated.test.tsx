@@ -36,7 +36,7 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
       lang="en"
       pictures={{ hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined }}
       onPainted={() => undefined}
-      after={<p>The end</p>}
+      endPanel={<p>The end</p>}
       world="narration"
       linear
       onLinear={() => undefined}

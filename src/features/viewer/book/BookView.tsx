@@ -36,7 +36,7 @@ export interface BookViewProps extends StoryViewProps {
 }
 
 export function BookView(props: BookViewProps) {
-  const { player, deps, state, world, linear, onLinear, after } = props;
+  const { player, deps, state, world, linear, onLinear, endPanel } = props;
   const [openedAt] = useState(state.index);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
   const isWhole = useWholeBook(deps, isPainted, linear || state.index !== openedAt);
@@ -44,7 +44,7 @@ export function BookView(props: BookViewProps) {
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
   // The panel at the end takes the speaker's place, but not that of an answer's film.
-  const showsSpeaker = speaker.onSlide && (after === null || state.name === 'Q_AND_A');
+  const showsSpeaker = speaker.onSlide && (endPanel === null || state.name === 'Q_AND_A');
   return (
     <BookStoryProvider value={story}>
       <div
@@ -65,11 +65,11 @@ export function BookView(props: BookViewProps) {
               onSmallText={setSmallText}
             />
             {isWhole && <LinearView visible={false} />}
-            {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
+            {smallText.has(state.index) && endPanel === null && <LargerTextOffer onLinear={onLinear} />}
           </RenderedSlidesContext>
         )}
         {showsSpeaker && <Speaker video={deps.elements().video} />}
-        {after !== null && <div className="book-after">{after}</div>}
+        {endPanel !== null && <div className="book-end-panel">{endPanel}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />
     </BookStoryProvider>

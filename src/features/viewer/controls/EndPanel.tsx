@@ -6,24 +6,24 @@ import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { PlayerButton } from '../../../ui/PlayerButton';
 
-interface AfterStoryProps {
+interface EndPanelProps {
   readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
 }
 
-export function AfterStory({ flash, onCommand, onHome, onRate }: AfterStoryProps) {
+export function EndPanel({ flash, onCommand, onHome, onRate }: EndPanelProps) {
   const { t } = useTexts();
   return (
-    <div className="viewer-after">
-      <div className="viewer-after-words">
+    <div className="viewer-end-panel">
+      <div className="viewer-end-buttons">
         <Button primary onClick={() => onCommand('HearAgain')}>
           {t('viewer.hearAgain')}
         </Button>
         <Button onClick={onHome}>{t('viewer.back')}</Button>
       </div>
-      <div className="viewer-after-icons">
+      <div className="viewer-end-icons">
         <CommandButton
           icon="restart"
           label={t('viewer.restart')}

@@ -15,7 +15,7 @@ interface SlideProps {
   /** Shown if the final slide has no text of its own. */
   readonly theEnd: string;
   /** The panel below the final slide once the story is over. */
-  readonly after: ReactNode;
+  readonly endPanel: ReactNode;
 }
 
 export const Slide = memo(function Slide(props: SlideProps) {
@@ -48,10 +48,10 @@ function HeadlineSlide({ slide, lang }: SlideProps) {
   );
 }
 
-function ThankYouSlide({ slide, lang, pictures, theEnd, after }: SlideProps) {
+function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) {
   const own = slide.headline || slide.text;
   return (
-    <div className="viewer-slide viewer-slide-thanks" data-over={after !== null || undefined}>
+    <div className="viewer-slide viewer-slide-thanks" data-over={endPanel !== null || undefined}>
       {hasPicture(slide) && (
         <div className="viewer-frame">
           <Picture slide={slide} pictures={pictures} />
@@ -66,7 +66,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, after }: SlideProps) {
             {slide.text}
           </p>
         )}
-        {after}
+        {endPanel}
       </div>
     </div>
   );

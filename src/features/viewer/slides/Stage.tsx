@@ -20,12 +20,12 @@ interface StageProps {
   readonly lang: string | undefined;
   readonly pictures: Pictures;
   /** The panel below the final slide once the story is over. */
-  readonly after: ReactNode;
+  readonly endPanel: ReactNode;
   /** Whether the cover has been painted; after that the next slide may be rendered ahead. */
   readonly painted: boolean;
 }
 
-export function Stage({ player, deps, state, lang, pictures, after, painted }: StageProps) {
+export function Stage({ player, deps, state, lang, pictures, endPanel, painted }: StageProps) {
   const { t } = useTexts();
   const isStill = useStillness(state.index, deps.clock);
   const ahead = useSlideAhead(player, state, painted && isStill);
@@ -44,7 +44,7 @@ export function Stage({ player, deps, state, lang, pictures, after, painted }: S
           data-still={(isStill && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
-          <Slide {...common} {...shown} after={isAhead ? null : after} />
+          <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
           {hasSpeaker && !isAhead && <Speaker video={deps.elements().video} />}
         </div>
       ))}
