@@ -54,7 +54,7 @@ const newId = () => randomId();
  * Returns a function that resolves to whether the dialog opens by itself at the end of a story. It resolves to false when the
  * device's record cannot be read.
  */
-export function useOpensByItself(): (presentationId: string) => Promise<boolean> {
+export function useRatingOpensByItself(): (presentationId: string) => Promise<boolean> {
   const { deployment, session, feedbackMarks } = useApp();
   return useCallback(
     async (presentationId) => {

@@ -67,7 +67,7 @@ export function KioskViewerPage() {
       ),
       ...(launch.questions && microphone
         ? {
-            ask: (props) => (
+            renderAskPanel: (props) => (
               <Suspense>
                 <AskAbout {...props} />
               </Suspense>

@@ -29,7 +29,7 @@ import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';
 import { firstScreenOf, removeEarlyCover } from '../early/early';
-import { Rating, useOpensByItself } from '../feedback/Rating';
+import { Rating, useRatingOpensByItself } from '../feedback/Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from '../providers';
@@ -41,7 +41,7 @@ import '../../ui/look/fonts.css';
 
 /** What a kiosk adds to the page; each must be stable. */
 export interface ViewerExtras
-  extends Pick<ViewerSlots, 'ask' | 'renderEndPanel' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
+  extends Pick<ViewerSlots, 'renderAskPanel' | 'renderEndPanel' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
   /** Replaces the way home. */
   readonly onHome?: () => void;
 }
@@ -100,7 +100,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
     isShown: isShown && isKnown && ownTitle !== undefined,
   });
   useEffect(() => () => playing.set(false), [playing]);
-  const ratesByItself = useOpensByItself();
+  const ratingOpensByItself = useRatingOpensByItself();
   useStoryTitle(entry, ownTitle);
   const onUnavailable = useCallback(() => {
     removeEarlyCover();
@@ -128,9 +128,9 @@ function OpenStory({ id, extras }: OpenStoryProps) {
         notice,
         partyTools: <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
-        extra: canSave && kiosk === undefined && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
-        rate: (props) => <Rating {...props} />,
-        ratesByItself,
+        saveButton: canSave && kiosk === undefined && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
+        renderRatingDialog: (props) => <Rating {...props} />,
+        ratingOpensByItself,
         ...extraSlots,
       }}
       events={{

@@ -46,7 +46,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
   const isStoryOver = state.name === 'LAST_SLIDE_FINISHED';
-  const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratesByItself);
+  const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratingOpensByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { viewOptions, BookView } = useViewOptions(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
@@ -78,14 +78,14 @@ export function StoryPlayer(props: StoryPlayerProps) {
         root={root}
         afterPaint={deps.afterPaint}
         home={props.home}
-        extra={slots.extra}
+        saveButton={slots.saveButton}
         positions={props.positions}
       />
-      {hasBegun && slots.ask?.(askProps(player, presentationId, lang))}
+      {hasBegun && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} />
       <MediaHost elements={deps.elements} />
-      {rating.isOpen && slots.rate({ presentationId, onClose: rating.close })}
+      {rating.isOpen && slots.renderRatingDialog({ presentationId, onClose: rating.close })}
     </Frame>
   );
 }

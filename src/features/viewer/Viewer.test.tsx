@@ -45,8 +45,10 @@ describe('opening', () => {
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 
-  test('shows the app’s extra button only after Play', async () => {
-    const { where } = await showViewer(story, { extra: <button type="button">Save for offline</button> });
+  test('shows the app’s save button only after Play', async () => {
+    const { where } = await showViewer(story, {
+      saveButton: <button type="button">Save for offline</button>,
+    });
     expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
     await act(async () => tap('Play'));
     expect(where()).not.toBe('FIRST_SLIDE_PAUSED 0');

@@ -113,7 +113,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
         home={home}
         tools={
           <div className="party-tools">
-            {slots.extra}
+            {slots.saveButton}
             {slots.partyTools}
           </div>
         }

@@ -42,7 +42,7 @@ type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
   Partial<
     Pick<ViewerSource, 'loadIndex' | 'lang'> &
       Pick<ViewerOptions, 'autoplay'> &
-      Pick<ViewerSlots, 'extra'> &
+      Pick<ViewerSlots, 'saveButton'> &
       Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onUnavailable' | 'onPlayer'>
   > & {
     /** The slide that is gone to before the test begins. */
@@ -65,7 +65,7 @@ export async function showViewer(
   const {
     slideIndex,
     autoplay = false,
-    extra,
+    saveButton,
     onHome = () => undefined,
     onPlayingChange,
     onFirstPaint,
@@ -76,7 +76,7 @@ export async function showViewer(
   const props: ViewerProps = {
     source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, lang },
     options: { autoplay, blur: false, hideRotatePrompt: true },
-    slots: { rate: (rating) => <Rating {...rating} />, extra },
+    slots: { renderRatingDialog: (rating) => <Rating {...rating} />, saveButton },
     events: {
       onHome,
       ...(onPlayingChange ? { onPlayingChange } : {}),

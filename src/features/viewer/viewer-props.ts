@@ -49,20 +49,20 @@ export interface AskSlotProps {
 export interface ViewerSlots {
   /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
   readonly notice?: ReactNode;
-  /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
-  readonly extra?: ReactNode;
+  /** The app's button in the bar that saves the story; hidden while only Play is shown. */
+  readonly saveButton?: ReactNode;
   /** The product logo, above the slides. */
   readonly logo?: ReactNode;
   /** Buttons of the app beside the prompts of a party. */
   readonly partyTools?: ReactNode;
-  /** Renders what lets a visitor ask about the presentation, once that has begun. */
-  readonly ask?: (props: AskSlotProps) => ReactNode;
+  /** Renders the panel that lets a visitor ask about the presentation, once that has begun. */
+  readonly renderAskPanel?: (props: AskSlotProps) => ReactNode;
   /** Replaces the panel at the end of the story; `onReplay` plays it from the beginning. */
   readonly renderEndPanel?: (props: { readonly onReplay: () => void }) => ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
-  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
-  /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */
-  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
+  readonly renderRatingDialog: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  /** Resolves with whether that dialog opens by itself at the end of the story; must be stable. */
+  readonly ratingOpensByItself?: (presentationId: string) => Promise<boolean>;
 }
 
 export interface ViewerEvents {

@@ -12,11 +12,11 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
   readonly player: Player;
   readonly state: PlayerState;
   readonly afterPaint: PlayerDeps['afterPaint'];
-  /** An extra button of the app, beside the scrub bar. */
-  readonly extra: ReactNode;
+  /** The app's button that saves the story, beside the scrub bar. */
+  readonly saveButton: ReactNode;
 }
 
-export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
+export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
   const { setSpeed, slides, sleepTimer, shown } = player;
   const { state, alone } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
@@ -36,7 +36,7 @@ export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
               releaseAfterPaint();
             }}
           />
-          {extra && <span className="viewer-scrub-extra">{extra}</span>}
+          {saveButton && <span className="viewer-scrub-save">{saveButton}</span>}
         </div>
       )}
       <Controls

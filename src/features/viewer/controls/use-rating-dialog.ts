@@ -2,25 +2,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 
-/** Calls `opensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
+/** Calls `ratingOpensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
 export function useRatingDialog(
   player: Player,
   isStoryOver: boolean,
   presentationId: string,
-  opensByItself: ((presentationId: string) => Promise<boolean>) | undefined,
+  ratingOpensByItself: ((presentationId: string) => Promise<boolean>) | undefined,
 ) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isStoryOver || opensByItself === undefined) return undefined;
+    if (!isStoryOver || ratingOpensByItself === undefined) return undefined;
     let isStillOver = true;
-    void opensByItself(presentationId).then((opens) => {
+    void ratingOpensByItself(presentationId).then((opens) => {
       // Not after the sleep timer has ended the story.
       if (opens && isStillOver && !player.sleepTimer.get().asleep) setOpen(true);
     });
     return () => {
       isStillOver = false;
     };
-  }, [player, isStoryOver, presentationId, opensByItself]);
+  }, [player, isStoryOver, presentationId, ratingOpensByItself]);
   return {
     isOpen,
     open: useCallback(() => setOpen(true), []),
