@@ -1,6 +1,6 @@
 // The player of one story: creates state, narration, look-ahead and sleep timer and connects them. Draws nothing.
 import * as limits from '../contract/limits';
-import type { Clock } from '../contract/clock';
+import type { Clock, Schedule } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaAhead, type AheadDeps } from './narration/media-ahead';
@@ -21,8 +21,8 @@ export interface PlayerDeps {
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onOnline: (call: () => void) => () => void;
-  /** Calls once the current state has been painted; returns a function that cancels the call. */
-  readonly afterPaint: (call: () => void) => () => void;
+  /** Calls after the next frame has been painted. */
+  readonly afterPaint: Schedule;
 }
 
 export interface Player {
@@ -44,7 +44,11 @@ export interface Player {
   readonly fetchAhead: () => void;
 }
 
-/** Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. */
+/**
+ * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. `showPlayer` must
+ * subscribe to the store's actions before the narrator, which `open` creates: the display has to be held back before the narrator
+ * changes the clock.
+ */
 export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length);
   const mediaClock = createMediaClock();
@@ -96,11 +100,8 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
   };
 }
 
-/** Delays the next narration's load until the controls around a turning page have been painted. */
-function afterTurnIsPainted(
-  { whenReleased }: ShownPlayer,
-  afterPaint: PlayerDeps['afterPaint'],
-): PlayerDeps['afterPaint'] {
+/** Returns a schedule that waits for the paint of the slide and of the controls, which follow once a page has turned. */
+function afterSlideIsPainted({ whenReleased }: ShownPlayer, afterPaint: Schedule): Schedule {
   return (call) => {
     let stopPainting: (() => void) | undefined;
     const stopWaiting = whenReleased(() => {
@@ -166,7 +167,7 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf: ahead.sourceOf,
-    afterPaint: afterTurnIsPainted(shown, afterPaint),
+    afterSlideIsPainted: afterSlideIsPainted(shown, afterPaint),
     failed,
     report,
     onOnline,

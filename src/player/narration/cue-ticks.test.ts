@@ -89,7 +89,7 @@ describe('the media clock is updated for each sentence', () => {
 
   test('but not on the next slide, while the element still has the old narration and its `pause` event is late', () => {
     const audio = new FakeMedia();
-    const player = setUp({ audio, afterPaint: () => () => undefined });
+    const player = setUp({ audio, afterSlideIsPainted: () => () => undefined });
     player.act('Play');
     audio.know(10);
     audio.fire('playing');

@@ -1,4 +1,5 @@
 // Creates a narrator with fake media and returns everything a test controls or checks; also what a whole player needs.
+import type { Schedule } from '../../contract/clock';
 import type { PlayableSlide } from '../playable-story';
 import type { PlayerDeps } from '../player';
 import type { PlayerAction } from '../state/player-state';
@@ -28,8 +29,8 @@ export const silent = (text: string): PlayableSlide => ({
 
 const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
 
-/** An `afterPaint` that calls at once. */
-export const atOnce = (call: () => void) => {
+/** A `Schedule` that calls at once. */
+export const atOnce: Schedule = (call) => {
   call();
   return () => undefined;
 };
@@ -53,12 +54,12 @@ export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
 interface Narration {
   readonly audio?: FakeMedia;
   readonly pausesAfterPage?: boolean;
-  readonly afterPaint?: (call: () => void) => () => void;
+  readonly afterSlideIsPainted?: Schedule;
 }
 
 export function narrate(
   slides: readonly PlayableSlide[] = fiveSlides,
-  { audio = new FakeMedia(), pausesAfterPage = false, afterPaint = atOnce }: Narration = {},
+  { audio = new FakeMedia(), pausesAfterPage = false, afterSlideIsPainted = atOnce }: Narration = {},
 ) {
   const video = new FakeMedia();
   const clock = new FakeClock();
@@ -75,7 +76,7 @@ export function narrate(
     clock,
     elements: { audio, video },
     sourceOf: (url) => url,
-    afterPaint,
+    afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),
     onOnline(call) {

@@ -14,13 +14,13 @@ function narrateUnpainted(storySlides: readonly PlayableSlide[] = slides) {
     waiting = [];
     for (const call of painted) call();
   };
-  const afterPaint = (call: () => void) => {
+  const afterSlideIsPainted = (call: () => void) => {
     waiting.push(call);
     return () => {
       waiting = waiting.filter((other) => other !== call);
     };
   };
-  const story = narrate(storySlides, { afterPaint });
+  const story = narrate(storySlides, { afterSlideIsPainted });
   const sound = () => /(\w+)\.mp3$/.exec(story.audio.src)?.[1];
   return { ...story, paint, sound, unpainted: () => waiting.length };
 }

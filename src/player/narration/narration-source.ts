@@ -1,17 +1,17 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
+import type { Schedule } from '../../contract/clock';
 import { releaseSource, runAt, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
   /** Returns the URL to load: that of the bytes that were fetched ahead if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   readonly speed: () => number;
-  /** Calls once the slide is painted; returns a function that cancels the call. */
-  readonly later: (call: () => void) => () => void;
+  readonly afterSlideIsPainted: Schedule;
 }
 
 /** Returns whether a narration began to play before there was a player: a kiosk plays a touched preview at once. */
-const isPlaying = (audio: MediaElement, url: string): boolean =>
+const hasStartedEarly = (audio: MediaElement, url: string): boolean =>
   !audio.paused && audio.error === null && audio.src === url;
 
 /** Returns the narration's source of an audio element. It has no source before `show`. */
@@ -25,7 +25,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     cancel();
     audio.preload = preload;
     // Setting the source would begin again.
-    if (!isPlaying(audio, awaited)) audio.src = deps.sourceOf(awaited);
+    if (!hasStartedEarly(audio, awaited)) audio.src = deps.sourceOf(awaited);
     awaited = undefined;
     runAt(audio, deps.speed());
   };
@@ -35,8 +35,8 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
       cancel();
       awaited = url;
       if (url === undefined) releaseSource(audio);
-      else if (isPlaying(audio, url)) setNow();
-      else cancel = deps.later(setNow);
+      else if (hasStartedEarly(audio, url)) setNow();
+      else cancel = deps.afterSlideIsPainted(setNow);
     },
     /** Returns whether the element's source and events still belong to the previous slide. */
     isAwaited: (): boolean => awaited !== undefined,

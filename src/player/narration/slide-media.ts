@@ -1,5 +1,5 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
-import type { Clock } from '../../contract/clock';
+import type { Clock, Schedule } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { MediaClock } from '../media/media-clock';
@@ -16,8 +16,8 @@ export interface SlideMediaDeps {
   readonly clock: Clock;
   /** Returns the URL of a narration to load: the object URL of the bytes that were fetched ahead if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
-  /** Calls once the current state has been painted; returns a function that cancels the call. */
-  readonly afterPaint: (call: () => void) => () => void;
+  /** Calls once the current slide, and the controls around a turning page, have been painted. */
+  readonly afterSlideIsPainted: Schedule;
 }
 
 /** What the media report; only the current medium does. */
@@ -36,6 +36,7 @@ export interface SlideMediaEvents {
 
 const nothing: PlaybackTarget = { kind: 'nothing' };
 
+/** Shows one playback target after the other on the two media elements; reports only the events of the current one. */
 export class SlideMedia {
   readonly #deps: SlideMediaDeps;
   readonly #events: SlideMediaEvents;
@@ -63,7 +64,7 @@ export class SlideMedia {
     this.#source = createNarrationSource(audio, {
       sourceOf: deps.sourceOf,
       speed: () => deps.mediaClock.get().speed,
-      later: deps.afterPaint,
+      afterSlideIsPainted: deps.afterSlideIsPainted,
     });
     this.#resumeAfterError = createResumeAfterError(audio);
     this.#stopListening = [this.#listenTo(audio), this.#listenTo(video)];

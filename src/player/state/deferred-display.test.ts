@@ -46,7 +46,7 @@ describe('the deferred display', () => {
   test('holds all values until the page is painted, then notifies once with the current values', () => {
     const { display, time, shown, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.setPace(afterPaint);
+    display.setSchedule(afterPaint);
     time.set(7);
     turnTo(1);
     turnTo(2);
@@ -58,11 +58,11 @@ describe('the deferred display', () => {
     expect(calls.at(-1)).toBe('time 1');
   });
 
-  test('waits for the usual pace before another is set and after it is removed', () => {
+  test('waits for the usual schedule before another is set and after it is removed', () => {
     const slides = manualPaint();
     const book = manualPaint();
     const { display, shown, turnTo } = setUp(slides.afterPaint);
-    const close = display.setPace(book.afterPaint);
+    const close = display.setSchedule(book.afterPaint);
     turnTo(1);
     slides.paint();
     expect(shown.page.get()).toBe(0);
@@ -79,7 +79,7 @@ describe('the deferred display', () => {
   test('stops waiting for a book that is closed', () => {
     const { display, shown, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    const close = display.setPace(afterPaint);
+    const close = display.setSchedule(afterPaint);
     turnTo(1);
     close();
     expect(shown.page.get()).toBe(1);
@@ -92,7 +92,7 @@ describe('the deferred display', () => {
   test('shows the current values at once on release, and notifies once', () => {
     const { display, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.setPace(afterPaint);
+    display.setSchedule(afterPaint);
     turnTo(1);
     display.release();
     expect(calls).toEqual(['page 1']);
@@ -103,7 +103,7 @@ describe('the deferred display', () => {
   test('calls `whenReleased` after the release, or at once if nothing is held back', () => {
     const { display, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.setPace(afterPaint);
+    display.setSchedule(afterPaint);
     display.whenReleased(() => calls.push('nothing held'));
     turnTo(1);
     display.whenReleased(() => calls.push('narration'));

@@ -1,9 +1,7 @@
 // Defers the updates of displayed values: while a slide is painted or a page turns, readers see the old values, so that the
 // browser renders the page before the controls around it.
+import type { Schedule } from '../../contract/clock';
 import { createWritable, type Readable } from '../../contract/readable';
-
-/** Calls once the wait is over; returns a function that cancels the call. */
-type Pace = (call: () => void) => () => void;
 
 export interface DeferredDisplay {
   /** Returns a view of the source whose value and notifications wait while updates are deferred. */
@@ -14,14 +12,14 @@ export interface DeferredDisplay {
   readonly release: () => void;
   /** Calls once no update is deferred, at once if none is; returns a function that cancels the call. */
   readonly whenReleased: (call: () => void) => () => void;
-  /** Replaces the usual pace; returns a function that restores it and releases. */
-  readonly setPace: (pace: Pace) => () => void;
+  /** Replaces the usual schedule; returns a function that restores it and releases. */
+  readonly setSchedule: (schedule: Schedule) => () => void;
 }
 
-/** Returns a deferred display, which waits for `usual` while no other pace is set. */
-export function createDeferredDisplay(usual: Pace): DeferredDisplay {
+/** Returns a deferred display, which waits for `usual` while no other schedule is set. */
+export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
   const updates = new Set<() => void>();
-  let pace = usual;
+  let schedule = usual;
   let stopWaiting: (() => void) | undefined;
   const waiting = new Set<() => void>();
   const release = (): void => {
@@ -45,7 +43,7 @@ export function createDeferredDisplay(usual: Pace): DeferredDisplay {
     defer() {
       if (stopWaiting !== undefined) return;
       let isOver = false;
-      const stop = pace(() => {
+      const stop = schedule(() => {
         isOver = true;
         release();
       });
@@ -57,10 +55,10 @@ export function createDeferredDisplay(usual: Pace): DeferredDisplay {
       else waiting.add(call);
       return () => void waiting.delete(call);
     },
-    setPace(newPace) {
-      pace = newPace;
+    setSchedule(newSchedule) {
+      schedule = newSchedule;
       return () => {
-        pace = usual;
+        schedule = usual;
         release();
       };
     },

@@ -1,5 +1,6 @@
 // The player's state and media clock as the controls display them. After a change of slide the old values stay until the new
 // slide is painted or the page has turned, or until narration or another action releases them.
+import type { Schedule } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
 import type { MediaClock, MediaTime } from '../media/media-clock';
 import { isDone, type PlayerState } from './player-state';
@@ -9,7 +10,7 @@ import { createDeferredDisplay, type DeferredDisplay } from './deferred-display'
 export interface ShownPlayer {
   readonly state: Readable<PlayerState>;
   readonly time: Readable<MediaTime>;
-  readonly setPace: DeferredDisplay['setPace'];
+  readonly setSchedule: DeferredDisplay['setSchedule'];
   /** Displays the current values at once, as when someone drags the scrub bar. */
   readonly release: DeferredDisplay['release'];
   /** Calls once no update is held back; returns a function that cancels the call. */
@@ -18,14 +19,10 @@ export interface ShownPlayer {
 
 /**
  * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to defer updates
- * before the values change. It waits for `afterPaint`, or for what an open book passes to `setPace`.
+ * before the values change. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
  */
-export function showPlayer(
-  store: PlayerStore,
-  mediaClock: MediaClock,
-  afterPaint: (call: () => void) => () => void,
-): ShownPlayer {
-  const { of, defer, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
+export function showPlayer(store: PlayerStore, mediaClock: MediaClock, afterPaint: Schedule): ShownPlayer {
+  const { of, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
   let isChangingSlide = false;
   store.onAction((_, state, before) => {
     isChangingSlide = state.index !== before.index;
@@ -34,7 +31,7 @@ export function showPlayer(
     else release();
   });
   store.subscribe(() => (isChangingSlide = false));
-  const shown = { state: of(store), time: of(mediaClock), setPace, release, whenReleased };
+  const shown = { state: of(store), time: of(mediaClock), setSchedule, release, whenReleased };
   // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
   // slide, the clock still reports the old slide (its last time, or that it no longer buffers), which must not release the display.
   mediaClock.subscribe(() => {

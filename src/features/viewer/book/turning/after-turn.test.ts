@@ -23,7 +23,7 @@ function setUpBook() {
     book,
     clock,
     hide: afterTurn.hidden,
-    wait: () => afterTurn.later(() => (book.called += 1)),
+    wait: () => afterTurn.schedule(() => (book.called += 1)),
     paint: () => {
       const now = [...painting];
       painting.clear();

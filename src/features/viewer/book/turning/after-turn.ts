@@ -1,28 +1,25 @@
 // Delays updates of the controls around the pages. None is made during a page turn or between two quick turns, since a slow tablet
 // cannot draw both in one frame.
 import * as limits from '../../../../contract/limits';
-import type { Clock } from '../../../../contract/clock';
-
-/** Calls later; returns a function that cancels the call. */
-type Later = (call: () => void) => () => void;
+import type { Clock, Schedule } from '../../../../contract/clock';
 
 interface AfterTurnDeps {
   readonly isTurning: () => boolean;
   /** Returns whether the document is hidden. No page lands then. */
   readonly isHidden: () => boolean;
-  readonly afterPaint: Later;
+  readonly afterPaint: Schedule;
   readonly clock: Clock;
 }
 
 const { restAfterTurn, maxDelay } = limits.book;
 
 /**
- * Returns `later`, which makes a call after the paint. While pages turn, it waits until none has turned for `restAfterTurn`. After
+ * Returns `schedule`, which makes a call after the paint. While pages turn, it waits until none has turned for `restAfterTurn`. After
  * `maxDelay` it waits only until `restAfterTurn` after the next landing, even if another page turns then.
  */
 export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
-  const later: Later = (call) => {
+  const schedule: Schedule = (call) => {
     const since = clock.now();
     let cancel = afterPaint(() => {
       if (isHidden() || !isTurning()) end();
@@ -46,7 +43,7 @@ export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: Afte
     return cancelWait;
   };
   return {
-    later,
+    schedule,
     /** Must be called when a page has landed. */
     landed: (): void => {
       for (const wait of waiting) wait.landed();

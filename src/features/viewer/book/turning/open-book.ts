@@ -49,7 +49,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
   const follow = (): void => turner.show(store.get().index);
   follow();
   const stopFollowing = store.subscribe(follow);
-  const stopPacing = shown.setPace(afterTurn.later);
+  const restoreSchedule = shown.setSchedule(afterTurn.schedule);
   const stopListening = bindPointer(place, {
     book,
     size,
@@ -59,7 +59,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
   return () => {
     stopNotifying();
     stopWatchingHiding();
-    stopPacing();
+    restoreSchedule();
     stopFollowing();
     stopListening();
     book.dispose();
