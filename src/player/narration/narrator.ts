@@ -6,7 +6,14 @@ import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
-import { wantsSound, NotPlayableError, mediaKeyOf, mediaUrlsOf, rewinds, targetOf } from './playback-target';
+import {
+  wantsSound,
+  NotPlayableError,
+  isSameMedium,
+  mediaUrlsOf,
+  rewinds,
+  targetOf,
+} from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { SlideMedia, type SlideMediaDeps } from './slide-media';
 
@@ -25,6 +32,7 @@ export interface NarratorDeps extends SlideMediaDeps {
 /** `rest`: the medium is paused. `before-sound` and `after-sound`: the delays around a narration. */
 type Phase = 'rest' | 'before-sound' | 'sounding' | 'after-sound';
 
+/** Plays and pauses the narration as the store's state asks for, from its construction until `dispose`. */
 export class Narrator {
   readonly #deps: NarratorDeps;
   readonly #media: SlideMedia;
@@ -81,7 +89,7 @@ export class Narrator {
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
     const soundWanted = wantsSound(state);
-    if (mediaKeyOf(state) !== mediaKeyOf(before)) {
+    if (!isSameMedium(state, before)) {
       this.#show(state);
       if (soundWanted && wantsSound(before))
         this.#wait('before-sound', limits.player.soundAfterSlide, this.#begin);

@@ -80,9 +80,11 @@ export function mediaUrlsOf(state: PlayerState, slides: readonly PlayableSlide[]
 /** Returns whether sound is to play. An answer plays without Play. */
 export const wantsSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
 
-/** Returns the slide's index or the answer; the medium is replaced when it changes. */
-export const mediaKeyOf = (state: PlayerState): unknown =>
-  state.name === 'Q_AND_A' ? state.answer : state.index;
+/** Returns whether both states play the same slide or the same answer. Otherwise the medium is replaced. */
+export function isSameMedium(a: PlayerState, b: PlayerState): boolean {
+  if (a.name === 'Q_AND_A' && b.name === 'Q_AND_A') return a.answer === b.answer;
+  return a.name !== 'Q_AND_A' && b.name !== 'Q_AND_A' && a.index === b.index;
+}
 
 /** Returns whether the same slide starts again: after Restart, after a second tap on it, or after the end. */
 export const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>

@@ -6,6 +6,7 @@
  */
 export type AccessFailure = 'refused' | 'dismissed' | 'missing' | 'busy' | 'insecure' | 'lost' | 'failed';
 
+/** The camera or the microphone cannot be used; `failure` says why. */
 export class MediaAccessError extends Error {
   override readonly name = 'MediaAccessError';
 

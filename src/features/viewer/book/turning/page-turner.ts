@@ -31,6 +31,7 @@ export interface TurnerDeps {
   readonly onTargetChange: (index: number) => void;
 }
 
+/** Turns the engine's book, page by page or with a cross-fade, to the slide that was last asked for. */
 export class PageTurner {
   readonly #book: TurningBook;
   readonly #deps: TurnerDeps;
