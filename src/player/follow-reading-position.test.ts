@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMediaClock } from './media/media-clock';
 import { createPlayerStore } from './state/player-store';
-import { showPlayer } from './state/shown-player';
+import { showPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 

@@ -11,7 +11,7 @@ import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { showPlayer, type ShownPlayer } from './state/shown-player';
+import { showPlayer, type ShownPlayer } from './state/displayed-player';
 import type { PlayableSlide } from './playable-story';
 
 export interface PlayerDeps {

@@ -4,7 +4,7 @@ import { createMediaClock } from '../../player/media/media-clock';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';
-import { showPlayer } from '../../player/state/shown-player';
+import { showPlayer } from '../../player/state/displayed-player';
 import { syncMediaSession } from './use-now-playing';
 
 function setUp() {
