@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createMediaClock } from './media/media-clock';
 import { createPlayerStore } from './state/player-store';
-import { showPlayer } from './state/displayed-player';
+import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 function setUpTurningBook() {
   const store = createPlayerStore(4);
-  const shown = showPlayer(store, createMediaClock(), () => () => undefined);
+  const displayed = createDisplayedPlayer(store, createMediaClock(), () => () => undefined);
   const saved: ReadingPosition[] = [];
   let hide = (): void => undefined;
   const stop = followReadingPosition(
-    { store, shown },
+    { store, displayed },
     'book',
     (position) => void saved.push(position),
     (call) => {

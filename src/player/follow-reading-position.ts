@@ -9,13 +9,13 @@ import type { StoryView } from '../contract/presentation/story-address';
  * but is not displayed yet. Call it before the player is closed: closing rewinds, and that is not a reading position.
  */
 export function followReadingPosition(
-  { store, shown }: Pick<Player, 'store' | 'shown'>,
+  { store, displayed }: Pick<Player, 'store' | 'displayed'>,
   view: StoryView,
   save: (position: ReadingPosition) => void,
   onHidden: (call: () => void) => () => void,
 ): () => void {
-  let lastSecond = wholeSecond(shown.time.get().time);
-  let before = shown.state.get();
+  let lastSecond = wholeSecond(displayed.mediaTime.get().time);
+  let before = displayed.state.get();
   const savePosition = (state: PlayerState): void => {
     // A story that is done starts again from the first slide.
     if (isDone(state) && !isDone(before)) save({ slide: 0, second: 0, view });
@@ -23,9 +23,9 @@ export function followReadingPosition(
     before = state;
   };
   const stops = [
-    shown.state.subscribe(() => savePosition(shown.state.get())),
-    shown.time.subscribe(() => {
-      const second = wholeSecond(shown.time.get().time);
+    displayed.state.subscribe(() => savePosition(displayed.state.get())),
+    displayed.mediaTime.subscribe(() => {
+      const second = wholeSecond(displayed.mediaTime.get().time);
       if (second === lastSecond) return;
       lastSecond = second;
       const state = store.get();

@@ -11,7 +11,7 @@ import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { showPlayer, type ShownPlayer } from './state/displayed-player';
+import { createDisplayedPlayer, type DisplayedPlayer } from './state/displayed-player';
 import type { PlayableSlide } from './playable-story';
 
 export interface PlayerDeps {
@@ -30,7 +30,7 @@ export interface Player {
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
   /** State and clock as the controls display them: they follow once the slide, or the turning page, has been painted. */
-  readonly shown: ShownPlayer;
+  readonly displayed: DisplayedPlayer;
   readonly failed: FailedMedia;
   readonly sleepTimer: SleepTimer;
   /** Starts using the page's media elements; returns a function that releases them and stops all timers. */
@@ -45,16 +45,16 @@ export interface Player {
 }
 
 /**
- * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. `showPlayer` must
- * subscribe to the store's actions before the narrator, which `open` creates: the display has to be held back before the narrator
- * changes the clock.
+ * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. The
+ * displayed player must subscribe to the store's actions before the narrator, which `open` creates: it has to hold updates back
+ * before the narrator changes the clock.
  */
 export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length);
   const mediaClock = createMediaClock();
-  const shown = showPlayer(store, mediaClock, deps.afterPaint);
+  const displayed = createDisplayedPlayer(store, mediaClock, deps.afterPaint);
   const failed = createFailedMedia();
-  const parts = { slides, store, mediaClock, shown, failed };
+  const parts = { slides, store, mediaClock, displayed, failed };
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
     for (const element of Object.values(deps.elements())) element.volume = volume;
@@ -87,7 +87,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
       opened?.narrator.seek(seconds);
     },
     setSpeed(speed) {
-      shown.release();
+      displayed.release();
       opened?.narrator.setSpeed(speed);
     },
     setPausesAfterPage(pauses) {
@@ -101,7 +101,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
 }
 
 /** Returns a schedule that waits for the paint of the slide and of the controls, which follow once a page has turned. */
-function afterSlideIsPainted({ whenReleased }: ShownPlayer, afterPaint: Schedule): Schedule {
+function afterSlideIsPainted({ whenReleased }: DisplayedPlayer, afterPaint: Schedule): Schedule {
   return (call) => {
     let stopPainting: (() => void) | undefined;
     const stopWaiting = whenReleased(() => {
@@ -136,7 +136,7 @@ export function followSlides(
   };
 }
 
-type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'failed'>;
+type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'displayed' | 'failed'>;
 
 /** Options that may change before and while the player is open. */
 interface PlayerOptions {
@@ -153,7 +153,7 @@ interface OpenPlayer {
 
 /** Starts narration, cue timers and look-ahead; they run until `close`. */
 function openPlayer(
-  { slides, store, mediaClock, shown, failed }: Parts,
+  { slides, store, mediaClock, displayed, failed }: Parts,
   { ahead: aheadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
   { pausesAfterPage, fetchesAhead }: PlayerOptions,
 ): OpenPlayer {
@@ -167,7 +167,7 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf: ahead.sourceOf,
-    afterSlideIsPainted: afterSlideIsPainted(shown, afterPaint),
+    afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
     onOnline,
@@ -181,7 +181,7 @@ function openPlayer(
   // Waits for the page turn or the slide's fade to finish before it fetches.
   const fetchAheadLater = () =>
     fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, fetchAhead) : undefined;
-  const stopFollowing = followSlides(shown.state, fetchAheadLater);
+  const stopFollowing = followSlides(displayed.state, fetchAheadLater);
   return {
     narrator,
     fetchAhead,

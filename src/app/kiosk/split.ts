@@ -84,7 +84,7 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleClock, own:
   idle.state.subscribe(followPhase);
 }
 
-function attachPlayer(link: SplitLink, { shown, slides, store }: Player): () => void {
+function attachPlayer(link: SplitLink, { displayed, slides, store }: Player): () => void {
   const show = (): void => {
     const { name, index, sequenceLength, subtitles } = store.get();
     link.show({
@@ -100,7 +100,7 @@ function attachPlayer(link: SplitLink, { shown, slides, store }: Player): () => 
     });
   };
   show();
-  const stopFollowing = shown.state.subscribe(show);
+  const stopFollowing = displayed.state.subscribe(show);
   const stopActing = link.onAct((type) => store.dispatch({ type }));
   return () => {
     stopFollowing();

@@ -86,9 +86,9 @@ function OpenStory({ id, extras }: OpenStoryProps) {
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
-  const [isShown, setShown] = useState(false);
+  const [isFirstPaintDone, setFirstPaintDone] = useState(false);
   const [initialView] = useState(viewOfAddress);
-  const { entry, isKnown } = useEntry(id, isShown);
+  const { entry, isKnown } = useEntry(id, isFirstPaintDone);
   const { loadIndex, ownTitle } = useLoadIndex(area);
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   useSaveForOffline({
@@ -97,7 +97,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
     variant: deployment.variant,
     listed: entry,
     readChoice: readSaveOpened,
-    isShown: isShown && isKnown && ownTitle !== undefined,
+    isShown: isFirstPaintDone && isKnown && ownTitle !== undefined,
   });
   useEffect(() => () => playing.set(false), [playing]);
   const ratingOpensByItself = useRatingOpensByItself();
@@ -128,7 +128,9 @@ function OpenStory({ id, extras }: OpenStoryProps) {
         notice,
         partyTools: <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
-        saveButton: canSave && kiosk === undefined && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
+        saveButton: canSave && kiosk === undefined && (
+          <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
+        ),
         renderRatingDialog: (props) => <Rating {...props} />,
         ratingOpensByItself,
         ...extraSlots,
@@ -139,7 +141,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
         ...(onPlayer ? { onPlayer } : {}),
         onFirstPaint: () => {
           removeEarlyCover();
-          afterPaint(() => startTransition(() => setShown(true)));
+          afterPaint(() => startTransition(() => setFirstPaintDone(true)));
         },
         onUnavailable,
         // The next visitor of a museum is someone else.
@@ -240,9 +242,12 @@ function viewOfAddress(): StoryView {
 const unlisted = { entry: undefined, isKnown: true };
 
 /**
- * Returns the story's list entry, loaded once the story is shown. `isKnown` becomes true when the list has loaded or failed.
+ * Returns the story's list entry, loaded after the first paint. `isKnown` becomes true when the list has loaded or failed.
  */
-function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | undefined; isKnown: boolean } {
+function useEntry(
+  id: string,
+  isFirstPaintDone: boolean,
+): { entry: PresentationEntry | undefined; isKnown: boolean } {
   const { api, kiosk } = useApp();
   const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
     entry: undefined,
@@ -250,12 +255,12 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
   });
   useEffect(() => {
     // The lists of the service name what other visitors have made.
-    if (!isShown || kiosk) return undefined;
+    if (!isFirstPaintDone || kiosk) return undefined;
     return startLoad((signal) => entryOf(id, api, signal), {
       where: 'viewer: list entry',
       onLoaded: (entry) => setFound({ entry, isKnown: true }),
       onFailed: () => setFound({ entry: undefined, isKnown: true }),
     }).stop;
-  }, [id, api, isShown, kiosk]);
+  }, [id, api, isFirstPaintDone, kiosk]);
   return kiosk ? unlisted : found;
 }

@@ -14,7 +14,7 @@ import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 
-interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPainted'> {
+interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPictureReady'> {
   readonly blur: boolean;
   readonly player: Player;
   readonly state: PlayerState;
@@ -33,10 +33,10 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPain
 }
 
 export function StoryPages({ viewOptions, BookView, world, ...props }: StoryPagesProps) {
-  const { player, state, lang, blur, deps, painted, onPainted } = props;
+  const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <StoryEndPanel {...props} /> : null;
-  const viewProps = { player, lang, pictures, deps, onPainted, endPanel };
+  const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
   const { view, linear, onLinear } = viewOptions;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
@@ -46,7 +46,7 @@ export function StoryPages({ viewOptions, BookView, world, ...props }: StoryPage
   );
 }
 
-/** Requests a failed picture again by the player's state, not the shown one, which misses a slide that is left at once. */
+/** Requests a failed picture again by the player's state, not the displayed one, which misses a slide that is left at once. */
 function usePicturesOf({ slides, store }: Player, deps: ViewerDeps): Pictures {
   const pictures = usePictures(deps);
   const { tryAgain } = pictures;

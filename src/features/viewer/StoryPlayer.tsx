@@ -21,7 +21,7 @@ import {
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
-  useOutwardState,
+  useAttributeState,
   usePlayer,
   usePlaying,
 } from './use-player';
@@ -49,7 +49,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratingOpensByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { viewOptions, BookView } = useViewOptions(player, options.view, events.onViewChange, deps.report);
-  const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
+  const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   const hasBegun = useHasBegun(state);
   usePlaying(isPlaying(state), events.onPlayingChange);
@@ -67,7 +67,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         lang={lang}
         blur={options.blur}
         deps={deps}
-        onPainted={onPainted}
+        onPictureReady={onPictureReady}
         onHome={events.onHome}
         onRate={rating.open}
         renderEndPanel={slots.renderEndPanel}
@@ -132,7 +132,7 @@ function Frame({ root, player, view, painted, children }: FrameProps) {
   const { t } = useTexts();
   const title = player.slides[0]?.headline.trim() || t('viewer.story');
   const buffering = useBuffering(player);
-  const state = useOutwardState(player, view);
+  const state = useAttributeState(player, view);
   useFocusOnOpening(root);
   useNowPlaying(player, title);
   return (

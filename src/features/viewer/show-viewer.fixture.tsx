@@ -107,7 +107,7 @@ export async function showViewer(
   if (slideIndex !== undefined)
     act(() => {
       opened?.store.dispatch({ type: 'GoTo', index: slideIndex });
-      opened?.shown.release();
+      opened?.displayed.release();
     });
   const player = () => {
     const root = view.container.querySelector('[data-player-state]');

@@ -4,7 +4,7 @@ import { createMediaClock } from '../../player/media/media-clock';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';
-import { showPlayer } from '../../player/state/displayed-player';
+import { createDisplayedPlayer } from '../../player/state/displayed-player';
 import { syncMediaSession } from './use-now-playing';
 
 function setUp() {
@@ -18,11 +18,11 @@ function setUp() {
     painting.add(call);
     return () => void painting.delete(call);
   };
-  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'seek'> = {
+  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'displayed' | 'seek'> = {
     slides,
     store,
     mediaClock,
-    shown: showPlayer(store, mediaClock, afterPaint),
+    displayed: createDisplayedPlayer(store, mediaClock, afterPaint),
     seek: (seconds) => sought.push(seconds),
   };
   const calls: unknown[] = [];

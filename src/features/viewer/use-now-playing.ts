@@ -35,7 +35,7 @@ export function useNowPlaying(player: Player, title: string): void {
  * follows what the controls display, so that it is not updated in the task of a key or tap, but once the slide is painted.
  */
 export function syncMediaSession(
-  { store, shown, slides, seek }: Pick<Player, 'store' | 'shown' | 'slides' | 'seek'>,
+  { store, displayed, slides, seek }: Pick<Player, 'store' | 'displayed' | 'slides' | 'seek'>,
   { title, album, pageOf }: NowPlayingTexts,
   take: (keys: MediaKeys) => MediaSessionHandle,
 ): () => void {
@@ -43,9 +43,9 @@ export function syncMediaSession(
   let last = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
   const update = (): void => {
-    const { index } = shown.state.get();
-    const { time, duration, speed } = shown.time.get();
-    const now = { index, duration, speed, time, playing: isPlaying(shown.state.get()) };
+    const { index } = displayed.state.get();
+    const { time, duration, speed } = displayed.mediaTime.get();
+    const now = { index, duration, speed, time, playing: isPlaying(displayed.state.get()) };
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
     if (now.index !== last.index) {
@@ -62,7 +62,7 @@ export function syncMediaSession(
     last = now;
   };
 
-  const stops = [shown.state.subscribe(update), shown.time.subscribe(update)];
+  const stops = [displayed.state.subscribe(update), displayed.mediaTime.subscribe(update)];
   update();
   return () => {
     for (const stop of stops) stop();

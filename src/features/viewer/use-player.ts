@@ -30,7 +30,7 @@ export function usePlayer(
     if (playAtOnce) player.store.dispatch({ type: 'Play' });
     return close;
   }, [player, playAtOnce]);
-  const state = useSyncExternalStore(player.shown.state.subscribe, player.shown.state.get);
+  const state = useSyncExternalStore(player.displayed.state.subscribe, player.displayed.state.get);
   return { player, state };
 }
 
@@ -74,14 +74,14 @@ export function useFirstPaint(
 }
 
 /** Returns the state for the `data-` attributes: current in the slides, deferred until the page has turned in the book. */
-export function useOutwardState({ store, shown }: Player, view: StoryView): PlayerState {
-  const state = view === 'slides' ? store : shown.state;
+export function useAttributeState({ store, displayed }: Player, view: StoryView): PlayerState {
+  const state = view === 'slides' ? store : displayed.state;
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
 /** Returns whether the medium is buffering; the player's state stays PLAYING meanwhile (spec player §3). */
-export function useBuffering({ shown: { time } }: Player): boolean {
-  return useSyncExternalStore(time.subscribe, () => time.get().buffering);
+export function useBuffering({ displayed: { mediaTime } }: Player): boolean {
+  return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().buffering);
 }
 
 /** Focuses the player when it opens, so that screen readers say its name, unless another element has the focus. */

@@ -9,8 +9,8 @@ export interface StoryViewProps {
   readonly lang: string | undefined;
   readonly pictures: Pictures;
   readonly deps: ViewerDeps;
-  /** Called when the first picture is painted; may be called again. */
-  readonly onPainted: () => void;
+  /** Called when the first picture is decoded, and in a book its pages are open too: the next frame paints them. May be called again. */
+  readonly onPictureReady: () => void;
   /** The panel at the end of the story; null before the end. */
   readonly endPanel: ReactNode;
 }

@@ -21,7 +21,7 @@ function openPlayer(slides: readonly PlayableSlide[]) {
   };
   const act = (type: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>) =>
     player.store.dispatch({ type });
-  const shownSlide = () => player.shown.state.get().index;
+  const shownSlide = () => player.displayed.state.get().index;
   return { player, audio, clock, act, paint, shownSlide };
 }
 
@@ -43,7 +43,7 @@ describe('the controls wait for the paint of the new slide', () => {
     audio.know(10);
     audio.reach(2);
     audio.fire('waiting');
-    expect(player.shown.time.get().buffering).toBe(true);
+    expect(player.displayed.mediaTime.get().buffering).toBe(true);
     act('Next');
     expect(shownSlide()).toBe(0);
     paint();

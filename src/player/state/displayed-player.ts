@@ -7,9 +7,9 @@ import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
 import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';
 
-export interface ShownPlayer {
+export interface DisplayedPlayer {
   readonly state: Readable<PlayerState>;
-  readonly time: Readable<MediaTime>;
+  readonly mediaTime: Readable<MediaTime>;
   readonly setSchedule: DeferredDisplay['setSchedule'];
   /** Displays the current values at once, as when someone drags the scrub bar. */
   readonly release: DeferredDisplay['release'];
@@ -21,7 +21,11 @@ export interface ShownPlayer {
  * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to defer updates
  * before the values change. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
  */
-export function showPlayer(store: PlayerStore, mediaClock: MediaClock, afterPaint: Schedule): ShownPlayer {
+export function createDisplayedPlayer(
+  store: PlayerStore,
+  mediaClock: MediaClock,
+  afterPaint: Schedule,
+): DisplayedPlayer {
   const { of, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
   let isChangingSlide = false;
   store.onAction((_, state, before) => {
@@ -31,11 +35,11 @@ export function showPlayer(store: PlayerStore, mediaClock: MediaClock, afterPain
     else release();
   });
   store.subscribe(() => (isChangingSlide = false));
-  const shown = { state: of(store), time: of(mediaClock), setSchedule, release, whenReleased };
+  const displayed = { state: of(store), mediaTime: of(mediaClock), setSchedule, release, whenReleased };
   // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
   // slide, the clock still reports the old slide (its last time, or that it no longer buffers), which must not release the display.
   mediaClock.subscribe(() => {
     if (!isChangingSlide && mediaClock.get().time > 0) release();
   });
-  return shown;
+  return displayed;
 }

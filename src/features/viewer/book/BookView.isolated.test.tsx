@@ -35,7 +35,7 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
       deps={deps}
       lang="en"
       pictures={{ hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined }}
-      onPainted={() => undefined}
+      onPictureReady={() => undefined}
       endPanel={<p>The end</p>}
       world="narration"
       linear

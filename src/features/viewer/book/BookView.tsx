@@ -138,7 +138,7 @@ function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesPro
  * engine has opened the book and the picture of the open page is loaded.
  */
 function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
-  const { player, lang, pictures, onPainted } = props;
+  const { player, lang, pictures, onPictureReady } = props;
   const waitsFor = useRef({ picture: true, engine: true });
   const [isPainted, setPainted] = useState(false);
   const markPainted = useCallback(
@@ -146,14 +146,14 @@ function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, 
       waitsFor.current[part] = false;
       if (waitsFor.current.picture || waitsFor.current.engine) return;
       setPainted(true);
-      onPainted();
+      onPictureReady();
     },
-    [onPainted],
+    [onPictureReady],
   );
   const passagesAt = useMemo(() => createPassages(player.slides), [player]);
   const onPicture = useCallback(() => markPainted('picture'), [markPainted]);
   const story = useMemo(
-    () => ({ player, lang, pictures, passagesAt, openedAt, onPainted: onPicture }),
+    () => ({ player, lang, pictures, passagesAt, openedAt, onPictureReady: onPicture }),
     [player, lang, pictures, passagesAt, openedAt, onPicture],
   );
   return [story, isPainted, useCallback(() => markPainted('engine'), [markPainted])];

@@ -12,7 +12,7 @@ export interface BookStory {
   readonly pictures: Pictures;
   /** The slide at which the book was opened; the first paint waits for its picture. */
   readonly openedAt: number;
-  readonly onPainted: () => void;
+  readonly onPictureReady: () => void;
 }
 
 const BookStoryContext = createContext<BookStory | undefined>(undefined);

@@ -17,10 +17,10 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
 }
 
 export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
-  const { setSpeed, slides, sleepTimer, shown } = player;
+  const { setSpeed, slides, sleepTimer, displayed } = player;
   const { state, alone } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
-  const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
+  const speed = useSyncExternalStore(displayed.mediaTime.subscribe, () => displayed.mediaTime.get().speed);
   return (
     <div className="viewer-bar">
       {!alone && (
@@ -29,7 +29,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             index={state.index}
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
-            mediaTime={shown.time}
+            mediaTime={displayed.mediaTime}
             positionNow={() => positionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
@@ -53,7 +53,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
  * Returns a function that shows the controls' current state once the page is painted. The next change of state cancels it, since
  * the controls wait for that page instead.
  */
-function useReleaseAfterPaint({ store, shown }: Player, afterPaint: BarProps['afterPaint']): () => void {
+function useReleaseAfterPaint({ store, displayed }: Player, afterPaint: BarProps['afterPaint']): () => void {
   const cancel = useRef<() => void>(undefined);
   useEffect(() => {
     const cancelNow = (): void => cancel.current?.();
@@ -65,7 +65,7 @@ function useReleaseAfterPaint({ store, shown }: Player, afterPaint: BarProps['af
   }, [store]);
   return () => {
     cancel.current?.();
-    cancel.current = afterPaint(shown.release);
+    cancel.current = afterPaint(displayed.release);
   };
 }
 

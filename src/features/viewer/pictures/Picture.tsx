@@ -14,16 +14,16 @@ interface PictureProps {
   readonly pictures: Pictures;
   /** Hides the picture from screen readers. */
   readonly decorative?: boolean;
-  readonly onPainted?: () => void;
+  readonly onPictureReady?: () => void;
   /** Loads the picture only when it is near the viewport, for long rows. */
   readonly lazy?: boolean;
 }
 
-export function Picture({ slide, pictures, decorative = false, onPainted, lazy = false }: PictureProps) {
+export function Picture({ slide, pictures, decorative = false, onPictureReady, lazy = false }: PictureProps) {
   const { pictureUrl, headline } = slide;
   if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
     return (
-      <div className="viewer-picture" ref={onPainted}>
+      <div className="viewer-picture" ref={onPictureReady}>
         <FallbackCover title={headline} />
       </div>
     );
@@ -37,8 +37,8 @@ export function Picture({ slide, pictures, decorative = false, onPainted, lazy =
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
       onLoad={(event) => {
-        const painted = (): void => onPainted?.();
-        event.currentTarget.decode().then(painted, painted);
+        const ready = (): void => onPictureReady?.();
+        event.currentTarget.decode().then(ready, ready);
       }}
       onError={() => pictures.onFailed(pictureUrl)}
     />

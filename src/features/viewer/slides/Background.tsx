@@ -11,17 +11,22 @@ interface BackgroundProps {
   readonly slides: readonly PlayableSlide[];
   readonly blur: boolean;
   readonly pictures: Pictures;
-  readonly onPainted: () => void;
+  readonly onPictureReady: () => void;
 }
 
-export function Background({ state, slides, blur, pictures, onPainted }: BackgroundProps) {
+export function Background({ state, slides, blur, pictures, onPictureReady }: BackgroundProps) {
   const slide = backgroundSlide(state, slides);
   return (
     <div className="viewer-background" data-look={backgroundLook(state, blur)}>
       {slide !== undefined && hasPicture(slide) ? (
-        <Picture slide={slide} pictures={pictures} decorative={!isFirst(state)} onPainted={onPainted} />
+        <Picture
+          slide={slide}
+          pictures={pictures}
+          decorative={!isFirst(state)}
+          onPictureReady={onPictureReady}
+        />
       ) : (
-        <div ref={onPainted} className="viewer-no-cover" />
+        <div ref={onPictureReady} className="viewer-no-cover" />
       )}
     </div>
   );

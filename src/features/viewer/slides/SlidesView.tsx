@@ -1,5 +1,5 @@
 // The story as slides: background, slide, speaker and subtitles. They show the player's current state; the controls show the
-// deferred one (`player.shown`), which follows once the slide is painted.
+// deferred one (`player.displayed`), which follows once the slide is painted.
 import { memo, useSyncExternalStore } from 'react';
 import { Background } from './Background';
 import type { StoryViewProps } from '../view-props';
@@ -14,7 +14,7 @@ interface SlidesViewProps extends StoryViewProps {
 
 /** Takes no state of the controls, so that it does not render again when they follow. */
 export const SlidesView = memo(function SlidesView(props: SlidesViewProps) {
-  const { player, blur, pictures, onPainted, painted, ...stage } = props;
+  const { player, blur, pictures, onPictureReady, painted, ...stage } = props;
   const state = useSyncExternalStore(player.store.subscribe, player.store.get);
   return (
     <>
@@ -23,7 +23,7 @@ export const SlidesView = memo(function SlidesView(props: SlidesViewProps) {
         slides={player.slides}
         blur={blur}
         pictures={pictures}
-        onPainted={onPainted}
+        onPictureReady={onPictureReady}
       />
       <Stage {...stage} player={player} state={state} pictures={pictures} painted={painted} />
     </>

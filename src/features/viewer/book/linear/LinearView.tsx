@@ -16,7 +16,10 @@ export const LinearView = memo(function LinearView({ visible }: { readonly visib
   const { player } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
-  const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
+  const index = useSyncExternalStore(
+    player.displayed.state.subscribe,
+    () => player.displayed.state.get().index,
+  );
   useFollowPlayer(column, visible, index);
   return (
     <section

@@ -103,8 +103,8 @@ function Paragraphs({ index }: { readonly index: number }) {
 
 /** Loads the picture once its spread or a neighbour is open. It stays rendered, so that it is visible when the user turns back. */
 function PagePicture({ index }: { readonly index: number }) {
-  const { player, pictures, openedAt, onPainted } = useBookStory();
-  const { state } = player.shown;
+  const { player, pictures, openedAt, onPictureReady } = useBookStory();
+  const { state } = player.displayed;
   const isNear = useSyncExternalStore(state.subscribe, () => Math.abs(state.get().index - index) <= 1);
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);
@@ -116,7 +116,7 @@ function PagePicture({ index }: { readonly index: number }) {
           slide={slide}
           pictures={pictures}
           decorative
-          {...(index === openedAt ? { onPainted } : {})}
+          {...(index === openedAt ? { onPictureReady } : {})}
         />
       )}
     </div>
@@ -125,11 +125,11 @@ function PagePicture({ index }: { readonly index: number }) {
 
 /** Returns a ref that reports the paint of a spread without a picture when it is mounted. */
 function usePaintedRef(index: number) {
-  const { openedAt, onPainted } = useBookStory();
+  const { openedAt, onPictureReady } = useBookStory();
   return useCallback(
     (element: HTMLElement | null) => {
-      if (element !== null && index === openedAt) onPainted();
+      if (element !== null && index === openedAt) onPictureReady();
     },
-    [index, openedAt, onPainted],
+    [index, openedAt, onPictureReady],
   );
 }

@@ -16,5 +16,5 @@ export function BookSubtitles({ player, state, story }: BookSubtitlesProps) {
   if (!state.subtitles || isDone(state) || spoken === undefined) return null;
   if (story.passagesAt(state.index)?.found.has(spoken) === true) return null;
   const cues = player.slides[state.index]?.cues ?? [];
-  return <Subtitles cues={cues} mediaTime={player.shown.time} lang={story.lang} />;
+  return <Subtitles cues={cues} mediaTime={player.displayed.mediaTime} lang={story.lang} />;
 }

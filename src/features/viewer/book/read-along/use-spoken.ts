@@ -8,7 +8,10 @@ import { isDone } from '../../../../player/state/player-state';
 export function useSpoken(player: Player, index: number): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribers = [player.shown.state.subscribe(listener), player.shown.time.subscribe(listener)];
+      const unsubscribers = [
+        player.displayed.state.subscribe(listener),
+        player.displayed.mediaTime.subscribe(listener),
+      ];
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe();
       };
@@ -16,10 +19,10 @@ export function useSpoken(player: Player, index: number): number | undefined {
     [player],
   );
   return useSyncExternalStore(subscribe, () => {
-    const state = player.shown.state.get();
+    const state = player.displayed.state.get();
     const cues = player.slides[index]?.cues ?? [];
     if (state.index !== index || isDone(state)) return undefined;
-    const cue = cueAt(cues, player.shown.time.get().time);
+    const cue = cueAt(cues, player.displayed.mediaTime.get().time);
     return cue === undefined ? undefined : cues.indexOf(cue);
   });
 }

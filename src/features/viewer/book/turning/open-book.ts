@@ -22,7 +22,7 @@ export interface OpenBook {
 
 /** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
 export function openBook({ book, place, player, deps, size }: OpenBook): () => void {
-  const { store, shown } = player;
+  const { store, displayed } = player;
   const slideCount = player.slides.length;
   /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
   const fades = deps.reducedMotion.get;
@@ -49,7 +49,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
   const follow = (): void => turner.show(store.get().index);
   follow();
   const stopFollowing = store.subscribe(follow);
-  const restoreSchedule = shown.setSchedule(afterTurn.schedule);
+  const restoreSchedule = displayed.setSchedule(afterTurn.schedule);
   const stopListening = bindPointer(place, {
     book,
     size,
