@@ -59,8 +59,8 @@ describe('a playable story', () => {
     } as const;
     const { steps, refused } = playableSteps(party, indexUrl, []);
     expect(steps).toEqual([
-      { position: 0, description: 'one', pictureUrl: 'https://host/presentations/12/1.webp' },
-      { position: 1, description: 'two' },
+      { index: 0, description: 'one', pictureUrl: 'https://host/presentations/12/1.webp' },
+      { index: 1, description: 'two' },
     ]);
     expect(refused).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' |
 
 export interface PlayableStep {
   /** Index of the step in the party, from 0; it identifies the step. */
-  readonly position: number;
+  readonly index: number;
   readonly description: string;
   readonly pictureUrl?: string;
 }
@@ -51,9 +51,9 @@ export function playableSlides(index: NarratedIndex, indexUrl: string, mediaOrig
 /** Returns the steps of a Dallic Party in order and one error for each refused path. */
 export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins: readonly string[]) {
   const { resolve, refused } = resolver(indexUrl, mediaOrigins);
-  const steps = index.steps.map(({ description, imageUrl }, position): PlayableStep => {
+  const steps = index.steps.map(({ description, imageUrl }, stepIndex): PlayableStep => {
     const pictureUrl = resolve(imageUrl);
-    return { position, description, ...(pictureUrl ? { pictureUrl } : {}) };
+    return { index: stepIndex, description, ...(pictureUrl ? { pictureUrl } : {}) };
   });
   return { steps, refused };
 }

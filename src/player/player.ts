@@ -46,7 +46,7 @@ export interface Player {
 
 /**
  * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. The
- * displayed player must subscribe to the store's actions before the narrator, which `open` creates: it has to hold updates back
+ * displayed player must subscribe to the store's actions before the narrator, which `open` creates: it has to defer updates
  * before the narrator changes the clock.
  */
 export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {

@@ -70,9 +70,9 @@ interface LivePartyProps extends UnfinishedParty {
 function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: LivePartyProps) {
   const shown = useMemo(
     () =>
-      steps.map(({ imageUrl, description }, position): PlayableStep => {
+      steps.map(({ imageUrl, description }, index): PlayableStep => {
         const resolved = resolveMediaPath(imageUrl, `${location.origin}/presentations/`, mediaOrigins);
-        return { position, description, ...(resolved.allowed ? { pictureUrl: resolved.url } : {}) };
+        return { index, description, ...(resolved.allowed ? { pictureUrl: resolved.url } : {}) };
       }),
     [steps, mediaOrigins],
   );

@@ -30,7 +30,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={displayed.mediaTime}
-            positionNow={() => positionOf(player)}
+            positionNow={() => playerPositionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
               releaseAfterPaint();
@@ -69,7 +69,7 @@ function useReleaseAfterPaint({ store, displayed }: Player, afterPaint: BarProps
   };
 }
 
-const positionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
+const playerPositionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
   index: store.get().index,
   time: mediaClock.get().time,
   duration: mediaClock.get().duration,

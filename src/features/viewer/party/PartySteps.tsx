@@ -123,12 +123,12 @@ function Strip({ steps, at, pictures, onChoose }: StripProps) {
   return (
     <ol ref={strip} className="party-strip">
       {steps.map((step) => (
-        <li key={step.position}>
+        <li key={step.index}>
           <button
             type="button"
-            aria-label={t('viewer.party.step', { step: step.position + 1, steps: steps.length })}
-            aria-current={step.position === at ? 'step' : undefined}
-            onClick={() => onChoose(step.position)}
+            aria-label={t('viewer.party.step', { step: step.index + 1, steps: steps.length })}
+            aria-current={step.index === at ? 'step' : undefined}
+            onClick={() => onChoose(step.index)}
           >
             <StepPicture step={step} pictures={pictures} />
           </button>

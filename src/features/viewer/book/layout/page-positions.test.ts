@@ -5,7 +5,7 @@ import {
   InvalidPageError,
   InvalidPageNumberError,
   pageCountOf,
-  positionOf,
+  pagePositionOf,
   pageNumber,
 } from './page-positions';
 
@@ -29,7 +29,7 @@ describe('a book of cover, three slides and ending (spec book §1)', () => {
     [1, 2],
     [4, 8],
   ])('slide %i is shown at position %i', (index, position) => {
-    expect(positionOf(index, 5)).toBe(position);
+    expect(pagePositionOf(index, 5)).toBe(position);
   });
 
   test.each([
@@ -48,8 +48,8 @@ describe('a book of cover, three slides and ending (spec book §1)', () => {
   });
 
   test.each([-1, 5, 1.5, Number.NaN])('there is no slide %d', (index) => {
-    expect(() => positionOf(index, 5)).toThrow(InvalidPageError);
-    expect(() => positionOf(index, 5)).toThrow('Invalid page');
+    expect(() => pagePositionOf(index, 5)).toThrow(InvalidPageError);
+    expect(() => pagePositionOf(index, 5)).toThrow('Invalid page');
   });
 });
 
@@ -66,7 +66,7 @@ test('slides and positions map to each other, and every page belongs to a slide'
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (slideCount) => {
       for (let index = 0; index < slideCount; index += 1)
-        expect(indexAt(positionOf(index, slideCount), slideCount)).toBe(index);
+        expect(indexAt(pagePositionOf(index, slideCount), slideCount)).toBe(index);
       for (let position = 0; position < pageCountOf(slideCount); position += 1)
         expect(indexAt(position, slideCount)).toBeLessThan(slideCount);
     }),

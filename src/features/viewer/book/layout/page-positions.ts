@@ -25,7 +25,7 @@ export function pageCountOf(slideCount: number): number {
  * Returns the position that shows slide `index`: its spread has the positions 2i − 1 and 2i. Throws InvalidPageError when there
  * is no such slide.
  */
-export function positionOf(index: number, slideCount: number): number {
+export function pagePositionOf(index: number, slideCount: number): number {
   if (!Number.isInteger(index) || index < 0 || index >= slideCount) throw new InvalidPageError();
   return 2 * index;
 }

@@ -4,7 +4,7 @@ import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
 import { RenderedSlidesContext } from '../book-story';
 import { bookSettings, checkedSettings } from '../layout/book-settings';
-import { indexAt, pageCountOf, positionOf, pageNumber } from '../layout/page-positions';
+import { indexAt, pageCountOf, pagePositionOf, pageNumber } from '../layout/page-positions';
 import { CoverPage, PicturePage, TextPage } from './contents';
 import 'page-flip/page-flip.css';
 import './pages.css';
@@ -23,7 +23,7 @@ export const BookPages = memo(function BookPages({ slideCount, startIndex, onOpe
   return (
     <HTMLFlipBook
       {...settings}
-      startPage={positionOf(startIndex, slideCount)}
+      startPage={pagePositionOf(startIndex, slideCount)}
       className="book-block"
       style={noStyle}
       onInit={(event: { readonly object: PageFlip }) => onOpen(event.object)}

@@ -1,5 +1,5 @@
 // Turns the book to the player's slide. It turns a single page, and jumps when there are more.
-import { indexAt, positionOf } from '../layout/page-positions';
+import { indexAt, pagePositionOf } from '../layout/page-positions';
 
 /** The part of the engine that turning needs. */
 export interface TurningBook {
@@ -47,7 +47,7 @@ export class PageTurner {
   /** Turns to a slide; does nothing if it is the target already. Throws InvalidPageError if there is no such slide. */
   show(index: number): void {
     if (index === this.#target) return;
-    const position = positionOf(index, this.#deps.slideCount);
+    const position = pagePositionOf(index, this.#deps.slideCount);
     this.#book.settle();
     const turnKind = turnKindOf(this.#shown(), index);
     this.#setTarget(index);
