@@ -81,7 +81,7 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
     case 'Play':
       return play(state);
     case 'Restart':
-      return at(state, 'FIRST_SLIDE_PAUSED', 0);
+      return moveTo(state, 'FIRST_SLIDE_PAUSED', 0);
     case 'ToggleSubtitles':
       return { ...state, subtitles: !state.subtitles };
     case 'GoTo':
@@ -93,10 +93,10 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
 
 function next(state: PlayerState): PlayerState {
   const last = state.sequenceLength - 1;
-  if (isLast(state)) return at(state, 'LAST_SLIDE_FINISHED', last);
+  if (isLast(state)) return moveTo(state, 'LAST_SLIDE_FINISHED', last);
   const index = Math.min(state.index + 1, last);
-  if (isPlaying(state)) return at(state, index === last ? 'LAST_SLIDE_PLAYING' : 'PLAYING', index);
-  return at(state, index === last ? 'LAST_SLIDE_PAUSED' : 'PAUSED', index);
+  if (isPlaying(state)) return moveTo(state, index === last ? 'LAST_SLIDE_PLAYING' : 'PLAYING', index);
+  return moveTo(state, index === last ? 'LAST_SLIDE_PAUSED' : 'PAUSED', index);
 }
 
 function previous(state: PlayerState): PlayerState {
@@ -104,15 +104,15 @@ function previous(state: PlayerState): PlayerState {
   switch (state.name) {
     case 'FIRST_SLIDE_PAUSED':
     case 'FIRST_SLIDE_PLAYING':
-      return at(state, 'PAUSED', 0);
+      return moveTo(state, 'PAUSED', 0);
     case 'PAUSED':
     case 'LAST_SLIDE_PAUSED':
-      return at(state, 'PAUSED', index);
+      return moveTo(state, 'PAUSED', index);
     case 'LAST_SLIDE_FINISHED':
-      return at(state, 'LAST_SLIDE_PAUSED', state.index);
+      return moveTo(state, 'LAST_SLIDE_PAUSED', state.index);
     case 'PLAYING':
     case 'LAST_SLIDE_PLAYING':
-      return at(state, index === 0 ? 'FIRST_SLIDE_PLAYING' : 'PLAYING', index);
+      return moveTo(state, index === 0 ? 'FIRST_SLIDE_PLAYING' : 'PLAYING', index);
     case 'Q_AND_A':
       return state;
   }
@@ -121,11 +121,11 @@ function previous(state: PlayerState): PlayerState {
 function pause(state: PlayerState): PlayerState {
   switch (state.name) {
     case 'FIRST_SLIDE_PLAYING':
-      return at(state, 'FIRST_SLIDE_PAUSED', state.index);
+      return moveTo(state, 'FIRST_SLIDE_PAUSED', state.index);
     case 'PLAYING':
-      return at(state, 'PAUSED', state.index);
+      return moveTo(state, 'PAUSED', state.index);
     case 'LAST_SLIDE_PLAYING':
-      return at(state, 'LAST_SLIDE_PAUSED', state.index);
+      return moveTo(state, 'LAST_SLIDE_PAUSED', state.index);
     case 'FIRST_SLIDE_PAUSED':
     case 'PAUSED':
     case 'LAST_SLIDE_PAUSED':
@@ -138,12 +138,12 @@ function pause(state: PlayerState): PlayerState {
 function play(state: PlayerState): PlayerState {
   switch (state.name) {
     case 'FIRST_SLIDE_PAUSED':
-      return at(state, 'FIRST_SLIDE_PLAYING', state.index);
+      return moveTo(state, 'FIRST_SLIDE_PLAYING', state.index);
     case 'PAUSED':
-      return at(state, 'PLAYING', state.index);
+      return moveTo(state, 'PLAYING', state.index);
     case 'LAST_SLIDE_PAUSED':
     case 'LAST_SLIDE_FINISHED':
-      return at(state, 'LAST_SLIDE_PLAYING', state.index);
+      return moveTo(state, 'LAST_SLIDE_PLAYING', state.index);
     case 'FIRST_SLIDE_PLAYING':
     case 'PLAYING':
     case 'LAST_SLIDE_PLAYING':
@@ -156,14 +156,14 @@ function play(state: PlayerState): PlayerState {
 function goTo(state: PlayerState, index: number): PlayerState {
   if (!Number.isInteger(index) || index < 0 || index >= state.sequenceLength) return state;
   const playing = isPlaying(state);
-  if (index === 0) return at(state, playing ? 'FIRST_SLIDE_PLAYING' : 'FIRST_SLIDE_PAUSED', 0);
+  if (index === 0) return moveTo(state, playing ? 'FIRST_SLIDE_PLAYING' : 'FIRST_SLIDE_PAUSED', 0);
   if (index === state.sequenceLength - 1)
-    return at(state, playing ? 'LAST_SLIDE_PLAYING' : 'LAST_SLIDE_PAUSED', index);
-  return at(state, playing ? 'PLAYING' : 'PAUSED', index);
+    return moveTo(state, playing ? 'LAST_SLIDE_PLAYING' : 'LAST_SLIDE_PAUSED', index);
+  return moveTo(state, playing ? 'PLAYING' : 'PAUSED', index);
 }
 
 /** Returns the same object when nothing changes, so that listeners can compare by identity. */
-function at(state: PlayerState, name: Playable, index: number): PlayerState {
+function moveTo(state: PlayerState, name: Playable, index: number): PlayerState {
   if (state.name === name && state.index === index) return state;
   return { name, index, sequenceLength: state.sequenceLength, subtitles: state.subtitles };
 }

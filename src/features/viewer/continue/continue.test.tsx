@@ -7,7 +7,7 @@ import { canContinue, type ReadingPositionStore } from '../../../player/reading-
 
 afterEach(cleanup);
 
-const at = (slide: number, second = 0): ReadingPosition => ({ slide, second, view: 'slides' });
+const positionAt = (slide: number, second = 0): ReadingPosition => ({ slide, second, view: 'slides' });
 
 /** Shows a viewer with a saved position; `saved` collects the positions that it saves. */
 async function show(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
@@ -37,13 +37,13 @@ const offer = () => screen.queryByRole('button', { name: /Continue on page/ });
 
 describe('a story that was left on page 3 at its 12th second', () => {
   test('opens on its first slide and offers to continue there', async () => {
-    const { where } = await show(at(2, 12));
+    const { where } = await show(positionAt(2, 12));
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
     expect(offer()?.textContent).toBe('Continue on page 3');
   });
 
   test('continues and plays there, with the focus still in the player', async () => {
-    const { where, audio } = await show(at(2, 12));
+    const { where, audio } = await show(positionAt(2, 12));
     offer()?.focus();
     await press('Continue on page 3');
     expect(where()).toBe('PLAYING 2');
@@ -55,21 +55,21 @@ describe('a story that was left on page 3 at its 12th second', () => {
   });
 
   test('removes the offer after Play, also on its first slide', async () => {
-    await show(at(2, 12));
+    await show(positionAt(2, 12));
     await press('Play');
     await press('Pause');
     expect(offer()).toBeNull();
   });
 
   test('keeps the saved position while only the first slide is played', async () => {
-    const { saved, report } = await show(at(2, 12));
+    const { saved, report } = await show(positionAt(2, 12));
     await press('Play');
     report(5);
     expect(saved).toEqual([]);
   });
 
   test('offers nothing with autoplay', async () => {
-    await show(at(2, 12), { autoplay: true });
+    await show(positionAt(2, 12), { autoplay: true });
     expect(offer()).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe('a story can be continued', () => {
     ['not at the end', 3, 4, false],
     ['not where the story has become shorter', 7, 4, false],
     ['not in a story of one slide', 0, 1, false],
-  ])('%s', (_, slide, slides, offered) => expect(canContinue(at(slide), slides)).toBe(offered));
+  ])('%s', (_, slide, slides, offered) => expect(canContinue(positionAt(slide), slides)).toBe(offered));
 });
 
 describe('while a story is read', () => {
@@ -94,7 +94,7 @@ describe('while a story is read', () => {
     report(1.2);
     report(1.4);
     report(2);
-    expect(saved).toEqual([at(1), at(1, 1), at(1, 2)]);
+    expect(saved).toEqual([positionAt(1), positionAt(1, 1), positionAt(1, 2)]);
     await press('Pause');
     report(2.1);
     unmount();
@@ -106,10 +106,10 @@ describe('while a story is read', () => {
     await press('Play');
     for (const slide of [1, 2, 3]) {
       await press('Next');
-      expect(saved.at(-1)).toEqual(at(slide));
+      expect(saved.at(-1)).toEqual(positionAt(slide));
     }
     await press('Next');
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
-    expect(saved.at(-1)).toEqual(at(0));
+    expect(saved.at(-1)).toEqual(positionAt(0));
   });
 });

@@ -61,21 +61,21 @@ class PointerHandler {
     const block = this.#place.querySelector('.book-block') ?? this.#place;
     const { left, top, width } = block.getBoundingClientRect();
     const scale = width / (this.#deps.size().pageWidth * 2) || 1;
-    const at = { x: (clientX - left) / scale, y: (clientY - top) / scale };
+    const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
-    return { type: kind, pointer, at, time };
+    return { type: kind, pointer, point, time };
   }
 
   #perform(action: GestureAction, event: PointerEvent): void {
     const { book, size, canDrag, onTap, onTurn } = this.#deps;
     switch (action.type) {
       case 'hover':
-        if (event.pointerType !== 'touch' && canDrag()) book.hoverAt(action.at);
+        if (event.pointerType !== 'touch' && canDrag()) book.hoverAt(action.point);
         return;
       case 'tap':
-        return onTap(event.target, cornerAt(action.at, size()));
+        return onTap(event.target, cornerAt(action.point, size()));
       case 'drag':
-        return this.#drag(action.from, action.at, event.pointerId);
+        return this.#drag(action.from, action.point, event.pointerId);
       case 'swipe':
         if (!this.#release(action.towards)) onTurn(action.towards);
         return;
@@ -88,14 +88,14 @@ class PointerHandler {
     }
   }
 
-  #drag(from: Point, at: Point, pointer: number): void {
+  #drag(from: Point, point: Point, pointer: number): void {
     const { book, canDrag } = this.#deps;
     if (this.#dragged === 'nothing') {
       this.#place.setPointerCapture(pointer);
       this.#dragged = canDrag() && book.dragTo(from) ? 'page' : 'spent';
     }
     if (this.#dragged === 'page' && book.getState() !== 'user_fold') this.#dragged = 'spent';
-    if (this.#dragged === 'page') book.dragTo(at);
+    if (this.#dragged === 'page') book.dragTo(point);
   }
 
   /** Releases the dragged page; returns whether it turns. */

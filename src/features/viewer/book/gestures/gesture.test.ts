@@ -5,7 +5,7 @@ import { reduceGesture, type Gesture, type GestureAction, type PointerReport } f
 
 type Step = readonly [type: 'down' | 'move' | 'up', x: number, y: number, time: number];
 
-const reportOf = ([type, x, y, time]: Step): PointerReport => ({ type, pointer: 1, at: { x, y }, time });
+const reportOf = ([type, x, y, time]: Step): PointerReport => ({ type, pointer: 1, point: { x, y }, time });
 
 function actionsOf(reports: readonly PointerReport[]): GestureAction[] {
   let gesture: Gesture;
@@ -102,12 +102,12 @@ describe('a drag is cancelled', () => {
   });
 
   test('when a second finger goes down', () => {
-    const second: PointerReport = { type: 'down', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
+    const second: PointerReport = { type: 'down', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
     expect(actionsOf([...drag, second]).at(-1)).toEqual({ type: 'cancel' });
   });
 
   test('but not when another pointer is released or cancelled', () => {
-    const other: PointerReport = { type: 'up', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
+    const other: PointerReport = { type: 'up', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
     expect(actionsOf([...drag, other, { type: 'cancel', pointer: 2 }]).map(({ type }) => type)).toEqual([
       'drag',
     ]);
@@ -116,12 +116,12 @@ describe('a drag is cancelled', () => {
 
 test('a drag is released, swiped or cancelled before the next one begins', () => {
   const pointer = fc.integer({ min: 1, max: 2 });
-  const at = fc.record({ x: fc.nat(400), y: fc.nat(300) });
+  const point = fc.record({ x: fc.nat(400), y: fc.nat(300) });
   const report = fc.oneof(
     fc.record({
       type: fc.constantFrom('down' as const, 'move' as const, 'up' as const),
       pointer,
-      at,
+      point,
       time: fc.nat(2000),
     }),
     fc.record({ type: fc.constant('cancel' as const), pointer }),

@@ -17,16 +17,16 @@ export type PointerReport =
   | {
       readonly type: 'down' | 'move' | 'up';
       readonly pointer: number;
-      readonly at: Point;
+      readonly point: Point;
       readonly time: number;
     }
   | { readonly type: 'cancel'; readonly pointer: number };
 
 export type GestureAction =
-  | { readonly type: 'tap'; readonly at: Point }
-  | { readonly type: 'hover'; readonly at: Point }
-  /** The page at `from` follows the pointer to `at`. */
-  | { readonly type: 'drag'; readonly from: Point; readonly at: Point }
+  | { readonly type: 'tap'; readonly point: Point }
+  | { readonly type: 'hover'; readonly point: Point }
+  /** The page at `from` follows the pointer to `point`. */
+  | { readonly type: 'drag'; readonly from: Point; readonly point: Point }
   | { readonly type: 'swipe'; readonly towards: 'next' | 'previous' }
   /** A dragged page is released. */
   | { readonly type: 'release' }
@@ -45,30 +45,30 @@ export interface GestureResult {
 export function reduceGesture(gesture: Gesture, report: PointerReport): GestureResult {
   if (report.type === 'cancel')
     return gesture?.pointer === report.pointer ? cancelGesture(gesture) : { gesture };
-  const { pointer, at, time } = report;
+  const { pointer, point, time } = report;
   if (report.type === 'down') {
     if (gesture !== undefined) return cancelGesture(gesture);
-    return { gesture: { pointer, from: at, since: time, dragging: false } };
+    return { gesture: { pointer, from: point, since: time, dragging: false } };
   }
   if (gesture === undefined)
-    return report.type === 'move' ? { gesture, action: { type: 'hover', at } } : { gesture };
+    return report.type === 'move' ? { gesture, action: { type: 'hover', point } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
-  return report.type === 'move' ? move(gesture, at) : release(gesture, at, time);
+  return report.type === 'move' ? move(gesture, point) : release(gesture, point, time);
 }
 
 function cancelGesture({ dragging }: Pressed): GestureResult {
   return dragging ? { gesture: undefined, action: { type: 'cancel' } } : { gesture: undefined };
 }
 
-function move(gesture: Pressed, at: Point): GestureResult {
+function move(gesture: Pressed, point: Point): GestureResult {
   const { from } = gesture;
-  const dragging = gesture.dragging || Math.hypot(at.x - from.x, at.y - from.y) > dragFrom;
+  const dragging = gesture.dragging || Math.hypot(point.x - from.x, point.y - from.y) > dragFrom;
   if (!dragging) return { gesture };
-  return { gesture: { ...gesture, dragging }, action: { type: 'drag', from, at } };
+  return { gesture: { ...gesture, dragging }, action: { type: 'drag', from, point } };
 }
 
-function release({ from, since, dragging }: Pressed, at: Point, time: number): GestureResult {
-  const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
+function release({ from, since, dragging }: Pressed, point: Point, time: number): GestureResult {
+  const towards = swipeOf({ x: point.x - from.x, y: point.y - from.y, milliseconds: time - since });
   if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards } };
-  return { gesture: undefined, action: dragging ? { type: 'release' } : { type: 'tap', at } };
+  return { gesture: undefined, action: dragging ? { type: 'release' } : { type: 'tap', point } };
 }

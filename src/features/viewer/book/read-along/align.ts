@@ -32,14 +32,19 @@ export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
     return words.findAll(signs).map((start) => ({ cue, start, end: start + signs.length }));
   });
   const passages: Passage[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { cue, start, end } of longestChain(found, normal.signs.length)) {
-    const [from, to] = withPunctuation(text, normal.from[start] ?? at, normal.to[end - 1] ?? at, at);
-    if (from > at) passages.push({ text: text.slice(at, from) });
+    const [from, to] = withPunctuation(
+      text,
+      normal.from[start] ?? offset,
+      normal.to[end - 1] ?? offset,
+      offset,
+    );
+    if (from > offset) passages.push({ text: text.slice(offset, from) });
     passages.push({ text: text.slice(from, to), cue });
-    at = to;
+    offset = to;
   }
-  if (at < text.length) passages.push({ text: text.slice(at) });
+  if (offset < text.length) passages.push({ text: text.slice(offset) });
   return passages;
 }
 
@@ -47,7 +52,7 @@ function normalise(text: string): Normal {
   const from: number[] = [];
   const to: number[] = [];
   let signs = '';
-  let at = 0;
+  let offset = 0;
   for (const letter of text) {
     const plain = letter
       .normalize('NFKD')
@@ -55,11 +60,11 @@ function normalise(text: string): Normal {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '');
     for (let sign = 0; sign < plain.length; sign += 1) {
-      from.push(at);
-      to.push(at + letter.length);
+      from.push(offset);
+      to.push(offset + letter.length);
     }
     signs += plain;
-    at += letter.length;
+    offset += letter.length;
   }
   return { signs, from, to };
 }

@@ -47,11 +47,11 @@ export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassag
 /** Returns the passages between two offsets of the text. */
 function passagesBetween(passages: readonly Passage[], from: number, to: number): readonly PlacedPassage[] {
   const inside: PlacedPassage[] = [];
-  let at = 0;
+  let offset = 0;
   for (const passage of passages) {
-    const text = passage.text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    if (text !== '') inside.push({ ...passage, text, from: Math.max(from, at) });
-    at += passage.text.length;
+    const text = passage.text.slice(Math.max(0, from - offset), Math.max(0, to - offset));
+    if (text !== '') inside.push({ ...passage, text, from: Math.max(from, offset) });
+    offset += passage.text.length;
   }
   return inside;
 }
