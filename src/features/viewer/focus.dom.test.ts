@@ -13,7 +13,7 @@ describe('the position of the focus', () => {
     ['button', 'control'],
     ['[role=slider]', 'control'],
     ['input', 'field'],
-    ['a', 'elsewhere'],
+    ['a', 'outside'],
     ['body', 'nowhere'],
   ])('%s: %s', (selector, focus) => {
     const root = document.querySelector('section') ?? document.body;

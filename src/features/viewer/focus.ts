@@ -1,12 +1,12 @@
 // Tells where the focus is, and keeps it in the player when a pressed button is removed, so that the player's keys still work.
 
-/** `control` is a button, link or slider within the player, `field` what is written into. */
-export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'elsewhere';
+/** `control` is a button, link or slider within the player, `field` what is written into, `outside` all beyond the player. */
+export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'outside';
 
 /** Returns where the focus is, relative to the player's root. */
 export function focusOf(active: Element | null, root: Element): FocusPosition {
   if (active === null || active === document.body || active === document.documentElement) return 'nowhere';
-  if (!root.contains(active)) return 'elsewhere';
+  if (!root.contains(active)) return 'outside';
   if (active.matches('input, textarea, select, [contenteditable]')) return 'field';
   return active.matches('button, a[href], [role="slider"]') ? 'control' : 'player';
 }

@@ -51,7 +51,7 @@ export function BookView(props: BookViewProps) {
         className="book"
         data-world={world}
         data-linear={linear || undefined}
-        data-speaker={showsSpeaker ? 'here' : speaker.inStory ? 'elsewhere' : undefined}
+        data-speaker={showsSpeaker ? 'here' : speaker.inStory ? 'other-slide' : undefined}
       >
         <WorldGround world={world} />
         {linear ? (

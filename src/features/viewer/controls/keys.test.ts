@@ -30,7 +30,7 @@ describe('the keys (spec player §7)', () => {
     ['a modifier is held', { modified: true }],
     ['the key repeats', { repeated: true }],
     ['the scrub bar has used it', { alreadyHandled: true }],
-    ['the focus is elsewhere', { focus: 'elsewhere' }],
+    ['the focus is outside the player', { focus: 'outside' }],
     ['somebody is writing', { focus: 'field' }],
   ])('have no command when %s (spec player §7)', (_, more) => {
     for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r'])

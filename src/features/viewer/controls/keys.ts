@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 /** Returns the command of a key, or undefined if it has none. Space has none on a focused control (spec player §7). */
 export function commandOf(press: KeyPress): KeyCommand | undefined {
   const { key, modified, repeated, alreadyHandled, focus } = press;
-  if (modified || repeated || alreadyHandled || focus === 'elsewhere' || focus === 'field') return undefined;
+  if (modified || repeated || alreadyHandled || focus === 'outside' || focus === 'field') return undefined;
   if (key === ' ' && focus === 'control') return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -156,7 +156,7 @@ function useStepKeys(root: { readonly current: HTMLElement | null }, take: (key:
     const onKeyDown = (event: KeyboardEvent): void => {
       const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (root.current === null || modified || event.defaultPrevented) return;
-      if (focusOf(document.activeElement, root.current) === 'elsewhere') return;
+      if (focusOf(document.activeElement, root.current) === 'outside') return;
       if (take(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
