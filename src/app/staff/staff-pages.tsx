@@ -1,7 +1,7 @@
 // The staff's pages: give the features their calls and the addresses of this deployment.
 import { useCallback } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { storyHash } from '../../contract/presentation/story-address';
+import { storyHref } from '../../contract/presentation/story-address';
 import { NotSignedInError } from '../../contract/service/errors';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
@@ -29,7 +29,7 @@ export function PresentationsPage() {
     <Guard staffOnly>
       <StaffList
         api={api}
-        hrefOf={(id) => storyHash(deployment.variant, id)}
+        hrefOf={(id) => storyHref(deployment.variant, id)}
         publishHrefOf={publishHrefOf}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         renderFavourite={({ id }, titleId) => (

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { storyHash } from '../../contract/presentation/story-address';
+import { storyHref } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
@@ -72,7 +72,7 @@ export function GalleryPage() {
         memory={memory}
         language={language}
         loadPresentations={(signal) => listEntries(api, signal)}
-        hrefOf={({ id }) => storyHash(deployment.variant, id, chosenView)}
+        hrefOf={({ id }) => storyHref(deployment.variant, id, chosenView)}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         filters={filters}
         onFilter={setFilters}

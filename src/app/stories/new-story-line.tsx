@@ -1,6 +1,6 @@
 // Says on the shelf that a story was just made, with a link to it.
 import { useSyncExternalStore } from 'react';
-import { storyHash } from '../../contract/presentation/story-address';
+import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
@@ -19,7 +19,7 @@ export function NewStoryLine() {
           <span>{t('creation.ready', { title: story.title })}</span>
           <a
             className="button button-primary"
-            href={storyHash(deployment.variant, story.id)}
+            href={storyHref(deployment.variant, story.id)}
             onClick={forget}
           >
             {t('creation.read')}

@@ -1,7 +1,7 @@
 // The page of the saved stories (spec screens §9): gives the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageTagOf } from '../../contract/languages';
-import { storyHash } from '../../contract/presentation/story-address';
+import { storyHref } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
@@ -36,7 +36,7 @@ export function OfflinePage() {
   return (
     <OfflineLibrary
       downloads={downloads}
-      hrefOf={(id) => storyHash(deployment.variant, id)}
+      hrefOf={(id) => storyHref(deployment.variant, id)}
       shelfHref={shelfHref}
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}

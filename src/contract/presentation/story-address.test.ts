@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLinkTarget, storyHash } from './story-address';
+import { shortLinkTarget, storyHref } from './story-address';
 
 test.each([
   ['bookworm', '#/story/read/12', '/'],
@@ -8,11 +8,11 @@ test.each([
   ['develop', '#/view/12', '/'],
   ['museum', '#/view/12', '/kiosk.html'],
 ])('in %s a story opens at %s, and a short link at %s (spec book §2, contract §13)', (mode, hash, page) => {
-  expect(storyHash(mode, '12')).toBe(hash);
+  expect(storyHref(mode, '12')).toBe(hash);
   expect(shortLinkTarget(mode, '12')).toBe(`${page}${hash}`);
 });
 
 test.each(['bookworm', 'production'])('in %s the address of a chosen view opens that view', (mode) => {
-  expect(storyHash(mode, '12', 'book')).toBe('#/story/read/12');
-  expect(storyHash(mode, '12', 'slides')).toBe('#/view/12');
+  expect(storyHref(mode, '12', 'book')).toBe('#/story/read/12');
+  expect(storyHref(mode, '12', 'slides')).toBe('#/view/12');
 });

@@ -16,7 +16,7 @@ const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
  * Returns the hash under which a story opens in the given view, or in the default view of the mode: a book in bookworm
  * and in any mode that is not a variant (spec contract §13), slides elsewhere.
  */
-export function storyHash(mode: string, id: string, view = defaultView(mode)): string {
+export function storyHref(mode: string, id: string, view = defaultView(mode)): string {
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
 }
 
@@ -26,5 +26,5 @@ function defaultView(mode: string): StoryView {
 
 /** Returns the target of the short link `/p/{id}`, relative to the origin: the kiosk in the museum, else the reader. */
 export function shortLinkTarget(mode: string, id: string): string {
-  return `${mode === 'museum' ? '/kiosk.html' : '/'}${storyHash(mode, id)}`;
+  return `${mode === 'museum' ? '/kiosk.html' : '/'}${storyHref(mode, id)}`;
 }
