@@ -1,4 +1,4 @@
-// Combines conditions. Apart from `readable.ts`, which the boot script holds.
+// Combines conditions. Not in `readable.ts`, which is part of the boot script: that needs no conditions and should stay small.
 import type { Readable } from './readable';
 
 /** Returns a readable that is true while one of the conditions is. Its listeners are called only when that changes. */

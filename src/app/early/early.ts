@@ -187,8 +187,8 @@ function paintCover(
 }
 
 /**
- * Draws a skeleton of the shelf when the app has not started after the specified delay (spec screens §13), so that the page is not
- * blank. Returns a function that cancels a skeleton that is not drawn yet; React replaces one that is.
+ * Draws a skeleton of the shelf when the app has not started after 200 ms (spec screens §13), so that the page is not blank. Returns
+ * a function that cancels a skeleton that is not drawn yet; React replaces one that is.
  */
 export function showSkeletonLate(screen: FirstScreen): () => void {
   if (screen.name !== 'shelf') return () => undefined;

@@ -33,7 +33,7 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
     () => asker.onAnswer((answer) => onAnswer(mediaOf(answer, presentationId, deployment.mediaOrigins))),
     [asker, onAnswer, presentationId, deployment.mediaOrigins],
   );
-  // Who watches on has read why there was no answer.
+  // A visitor who lets the presentation play on has read why there was no answer, so the message is removed.
   useEffect(
     () =>
       playing.subscribe(() => {
