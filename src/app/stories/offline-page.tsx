@@ -5,7 +5,7 @@ import { storyHref } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
-import type { DeviceStorage, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
+import type { StorageStatus, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
@@ -18,7 +18,7 @@ import { useApp } from '../providers';
 import { queueMemory } from './queue-memory';
 import { shelfHref } from '../address/hrefs';
 
-const storage: DeviceStorage = {
+const storage: StorageStatus = {
   estimate: () => estimateStorage(),
   persistence: () => persistence(),
   askToPersist: () => askToPersist(),

@@ -18,7 +18,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { EmptyLibrary } from './EmptyLibrary';
 import { orderedIds } from './order';
 import { RemoveAll } from './RemoveAll';
-import { StorageBox, type DeviceStorage, type SaveOpenedChoice } from './StorageBox';
+import { StorageBox, type StorageStatus, type SaveOpenedChoice } from './StorageBox';
 import { StoryRow } from './StoryRow';
 import './library.css';
 
@@ -32,7 +32,7 @@ export interface OfflineLibraryProps {
   /** Returns the address of the cover if it may be shown; undefined shows the drawn cover. */
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
-  readonly storage: DeviceStorage;
+  readonly storage: StorageStatus;
   /** Undefined in variants where opened stories never stay. */
   readonly saveOpened: SaveOpenedChoice | undefined;
   /** The status line about the downloads. */

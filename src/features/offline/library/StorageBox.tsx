@@ -11,7 +11,7 @@ import { useSavedSelector } from '../use-saved';
 import { isListed } from './order';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
-export interface DeviceStorage {
+export interface StorageStatus {
   readonly estimate: () => Promise<StorageUse | undefined>;
   readonly persistence: () => Promise<Persistence>;
   readonly askToPersist: () => Promise<Persistence>;
@@ -25,7 +25,7 @@ export interface SaveOpenedChoice {
 
 interface StorageBoxProps {
   readonly downloads: Pick<Downloads, 'saved'>;
-  readonly storage: DeviceStorage;
+  readonly storage: StorageStatus;
   readonly saveOpened: SaveOpenedChoice | undefined;
   readonly removeAll: ReactNode;
 }
@@ -79,7 +79,7 @@ function useAsync<T>(read: () => Promise<T>, key: string): T | undefined {
 }
 
 /** Shows in plain words whether the browser persists the stories, and a button that requests it when it does not. */
-function PersistenceState({ storage }: { readonly storage: DeviceStorage }) {
+function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
   const { t } = useTexts();
   const initial = useAsync(storage.persistence, '');
   const [answer, setAnswer] = useState<Persistence>();
