@@ -72,8 +72,8 @@ const later: readonly Part[] = [
     name: 'creation',
     roots: ['src/app/creation/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
   },
-  { name: 'presentation', roots: ['src/app/creation/presentation-page.tsx'] },
-  { name: 'party', roots: ['src/app/creation/party-page.tsx'], loads: 'story' },
+  { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },
+  { name: 'party', roots: ['src/app/creation/new-party-page.tsx'], loads: 'story' },
   { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },
   {
     name: 'recorder-dialog',

@@ -36,11 +36,11 @@ const overviewRoute = createRoute({
 });
 
 const makingPage = lazyRouteComponent(
-  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./making-page')))),
+  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-presentation-page')))),
   'MakingPage',
 );
 const storyMakingPage = lazyRouteComponent(
-  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./story-making-page')))),
+  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-story-page')))),
   'StoryMakingPage',
 );
 

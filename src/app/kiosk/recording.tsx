@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { browserDeps } from '../../features/recorder/browser-deps';
 import { RecorderSteps } from '../../features/recorder/RecorderSteps';
 import { useRecorder } from '../../features/recorder/use-recorder';
-import type { RecordingSlotProps } from '../../features/kiosk/making/MakingFlow';
+import type { RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { useTheme } from '../providers';
 import { useKiosk } from './use-kiosk';
 

@@ -22,7 +22,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       path: '/new-presentation',
       staticData: { title: 'app.pages.newPresentation' },
       component: lazyRouteComponent(
-        () => withCreationTexts(import('../creation/presentation-page')),
+        () => withCreationTexts(import('../creation/new-presentation-page')),
         'PresentationPage',
       ),
     }),

@@ -21,7 +21,7 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/party',
       component: lazyRouteComponent(
-        () => withLaterTexts(withCreationTexts(import('../creation/party-page'))),
+        () => withLaterTexts(withCreationTexts(import('../creation/new-party-page'))),
         'PartyPage',
       ),
     }),

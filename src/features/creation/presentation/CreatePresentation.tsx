@@ -2,11 +2,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { languageTagOf } from '../../../contract/languages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Making } from './Making';
+import { Making } from './CreationProgress';
 import { Outcome } from './Outcome';
 import { PresentationForm } from './PresentationForm';
 import { usePresentation, type PersonMediaSlotProps, type PresentationDeps } from './use-presentation';
-import './make-presentation.css';
+import './create-presentation.css';
 
 interface MakePresentationProps {
   readonly deps: PresentationDeps;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import { MakePresentation } from '../../features/creation/presentation/MakePresentation';
+import { MakePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';

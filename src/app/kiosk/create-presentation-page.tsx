@@ -6,8 +6,12 @@ import type { PersonMedia } from '../../contract/creation/person-media';
 import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
 import { createCreationRun, type CreateFrame } from '../../features/creation/run/creation-run';
 import type { CreationState } from '../../features/creation/run/state';
-import { MakingFlow, type MakingRun, type RecordingSlotProps } from '../../features/kiosk/making/MakingFlow';
-import type { MakingEntries } from '../../features/kiosk/making/state';
+import {
+  MakingFlow,
+  type MakingRun,
+  type RecordingSlotProps,
+} from '../../features/kiosk/creation/CreationFlow';
+import type { MakingEntries } from '../../features/kiosk/creation/state';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/form/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import '../../../ui/form/form.css';
-import './making.css';
+import './creation-flow.css';
 
 interface ReadyProps {
   readonly what: 'presentation' | 'story';

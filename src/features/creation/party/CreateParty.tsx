@@ -10,7 +10,7 @@ import { progressOf } from '../run/progress';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
 import type { MadeStep, PartyFailure, PartyState } from './state';
 import { useParty, type PartyControls, type PartyDeps } from './use-party';
-import './make-party.css';
+import './create-party.css';
 
 /** What is shown of a party before it is finished. */
 export interface UnfinishedParty {

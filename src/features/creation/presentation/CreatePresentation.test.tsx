@@ -8,7 +8,7 @@ import { personalities } from '../../../platform/i18n/locales/en/personalities';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { draftOfForm, type PresentationDraft } from './draft';
 import { emptyForm } from './form';
-import { MakePresentation } from './MakePresentation';
+import { MakePresentation } from './CreatePresentation';
 import type { PersonMediaSlotProps, PresentationDeps } from './use-presentation';
 
 beforeEach(() => startI18n('en', en));

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import { MakeParty, type UnfinishedParty } from '../../features/creation/party/MakeParty';
+import { MakeParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
 import { browserDeps } from '../../features/viewer/browser-deps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';

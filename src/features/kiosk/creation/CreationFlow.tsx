@@ -17,7 +17,7 @@ import {
 } from './state';
 import { PrivacyStep } from './PrivacyStep';
 import { TopicStep } from './TopicStep';
-import './making.css';
+import './creation-flow.css';
 
 /** How far the making of what was sent is. */
 export type MakingRun =

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
-import { Ready } from '../../features/kiosk/making/Outcomes';
+import { Ready } from '../../features/kiosk/creation/Outcomes';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';

@@ -5,7 +5,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
-import { MakingFlow, type MakingRun } from './MakingFlow';
+import { MakingFlow, type MakingRun } from './CreationFlow';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
