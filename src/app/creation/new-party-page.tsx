@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import { MakeParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
+import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
 import { browserDeps } from '../../features/viewer/browser-deps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
@@ -27,7 +27,7 @@ const PartySteps = lazy(() =>
 );
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
-export function PartyPage() {
+export function NewPartyPage() {
   const { t } = useTexts();
   const heading = t('app.areas.party');
   usePageTitle(heading);
@@ -52,12 +52,12 @@ function NewParty() {
     [navigate],
   );
   return (
-    <MakeParty
+    <CreateParty
       deps={deps}
       homeHref={shelfHref}
       renderPage={inFrame}
       renderSteps={(party) => <LiveParty {...party} mediaOrigins={deployment.mediaOrigins} />}
-      onMakingChange={playing.set}
+      onCreatingChange={playing.set}
       onCreated={onCreated}
     />
   );

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import { MakePresentation } from '../../features/creation/presentation/CreatePresentation';
+import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
@@ -20,7 +20,7 @@ import { FormPersonMedia } from './person-media';
 import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
-export function PresentationPage() {
+export function NewPresentationPage() {
   const { t } = useTexts();
   return (
     <Guard gate={<SignInGate heading={t('app.pages.newPresentation')} />}>
@@ -52,12 +52,12 @@ function NewPresentation() {
     [deployment],
   );
   return (
-    <MakePresentation
+    <CreatePresentation
       deps={deps}
       homeHref={shelfHref}
       presentationsHref={presentationsHref}
       pictureUrlOf={pictureUrlOf}
-      onMakingChange={playing.set}
+      onCreatingChange={playing.set}
       onCreated={onCreated}
       renderPersonMedia={(slot) => <FormPersonMedia {...slot} />}
     />

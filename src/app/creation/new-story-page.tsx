@@ -61,7 +61,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       ground={<WorldGround world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
-      onMakingChange={playing.set}
+      onCreatingChange={playing.set}
       onCreated={(id, title) => {
         newStory.set({ id, title });
         void navigate({ to: '/', replace: true });

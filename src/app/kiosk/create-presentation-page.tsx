@@ -1,4 +1,4 @@
-// Making a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
+// Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { canRecord } from '../../contract/deployment';
 import { wizardOptions } from '../../contract/creation/form-options';
@@ -7,11 +7,11 @@ import { contentLanguageOf, type InterfaceLanguage } from '../../contract/langua
 import { createCreationRun, type CreateFrame } from '../../features/creation/run/creation-run';
 import type { CreationState } from '../../features/creation/run/state';
 import {
-  MakingFlow,
-  type MakingRun,
+  CreationFlow,
+  type CreationStatus,
   type RecordingSlotProps,
 } from '../../features/kiosk/creation/CreationFlow';
-import type { MakingEntries } from '../../features/kiosk/creation/state';
+import type { CreationEntries } from '../../features/kiosk/creation/state';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
@@ -31,7 +31,7 @@ const renderRecording = (props: RecordingSlotProps) => (
   </Suspense>
 );
 
-export function MakingPage() {
+export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
   const [run] = useState(() => createCreationRun(runDeps(app)));
@@ -42,14 +42,14 @@ export function MakingPage() {
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
-  useBusyWhileMaking(state);
+  useBusyWhileCreating(state);
   const onSend = useCallback(
-    (entered: MakingEntries, media: PersonMedia) => run.start(frameOf(entered, media, language)),
+    (entered: CreationEntries, media: PersonMedia) => run.start(frameOf(entered, media, language)),
     [run, language],
   );
   return (
-    <MakingFlow
-      run={runOf(state)}
+    <CreationFlow
+      run={statusOf(state)}
       recordable={recordable}
       isReachable={isReachable}
       onSend={onSend}
@@ -63,10 +63,10 @@ export function MakingPage() {
 }
 
 /** A visitor who waits does not touch the screen. */
-function useBusyWhileMaking({ name }: CreationState): void {
+function useBusyWhileCreating({ name }: CreationState): void {
   const { busy } = useKiosk();
-  const isMaking = name === 'CREATING';
-  useEffect(() => (isMaking ? busy.begin() : undefined), [busy, isMaking]);
+  const isCreating = name === 'CREATING';
+  useEffect(() => (isCreating ? busy.begin() : undefined), [busy, isCreating]);
 }
 
 function runDeps({ api, session }: AppContext) {
@@ -80,14 +80,14 @@ function runDeps({ api, session }: AppContext) {
 }
 
 /** Returns what the flow shows of a run. */
-function runOf(state: CreationState): MakingRun {
+function statusOf(state: CreationState): CreationStatus {
   switch (state.name) {
     case 'IDLE':
       return { name: 'idle' };
     case 'CREATING':
-      return { name: 'making', elapsed: state.elapsed, timeFraction: state.timeFraction };
+      return { name: 'creating', elapsed: state.elapsed, timeFraction: state.timeFraction };
     case 'CREATED':
-      return { name: 'made', id: state.id };
+      return { name: 'created', id: state.id };
     case 'ERROR':
       return { name: 'failed', failure: state.cause === 'not-signed-in' ? 'not-signed-in' : 'technical' };
     case 'TIMEOUT':
@@ -104,7 +104,7 @@ const slides = 5;
 
 /** Returns the message that asks for the presentation (spec contract §8). What only stories have is that of the kiosk's wizard. */
 function frameOf(
-  { topic, tone }: MakingEntries,
+  { topic, tone }: CreationEntries,
   person: PersonMedia,
   language: InterfaceLanguage,
 ): CreateFrame {

@@ -1,4 +1,4 @@
-// Making a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
+// Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
@@ -24,7 +24,7 @@ const areas = {
   CHRISTMAS_STORY: 'xmas',
 } as const satisfies Record<WizardKind, string>;
 
-export function StoryMakingPage() {
+export function CreateStoryPage() {
   const app = useApp();
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function StoryMakingPage() {
   if (made !== undefined)
     return (
       <KioskFrame>
-        <div className="making">
+        <div className="creation">
           <Ready
             what="story"
             topic={made.title}
@@ -59,7 +59,7 @@ export function StoryMakingPage() {
       ground={<WorldGround world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/', replace: true })}
-      onMakingChange={playing.set}
+      onCreatingChange={playing.set}
       onCreated={(id, title) => setMade({ id, title })}
     />
   );

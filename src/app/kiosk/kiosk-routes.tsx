@@ -35,20 +35,24 @@ const overviewRoute = createRoute({
   component: OverviewPage,
 });
 
-const makingPage = lazyRouteComponent(
+const createPresentationPage = lazyRouteComponent(
   () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-presentation-page')))),
-  'MakingPage',
+  'CreatePresentationPage',
 );
-const storyMakingPage = lazyRouteComponent(
+const createStoryPage = lazyRouteComponent(
   () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-story-page')))),
-  'StoryMakingPage',
+  'CreateStoryPage',
 );
 
 /** Where visitors make their own: a story has a page of its own, a presentation one within the frame. */
 function createOwnRoute(mode: LaunchMode): AnyRoute {
   return mode === 'presentation'
-    ? createRoute({ getParentRoute: () => frameRoute, path: createOwnPath, component: makingPage })
-    : createRoute({ getParentRoute: () => rootRoute, path: createOwnPath, component: storyMakingPage });
+    ? createRoute({
+        getParentRoute: () => frameRoute,
+        path: createOwnPath,
+        component: createPresentationPage,
+      })
+    : createRoute({ getParentRoute: () => rootRoute, path: createOwnPath, component: createStoryPage });
 }
 
 const imprintRoute = createRoute({
@@ -92,7 +96,7 @@ const remotePage = lazyRouteComponent(
 /** Loads the code of the screens that visitors open from the overview. What fails is loaded again when it is opened. */
 export function preloadScreens(role: SplitRole | undefined, mode: LaunchMode): void {
   void (role === 'remote' ? remotePage : kioskViewerPage).preload?.();
-  void (mode === 'presentation' ? makingPage : storyMakingPage).preload?.();
+  void (mode === 'presentation' ? createPresentationPage : createStoryPage).preload?.();
 }
 
 /**

@@ -23,7 +23,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       staticData: { title: 'app.pages.newPresentation' },
       component: lazyRouteComponent(
         () => withCreationTexts(import('../creation/new-presentation-page')),
-        'PresentationPage',
+        'NewPresentationPage',
       ),
     }),
     createRoute({

@@ -22,7 +22,7 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       path: '/party',
       component: lazyRouteComponent(
         () => withLaterTexts(withCreationTexts(import('../creation/new-party-page'))),
-        'PartyPage',
+        'NewPartyPage',
       ),
     }),
     ...redirects.map(({ from, to }) =>

@@ -21,31 +21,31 @@ export interface UnfinishedParty {
   readonly tools: ReactNode;
 }
 
-interface MakePartyProps {
+interface CreatePartyProps {
   readonly deps: PartyDeps;
   readonly homeHref: string;
   /** Shows the pictures that have arrived. */
   readonly renderSteps: (party: UnfinishedParty) => ReactNode;
   /** Frames the form and the messages without pictures. */
   readonly renderPage: (content: ReactNode) => ReactNode;
-  readonly onMakingChange: (isMaking: boolean) => void;
+  readonly onCreatingChange: (isCreating: boolean) => void;
   readonly onCreated: (id: string) => void;
 }
 
-export function MakeParty(props: MakePartyProps) {
-  const { deps, homeHref, renderSteps, renderPage, onMakingChange, onCreated } = props;
+export function CreateParty(props: CreatePartyProps) {
+  const { deps, homeHref, renderSteps, renderPage, onCreatingChange, onCreated } = props;
   const { t, language } = useTexts();
   const changePrompt = language === 'en' ? partyDefaults.changePrompt : t('creation.party.changeDefault');
   const party = useParty(deps, emptyPartyForm(changePrompt), onCreated);
   const { form, run } = party;
-  const isMaking = run.name === 'GENERATING';
-  useEffect(() => onMakingChange(isMaking), [isMaking, onMakingChange]);
+  const isCreating = run.name === 'GENERATING';
+  useEffect(() => onCreatingChange(isCreating), [isCreating, onCreatingChange]);
   if (form === undefined || (run.name === 'IDLE' && run.id !== undefined)) return renderPage(null);
   if (run.name === 'IDLE') return renderPage(<Form key="form" form={form} party={party} />);
-  const tools = <Making run={run} party={party} homeHref={homeHref} />;
-  if (!isMaking && run.steps.length === 0)
+  const tools = <CreationProgress run={run} party={party} homeHref={homeHref} />;
+  if (!isCreating && run.steps.length === 0)
     return renderPage(
-      <div className="make-party">
+      <div className="create-party">
         <h1>{t('app.areas.party')}</h1>
         {tools}
       </div>,
@@ -64,7 +64,7 @@ function Form({ form, party }: FormProps) {
   const isWrong = iterationsOf(form.numberOfIterations) === undefined;
   return (
     <form
-      className="make-party"
+      className="create-party"
       aria-labelledby={id}
       noValidate
       onSubmit={(event) => {
@@ -74,7 +74,7 @@ function Form({ form, party }: FormProps) {
     >
       <h1 id={id}>{t('app.areas.party')}</h1>
       <p>{t('creation.party.about')}</p>
-      {party.mayArrive && <output className="make-party-note">{t('creation.party.mayArrive')}</output>}
+      {party.mayArrive && <output className="create-party-note">{t('creation.party.mayArrive')}</output>}
       {(['initialPrompt', 'changePrompt'] as const).map((prompt) => (
         <TextField
           key={prompt}
@@ -112,14 +112,14 @@ function stageOf(message: string): 'working' | 'painting' | 'binding' {
   return stage === 'painting' || stage === 'binding' ? stage : 'working';
 }
 
-interface MakingProps {
+interface CreationProgressProps {
   readonly run: Exclude<PartyState, { readonly name: 'IDLE' }>;
   readonly party: PartyControls;
   readonly homeHref: string;
 }
 
 /** How far the party is, or why it ended; takes the focus, since the button that had it is gone. */
-function Making({ run, party, homeHref }: MakingProps) {
+function CreationProgress({ run, party, homeHref }: CreationProgressProps) {
   const { t } = useTexts();
   const hasFailed = run.name !== 'GENERATING';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,7 +127,7 @@ function Making({ run, party, homeHref }: MakingProps) {
   useEffect(() => (hasFailed ? heading : cancel).current?.focus(), [hasFailed]);
   if (!hasFailed)
     return (
-      <div className="party-making">
+      <div className="party-progress">
         <output>
           {run.steps.length === 0
             ? t('creation.party.beginning')
@@ -182,7 +182,7 @@ const hints = {
 } as const satisfies Record<PartyFailure, string>;
 
 /** Returns the keys of what is said (spec screens §6). */
-function failureTexts(run: Exclude<MakingProps['run'], { readonly name: 'GENERATING' }>) {
+function failureTexts(run: Exclude<CreationProgressProps['run'], { readonly name: 'GENERATING' }>) {
   if (run.name === 'ABORT') return { text: 'denied', hint: 'deniedHint' } as const;
   const text = run.cause === 'quota' ? 'quota' : run.cause === 'silent' ? 'timeout' : 'failed';
   return { text, hint: hints[run.cause] } as const;

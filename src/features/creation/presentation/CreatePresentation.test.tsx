@@ -8,7 +8,7 @@ import { personalities } from '../../../platform/i18n/locales/en/personalities';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { draftOfForm, type PresentationDraft } from './draft';
 import { emptyForm } from './form';
-import { MakePresentation } from './CreatePresentation';
+import { CreatePresentation } from './CreatePresentation';
 import type { PersonMediaSlotProps, PresentationDeps } from './use-presentation';
 
 beforeEach(() => startI18n('en', en));
@@ -47,13 +47,13 @@ async function show({ hasSlot = true, draft, acquireLock = async () => () => und
     return <p>Upload and recorder</p>;
   };
   render(
-    <MakePresentation
+    <CreatePresentation
       deps={deps}
       homeHref="#/"
       presentationsHref="#/list-presentations"
       pictureUrlOf={() => undefined}
       renderPersonMedia={hasSlot ? slot : undefined}
-      onMakingChange={() => undefined}
+      onCreatingChange={() => undefined}
       onCreated={(id) => void created.push(id)}
     />,
   );

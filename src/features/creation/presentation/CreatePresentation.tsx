@@ -2,13 +2,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { languageTagOf } from '../../../contract/languages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Making } from './CreationProgress';
+import { CreationProgress } from './CreationProgress';
 import { Outcome } from './Outcome';
 import { PresentationForm } from './PresentationForm';
 import { usePresentation, type PersonMediaSlotProps, type PresentationDeps } from './use-presentation';
 import './create-presentation.css';
 
-interface MakePresentationProps {
+interface CreatePresentationProps {
   readonly deps: PresentationDeps;
   readonly homeHref: string;
   /** The list of presentations, in which one that was left may arrive. */
@@ -17,20 +17,20 @@ interface MakePresentationProps {
   readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   /** Shows upload and recorder. Without it `you` is not offered, since nobody could record anything. */
   readonly renderPersonMedia?: ((slot: PersonMediaSlotProps) => ReactNode) | undefined;
-  readonly onMakingChange: (isMaking: boolean) => void;
+  readonly onCreatingChange: (isCreating: boolean) => void;
   readonly onCreated: (id: string) => void;
 }
 
-export function MakePresentation(props: MakePresentationProps) {
-  const { deps, homeHref, presentationsHref, pictureUrlOf, onMakingChange, onCreated } = props;
+export function CreatePresentation(props: CreatePresentationProps) {
+  const { deps, homeHref, presentationsHref, pictureUrlOf, onCreatingChange, onCreated } = props;
   const { t } = useTexts();
   const presentation = usePresentation(deps, onCreated);
   const { form, personalities, run, start, restart } = presentation;
-  const isMaking = run.name === 'CREATING';
-  useEffect(() => onMakingChange(isMaking), [isMaking, onMakingChange]);
+  const isCreating = run.name === 'CREATING';
+  useEffect(() => onCreatingChange(isCreating), [isCreating, onCreatingChange]);
   if (form === undefined || personalities === undefined || run.name === 'CREATED') return null;
   return (
-    <div className="make-presentation" data-creation-state={run.name}>
+    <div className="create-presentation" data-creation-state={run.name}>
       <h1>{t('app.pages.newPresentation')}</h1>
       {run.name === 'IDLE' && (
         <PresentationForm
@@ -42,15 +42,15 @@ export function MakePresentation(props: MakePresentationProps) {
           renderPersonMedia={props.renderPersonMedia}
         />
       )}
-      {isMaking && (
-        <Making
+      {isCreating && (
+        <CreationProgress
           run={run}
           lang={languageTagOf(form.settings.language)}
           pictureUrlOf={pictureUrlOf}
           onCancel={restart}
         />
       )}
-      {run.name !== 'IDLE' && !isMaking && (
+      {run.name !== 'IDLE' && !isCreating && (
         <Outcome run={run} homeHref={homeHref} onRetry={start} onRestart={restart} />
       )}
     </div>

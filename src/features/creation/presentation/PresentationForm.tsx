@@ -57,7 +57,7 @@ export function PresentationForm(props: PresentationFormProps) {
         media={media}
         mediaSlot={renderPersonMedia?.({ media, onChange: setMedia, isReadOnly: autoFill.isGenerating })}
       />
-      <MakingFields form={form} dispatch={dispatch} />
+      <CreationFields form={form} dispatch={dispatch} />
       <div className="presentation-submit">
         <Button
           primary
@@ -106,12 +106,12 @@ function Notice({ presentation: { mayArrive, isElsewhere }, href }: NoticeProps)
   );
 }
 
-interface MakingFieldsProps {
+interface CreationFieldsProps {
   readonly form: FormState;
   readonly dispatch: (action: FormAction) => void;
 }
 
-function MakingFields({ form, dispatch }: MakingFieldsProps) {
+function CreationFields({ form, dispatch }: CreationFieldsProps) {
   const { settings } = form;
   const { t } = useTexts();
   const change = (change: Partial<FormState['settings']>): void => dispatch({ type: 'change', change });
@@ -174,7 +174,7 @@ function MakingFields({ form, dispatch }: MakingFieldsProps) {
 }
 
 /** The language, which follows the voice. When another one is chosen, a voice that speaks it is offered, not taken. */
-function LanguageField({ form: { settings, person }, dispatch }: MakingFieldsProps) {
+function LanguageField({ form: { settings, person }, dispatch }: CreationFieldsProps) {
   const { t } = useTexts();
   const { language } = settings;
   const speaker = speakerOf(person.speaker);

@@ -44,13 +44,13 @@ interface WizardProps {
   readonly onHome: () => void;
   readonly onCreated: (id: string, title: string) => void;
   /** Called when a run begins and when it ends: meanwhile nothing may reload the page. */
-  readonly onMakingChange: (isMaking: boolean) => void;
+  readonly onCreatingChange: (isCreating: boolean) => void;
 }
 
 const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as const;
 
 export function Wizard(props: WizardProps) {
-  const { kind, heading, deps, ground, tools, onHome, onCreated, onMakingChange } = props;
+  const { kind, heading, deps, ground, tools, onHome, onCreated, onCreatingChange } = props;
   const { t, language } = useTexts();
   const options = offered[props.place ?? 'app'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
@@ -61,13 +61,13 @@ export function Wizard(props: WizardProps) {
     wizard.submit();
   };
   const view = viewOf(wizard);
-  const making = `making ${overlay.isOpen}`;
-  const steps = { loading: undefined, 'under-way': view, outcome: view, form: wizard.form.step, making };
+  const creating = `creating ${overlay.isOpen}`;
+  const steps = { loading: undefined, 'under-way': view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
   const animation = { world: worldOfKind(kind), clock: deps.clock, random: deps.random, isStill };
   const { run } = wizard;
-  const isMaking = run.name === 'CREATING';
-  useEffect(() => onMakingChange(isMaking), [onMakingChange, isMaking]);
+  const isCreating = run.name === 'CREATING';
+  useEffect(() => onCreatingChange(isCreating), [onCreatingChange, isCreating]);
   return (
     <main className="wizard" data-world={animation.world} data-creation-state={run.name} ref={main}>
       {ground}
@@ -105,8 +105,8 @@ function View({ view, wizard, deps, options, animation, submit, onHome, onShow }
       return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
     case 'outcome':
       return isFailed(run) ? <Outcome {...{ run, isOffline }} onRetry={submit} onRestart={restart} /> : null;
-    case 'making':
-      return run.name === 'CREATING' ? <Making run={run} onShow={onShow} /> : null;
+    case 'creating':
+      return run.name === 'CREATING' ? <CreationProgress run={run} onShow={onShow} /> : null;
     case 'form':
       return (
         <StepForm
@@ -122,13 +122,13 @@ function View({ view, wizard, deps, options, animation, submit, onHome, onShow }
   }
 }
 
-interface MakingProps {
+interface CreationProgressProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
   readonly onShow: () => void;
 }
 
 /** Stands behind the overlay and says the same once that is closed. */
-function Making({ run, onShow }: MakingProps) {
+function CreationProgress({ run, onShow }: CreationProgressProps) {
   const { t } = useTexts();
   return (
     <SpeechBubble mood="thinking">
@@ -145,7 +145,7 @@ function Making({ run, onShow }: MakingProps) {
 function viewOf({ run, draft }: WizardControls) {
   if (draft !== 'ready') return draft;
   if (isFailed(run)) return 'outcome';
-  return run.name === 'IDLE' ? 'form' : 'making';
+  return run.name === 'IDLE' ? 'form' : 'creating';
 }
 
 function isFailed(run: CreationState): run is FailedRun {

@@ -5,7 +5,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
-import { MakingFlow, type MakingRun } from './CreationFlow';
+import { CreationFlow, type CreationStatus } from './CreationFlow';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const photo: PersonMedia = { image: 'data:image/jpeg;base64,AA' };
-const making: MakingRun = { name: 'making', elapsed: 1000, timeFraction: 0.1 };
+const creating: CreationStatus = { name: 'creating', elapsed: 1000, timeFraction: 0.1 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
 function send(mode: 'Simple' | 'Advanced') {
   const restarts: string[] = [];
-  const flow = (run: MakingRun) => (
-    <MakingFlow
+  const flow = (run: CreationStatus) => (
+    <CreationFlow
       run={run}
       recordable={{ picture: true, voice: false }}
       isReachable
@@ -47,13 +47,13 @@ function send(mode: 'Simple' | 'Advanced') {
     press('Accept');
     press('Take');
   }
-  return { restarts, show: (run: MakingRun) => rerender(flow(run)) };
+  return { restarts, show: (run: CreationStatus) => rerender(flow(run)) };
 }
 
 const question = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog');
 
 test.each([
-  ['while it is being made', making, 'Cancel'],
+  ['while it is being made', creating, 'Cancel'],
   ['after a denial', { name: 'failed', failure: 'inappropriate' }, 'Another topic'],
 ] as const)('%s photo and voice are discarded only after a question', (_, run, name) => {
   const { restarts, show } = send('Advanced');
@@ -69,16 +69,16 @@ test.each([
 
 test('a presentation that is made meanwhile answers the question', () => {
   const { show } = send('Advanced');
-  show(making);
+  show(creating);
   press('Cancel');
   expect(question()).not.toBeNull();
-  show({ name: 'made', id: '1' });
+  show({ name: 'created', id: '1' });
   expect(question()).toBeNull();
 });
 
 test('a simple one has nothing to discard', () => {
   const { restarts, show } = send('Simple');
-  show(making);
+  show(creating);
   press('Cancel');
-  expect([question(), restarts]).toEqual([null, ['making']]);
+  expect([question(), restarts]).toEqual([null, ['creating']]);
 });

@@ -1,4 +1,4 @@
-// Making a presentation in a kiosk, step by step (spec screens §12). Knows neither recorder nor stream: the app hands them in.
+// Creating a presentation in a kiosk, step by step (spec screens §12). Knows neither recorder nor stream: the app hands them in.
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -6,13 +6,13 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { Generating } from './Generating';
-import { Failed, Ready, type MakingFailure } from './Outcomes';
+import { Failed, Ready, type CreationFailure } from './Outcomes';
 import {
-  firstMakingState,
+  firstFlowState,
   isPersonSent,
-  makingReducer,
-  type MakingEntries,
-  type MakingState,
+  flowReducer,
+  type CreationEntries,
+  type FlowState,
   type RecordableMedia,
 } from './state';
 import { PrivacyStep } from './PrivacyStep';
@@ -20,11 +20,11 @@ import { TopicStep } from './TopicStep';
 import './creation-flow.css';
 
 /** How far the making of what was sent is. */
-export type MakingRun =
+export type CreationStatus =
   | { readonly name: 'idle' }
-  | { readonly name: 'making'; readonly elapsed: number; readonly timeFraction: number }
-  | { readonly name: 'made'; readonly id: string }
-  | { readonly name: 'failed'; readonly failure: MakingFailure };
+  | { readonly name: 'creating'; readonly elapsed: number; readonly timeFraction: number }
+  | { readonly name: 'created'; readonly id: string }
+  | { readonly name: 'failed'; readonly failure: CreationFailure };
 
 export interface RecordingSlotProps {
   readonly what: 'picture' | 'voice';
@@ -34,13 +34,13 @@ export interface RecordingSlotProps {
   readonly children: ReactNode;
 }
 
-interface MakingFlowProps {
-  readonly run: MakingRun;
+interface CreationFlowProps {
+  readonly run: CreationStatus;
   /** What of a visitor the kiosk can record. */
   readonly recordable: RecordableMedia;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
-  readonly onSend: (entered: MakingEntries, media: PersonMedia) => void;
+  readonly onSend: (entered: CreationEntries, media: PersonMedia) => void;
   /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
@@ -49,9 +49,9 @@ interface MakingFlowProps {
   readonly random: () => number;
 }
 
-export function MakingFlow(props: MakingFlowProps) {
+export function CreationFlow(props: CreationFlowProps) {
   const { run, onSend, onRestart } = props;
-  const [state, dispatch] = useReducer(makingReducer, firstMakingState);
+  const [state, dispatch] = useReducer(flowReducer, firstFlowState);
   const { step, entered, media } = state;
   const isSent = useRef(false);
   useEffect(() => {
@@ -66,14 +66,14 @@ export function MakingFlow(props: MakingFlowProps) {
   };
   const cancel = (): void => dispatch({ type: 'cancel' });
   return (
-    <div className="making" ref={root} data-making-step={step} data-making-run={run.name}>
+    <div className="creation" ref={root} data-creation-step={step} data-creation-run={run.name}>
       {step === 'sent' ? (
         <Sent {...props} state={state} onRestart={isPersonSent(state) ? cancel : restart} />
       ) : (
         <Steps {...props} state={state} dispatch={dispatch} />
       )}
       {/* A presentation that is made meanwhile answers the question. */}
-      {state.isCancelling && run.name !== 'made' && (
+      {state.isCancelling && run.name !== 'created' && (
         <CancelPersonalisation
           onKeep={() => dispatch({ type: 'keep' })}
           onDiscard={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
@@ -83,9 +83,9 @@ export function MakingFlow(props: MakingFlowProps) {
   );
 }
 
-interface StepsProps extends Pick<MakingFlowProps, 'recordable' | 'isReachable' | 'renderRecording'> {
-  readonly state: MakingState;
-  readonly dispatch: (action: Parameters<typeof makingReducer>[1]) => void;
+interface StepsProps extends Pick<CreationFlowProps, 'recordable' | 'isReachable' | 'renderRecording'> {
+  readonly state: FlowState;
+  readonly dispatch: (action: Parameters<typeof flowReducer>[1]) => void;
 }
 
 function Steps({ state: { step, entered }, dispatch, recordable, isReachable, renderRecording }: StepsProps) {
@@ -111,17 +111,17 @@ function Steps({ state: { step, entered }, dispatch, recordable, isReachable, re
       />
     );
   return (
-    <section className="making-form making-recording" aria-labelledby="making-recording">
-      <h1 id="making-recording" tabIndex={-1} data-takes-focus>
-        {t(step === 'photo' ? 'kiosk.making.photo' : 'kiosk.making.voice')}
+    <section className="creation-form creation-recording" aria-labelledby="creation-recording">
+      <h1 id="creation-recording" tabIndex={-1} data-takes-focus>
+        {t(step === 'photo' ? 'kiosk.creation.photo' : 'kiosk.creation.voice')}
       </h1>
       {renderRecording({
         what: step === 'photo' ? 'picture' : 'voice',
         onRecorded: (recorded) => dispatch({ type: 'recorded', media: recorded }),
         children: (
           <>
-            <Button onClick={onSwitchToSimple}>{t('kiosk.making.switchToSimple')}</Button>
-            <Button onClick={onCancel}>{t('kiosk.making.cancel')}</Button>
+            <Button onClick={onSwitchToSimple}>{t('kiosk.creation.switchToSimple')}</Button>
+            <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
           </>
         ),
       })}
@@ -129,8 +129,8 @@ function Steps({ state: { step, entered }, dispatch, recordable, isReachable, re
   );
 }
 
-interface SentProps extends MakingFlowProps {
-  readonly state: MakingState;
+interface SentProps extends CreationFlowProps {
+  readonly state: FlowState;
 }
 
 function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random }: SentProps) {
@@ -138,7 +138,7 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random 
   switch (run.name) {
     case 'idle':
       return null;
-    case 'making':
+    case 'creating':
       return (
         <Generating
           tone={entered.tone}
@@ -149,7 +149,7 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random 
           onCancel={onRestart}
         />
       );
-    case 'made':
+    case 'created':
       return (
         <Ready
           what="presentation"
@@ -174,11 +174,11 @@ function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps
   return (
     <ConfirmDialog
       alert
-      title={t('kiosk.making.discarding.title')}
-      text={t('kiosk.making.discarding.text')}
+      title={t('kiosk.creation.discarding.title')}
+      text={t('kiosk.creation.discarding.text')}
       closeLabel={t('app.close')}
-      keepLabel={t('kiosk.making.discarding.keep')}
-      confirmLabel={t('kiosk.making.discarding.discard')}
+      keepLabel={t('kiosk.creation.discarding.keep')}
+      confirmLabel={t('kiosk.creation.discarding.discard')}
       onKeep={onKeep}
       onConfirm={onDiscard}
     />

@@ -30,17 +30,17 @@ export function Generating(props: GeneratingProps) {
     [language],
   );
   return (
-    <section className="making-form making-wait" aria-labelledby="making-wait">
+    <section className="creation-form creation-wait" aria-labelledby="creation-wait">
       <Guide mood="thinking" />
-      <h1 id="making-wait" tabIndex={-1} data-takes-focus>
-        {t('kiosk.making.generating', { topic })}
+      <h1 id="creation-wait" tabIndex={-1} data-takes-focus>
+        {t('kiosk.creation.generating', { topic })}
       </h1>
-      <output className="making-message">{messages && messageAt(elapsed, messages[tone], order)}</output>
-      <progress aria-label={t('kiosk.making.progress')} max={100} value={Math.round(timeFraction * 100)} />
-      <p>{t('kiosk.making.longest')}</p>
+      <output className="creation-message">{messages && messageAt(elapsed, messages[tone], order)}</output>
+      <progress aria-label={t('kiosk.creation.progress')} max={100} value={Math.round(timeFraction * 100)} />
+      <p>{t('kiosk.creation.longest')}</p>
       <LearnMore />
-      <div className="making-buttons">
-        <Button onClick={onCancel}>{t('kiosk.making.cancel')}</Button>
+      <div className="creation-buttons">
+        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
       </div>
     </section>
   );
@@ -54,12 +54,12 @@ function LearnMore() {
   const [page, setPage] = useState(0);
   const name = pages[page] ?? 'words';
   return (
-    <section className="making-more" aria-label={t('kiosk.making.learnMore')}>
+    <section className="creation-more" aria-label={t('kiosk.creation.learnMore')}>
       <div aria-live="polite">
-        <h2>{t(`kiosk.making.moreTitles.${name}`)}</h2>
-        <p>{t(`kiosk.making.moreTexts.${name}`)}</p>
+        <h2>{t(`kiosk.creation.moreTitles.${name}`)}</h2>
+        <p>{t(`kiosk.creation.moreTexts.${name}`)}</p>
       </div>
-      <Button onClick={() => setPage((page + 1) % pages.length)}>{t('kiosk.making.nextPage')}</Button>
+      <Button onClick={() => setPage((page + 1) % pages.length)}>{t('kiosk.creation.nextPage')}</Button>
     </section>
   );
 }

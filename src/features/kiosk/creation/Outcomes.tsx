@@ -18,25 +18,25 @@ interface ReadyProps {
 export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
   const { t } = useTexts();
   return (
-    <section className="making-form making-ready" aria-labelledby="making-ready">
-      <h1 id="making-ready" tabIndex={-1} data-takes-focus>
-        {t(`kiosk.making.ready.titles.${what}`)}
+    <section className="creation-form creation-ready" aria-labelledby="creation-ready">
+      <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
+        {t(`kiosk.creation.ready.titles.${what}`)}
       </h1>
-      <p className="making-message">{topic}</p>
-      <a className="button button-primary making-watch" href={watchHref}>
-        {t(`kiosk.making.ready.open.${what}`)}
+      <p className="creation-message">{topic}</p>
+      <a className="button button-primary creation-watch" href={watchHref}>
+        {t(`kiosk.creation.ready.open.${what}`)}
       </a>
-      <QrCode text={shortLink} label={t(`kiosk.making.ready.codes.${what}`)} />
-      <p>{t('kiosk.making.ready.take')}</p>
+      <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
+      <p>{t('kiosk.creation.ready.take')}</p>
     </section>
   );
 }
 
 /** Why there is no presentation. Only the first two can be tried again as they are. */
-export type MakingFailure = 'technical' | 'timeout' | 'inappropriate' | 'quota' | 'not-signed-in';
+export type CreationFailure = 'technical' | 'timeout' | 'inappropriate' | 'quota' | 'not-signed-in';
 
 interface FailedProps {
-  readonly failure: MakingFailure;
+  readonly failure: CreationFailure;
   readonly onRetry: () => void;
   /** Goes back to the topic. */
   readonly onRestart: () => void;
@@ -49,12 +49,12 @@ export function Failed({ failure, onRetry, onRestart }: FailedProps) {
       {t('kiosk.toStart')}
     </a>
   );
-  const buttons: Readonly<Record<MakingFailure, ReactNode>> = {
+  const buttons: Readonly<Record<CreationFailure, ReactNode>> = {
     technical: <TryAgain onRetry={onRetry} onRestart={onRestart} />,
     timeout: <TryAgain onRetry={onRetry} onRestart={onRestart} />,
     inappropriate: (
       <Button primary onClick={onRestart}>
-        {t('kiosk.making.newTopic')}
+        {t('kiosk.creation.newTopic')}
       </Button>
     ),
     quota: toStart,
@@ -63,10 +63,10 @@ export function Failed({ failure, onRetry, onRestart }: FailedProps) {
   return (
     <SpeechBubble mood="sad">
       <h1 tabIndex={-1} data-takes-focus>
-        {t(`kiosk.making.failedTitles.${failure}`)}
+        {t(`kiosk.creation.failedTitles.${failure}`)}
       </h1>
-      <p>{t(`kiosk.making.failedTexts.${failure}`)}</p>
-      <div className="making-buttons">{buttons[failure]}</div>
+      <p>{t(`kiosk.creation.failedTexts.${failure}`)}</p>
+      <div className="creation-buttons">{buttons[failure]}</div>
     </SpeechBubble>
   );
 }
@@ -76,9 +76,9 @@ function TryAgain({ onRetry, onRestart }: Pick<FailedProps, 'onRetry' | 'onResta
   return (
     <>
       <Button primary onClick={onRetry}>
-        {t('kiosk.making.retry')}
+        {t('kiosk.creation.retry')}
       </Button>
-      <Button onClick={onRestart}>{t('kiosk.making.newTopic')}</Button>
+      <Button onClick={onRestart}>{t('kiosk.creation.newTopic')}</Button>
     </>
   );
 }

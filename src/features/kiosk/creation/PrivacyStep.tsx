@@ -13,20 +13,20 @@ const points = ['optional', 'kept', 'sent', 'screen'] as const;
 export function PrivacyStep({ onAccept, onSwitchToSimple, onCancel }: PrivacyStepProps) {
   const { t } = useTexts();
   return (
-    <section className="making-form" aria-labelledby="making-privacy">
-      <h1 id="making-privacy" tabIndex={-1} data-takes-focus>
-        {t('kiosk.making.privacy.title')}
+    <section className="creation-form" aria-labelledby="creation-privacy">
+      <h1 id="creation-privacy" tabIndex={-1} data-takes-focus>
+        {t('kiosk.creation.privacy.title')}
       </h1>
-      <ul className="making-points">
+      <ul className="creation-points">
         {points.map((point) => (
-          <li key={point}>{t(`kiosk.making.privacy.${point}`)}</li>
+          <li key={point}>{t(`kiosk.creation.privacy.${point}`)}</li>
         ))}
       </ul>
-      <div className="making-buttons">
-        <Button onClick={onCancel}>{t('kiosk.making.cancel')}</Button>
-        <Button onClick={onSwitchToSimple}>{t('kiosk.making.switchToSimple')}</Button>
+      <div className="creation-buttons">
+        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
+        <Button onClick={onSwitchToSimple}>{t('kiosk.creation.switchToSimple')}</Button>
         <Button primary onClick={onAccept}>
-          {t('kiosk.making.accept')}
+          {t('kiosk.creation.accept')}
         </Button>
       </div>
     </section>

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { mayContinue, type MakingEntries } from './state';
+import { mayContinue, type CreationEntries } from './state';
 
 interface TopicStepProps {
-  readonly entered: MakingEntries;
-  readonly onEnter: (entered: Partial<MakingEntries>) => void;
+  readonly entered: CreationEntries;
+  readonly onEnter: (entered: Partial<CreationEntries>) => void;
   readonly onContinue: () => void;
   /** Whether the kiosk can record a visitor; without it there is no choice of modes. */
   readonly canRecord: boolean;
@@ -23,59 +23,59 @@ export function TopicStep({ entered, onEnter, onContinue, canRecord, isReachable
   const topicId = useId();
   return (
     <form
-      className="making-form"
+      className="creation-form"
       onSubmit={(event) => {
         event.preventDefault();
         onContinue();
       }}
     >
       <h1 tabIndex={-1} data-takes-focus>
-        {t('kiosk.making.title')}
+        {t('kiosk.creation.title')}
       </h1>
-      {!isReachable && <output>{t('kiosk.making.offline')}</output>}
-      <label htmlFor={topicId}>{t('kiosk.making.topic')}</label>
+      {!isReachable && <output>{t('kiosk.creation.offline')}</output>}
+      <label htmlFor={topicId}>{t('kiosk.creation.topic')}</label>
       <input
         id={topicId}
-        className="making-topic"
+        className="creation-topic"
         autoComplete="off"
         enterKeyHint="next"
         maxLength={limits.creation.titleLength}
-        placeholder={t('kiosk.making.topicExample')}
+        placeholder={t('kiosk.creation.topicExample')}
         value={entered.topic}
         onChange={({ target }) => onEnter({ topic: target.value })}
       />
-      <Choice legend={t('kiosk.making.tone')} name="tone">
+      <Choice legend={t('kiosk.creation.tone')} name="tone">
         {tones.map((tone) => (
           <Option
             key={tone}
             name="tone"
-            label={t(`kiosk.making.tones.${tone}`)}
-            hint={t(`kiosk.making.toneHints.${tone}`)}
+            label={t(`kiosk.creation.tones.${tone}`)}
+            hint={t(`kiosk.creation.toneHints.${tone}`)}
             isChosen={entered.tone === tone}
             onChoose={() => onEnter({ tone })}
           />
         ))}
       </Choice>
       {canRecord && (
-        <Choice legend={t('kiosk.making.mode')} name="mode">
+        <Choice legend={t('kiosk.creation.mode')} name="mode">
           {modes.map((mode) => (
             <Option
               key={mode}
               name="mode"
-              label={t(`kiosk.making.modes.${mode}`)}
-              hint={t(`kiosk.making.modeHints.${mode}`)}
+              label={t(`kiosk.creation.modes.${mode}`)}
+              hint={t(`kiosk.creation.modeHints.${mode}`)}
               isChosen={entered.mode === mode}
               onChoose={() => onEnter({ mode })}
             />
           ))}
         </Choice>
       )}
-      <div className="making-buttons">
+      <div className="creation-buttons">
         <a className="button" href="#/">
-          {t('kiosk.making.cancel')}
+          {t('kiosk.creation.cancel')}
         </a>
         <Button primary type="submit" disabled={!mayContinue(entered)}>
-          {t('kiosk.making.continue')}
+          {t('kiosk.creation.continue')}
         </Button>
       </div>
     </form>
@@ -93,9 +93,9 @@ function Choice({
 }) {
   const id = useId();
   return (
-    <div className="making-choice" role="radiogroup" aria-labelledby={id} data-choice={name}>
+    <div className="creation-choice" role="radiogroup" aria-labelledby={id} data-choice={name}>
       <p id={id}>{legend}</p>
-      <div className="making-options">{children}</div>
+      <div className="creation-options">{children}</div>
     </div>
   );
 }
@@ -111,7 +111,7 @@ interface OptionProps {
 function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
   const hintId = useId();
   return (
-    <label className="making-option" data-chosen={isChosen || undefined}>
+    <label className="creation-option" data-chosen={isChosen || undefined}>
       <input
         type="radio"
         name={name}
@@ -120,7 +120,7 @@ function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="making-option-label">{label}</span>
+      <span className="creation-option-label">{label}</span>
       <span id={hintId}>{hint}</span>
     </label>
   );

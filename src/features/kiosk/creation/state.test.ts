@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  firstMakingState,
+  firstFlowState,
   isPersonal,
   isPersonSent,
-  makingReducer,
-  type MakingAction,
-  type MakingState,
+  flowReducer,
+  type FlowAction,
+  type FlowState,
 } from './state';
 
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';
 const entered = { topic: 'Why bees dance', tone: 'fun', mode: 'simple' } as const;
-const topic: MakingState = { ...firstMakingState, entered };
-const advanced: MakingState = { ...topic, entered: { ...entered, mode: 'advanced' } };
-const privacy: MakingState = { ...advanced, step: 'privacy' };
-const photo: MakingState = { ...advanced, step: 'photo' };
-const voice: MakingState = { ...advanced, step: 'voice', media: { image } };
-const sent: MakingState = { ...topic, step: 'sent' };
+const topic: FlowState = { ...firstFlowState, entered };
+const advanced: FlowState = { ...topic, entered: { ...entered, mode: 'advanced' } };
+const privacy: FlowState = { ...advanced, step: 'privacy' };
+const photo: FlowState = { ...advanced, step: 'photo' };
+const voice: FlowState = { ...advanced, step: 'voice', media: { image } };
+const sent: FlowState = { ...topic, step: 'sent' };
 const both = { picture: true, voice: true };
 const noCamera = { picture: false, voice: true };
 const noMicrophone = { picture: true, voice: false };
 const neither = { picture: false, voice: false };
 
 describe('making a presentation in the kiosk (spec screens §12)', () => {
-  test.each<[string, MakingState, MakingAction, MakingState]>([
+  test.each<[string, FlowState, FlowAction, FlowState]>([
     [
       'a topic is entered',
       topic,
@@ -89,16 +89,16 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { ...topic, entered: { ...entered, topic: '' } },
     ],
   ])('%s', (_, before, action, after) => {
-    expect(makingReducer(before, action)).toEqual(after);
+    expect(flowReducer(before, action)).toEqual(after);
   });
 
   test.each(['', 'ab', '  a  ', 'two\nlines', 'x'.repeat(301)])('the topic %j is not sent', (short) => {
     const state = { ...topic, entered: { ...entered, topic: short } };
-    expect(makingReducer(state, { type: 'continue', recordable: both })).toBe(state);
+    expect(flowReducer(state, { type: 'continue', recordable: both })).toBe(state);
   });
 
   test('random actions never keep photo or voice where they are not used', () => {
-    const actions = fc.constantFrom<MakingAction>(
+    const actions = fc.constantFrom<FlowAction>(
       { type: 'enter', entered: { topic: 'Moon', mode: 'advanced' } },
       { type: 'enter', entered: { mode: 'simple' } },
       { type: 'continue', recordable: both },
@@ -115,9 +115,9 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     );
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 60 }), (steps) => {
-        let state = firstMakingState;
+        let state = firstFlowState;
         for (const action of steps) {
-          state = makingReducer(state, action);
+          state = flowReducer(state, action);
           const isAdvanced = state.entered.mode === 'advanced';
           const mayHaveMedia = isAdvanced && state.step !== 'topic';
           expect(mayHaveMedia || Object.keys(state.media).length === 0).toBe(true);

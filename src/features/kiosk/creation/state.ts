@@ -5,7 +5,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 export type Tone = 'serious' | 'fun';
 type Mode = 'simple' | 'advanced';
 
-export interface MakingEntries {
+export interface CreationEntries {
   readonly topic: string;
   readonly tone: Tone;
   readonly mode: Mode;
@@ -18,11 +18,11 @@ export interface RecordableMedia {
 }
 
 /** The steps before sending; the last three only in the advanced mode. `sent` is the run's. */
-type MakingStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
+type FlowStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
 
-export interface MakingState {
-  readonly step: MakingStep;
-  readonly entered: MakingEntries;
+export interface FlowState {
+  readonly step: FlowStep;
+  readonly entered: CreationEntries;
   /** What was recorded and accepted. It is nowhere else, and goes with the page. */
   readonly media: PersonMedia;
   /** What the kiosk has a device for. */
@@ -31,8 +31,8 @@ export interface MakingState {
   readonly isCancelling: boolean;
 }
 
-export type MakingAction =
-  | { readonly type: 'enter'; readonly entered: Partial<MakingEntries> }
+export type FlowAction =
+  | { readonly type: 'enter'; readonly entered: Partial<CreationEntries> }
   /** Goes on from the topic, in a kiosk that has these devices. */
   | { readonly type: 'continue'; readonly recordable: RecordableMedia }
   /** Accepts the notice about privacy. */
@@ -46,7 +46,7 @@ export type MakingAction =
   /** Back to the topic after a run, with an empty topic. */
   | { readonly type: 'restart' };
 
-export const firstMakingState: MakingState = {
+export const firstFlowState: FlowState = {
   step: 'topic',
   entered: { topic: '', tone: 'serious', mode: 'simple' },
   media: {},
@@ -55,33 +55,33 @@ export const firstMakingState: MakingState = {
 };
 
 /** Returns whether the topic can be sent: at least 3 characters in one line that is not too long (spec contract §3). */
-export const mayContinue = ({ topic }: MakingEntries): boolean =>
+export const mayContinue = ({ topic }: CreationEntries): boolean =>
   isPresentationTitle(topic) && isStoryTitle(topic);
 
 /** Returns whether the visitor gives photo and voice in this step. */
-export const isPersonal = ({ step }: MakingState): boolean =>
+export const isPersonal = ({ step }: FlowState): boolean =>
   step === 'privacy' || step === 'photo' || step === 'voice';
 
 /** Returns whether what was sent holds a photo or a voice of the visitor. */
-export const isPersonSent = ({ step, media }: MakingState): boolean =>
+export const isPersonSent = ({ step, media }: FlowState): boolean =>
   step === 'sent' && Object.keys(media).length > 0;
 
 /** Returns the next state; the same object when the action changes nothing. */
-export function makingReducer(state: MakingState, action: MakingAction): MakingState {
+export function flowReducer(state: FlowState, action: FlowAction): FlowState {
   switch (action.type) {
     case 'enter':
       return state.step === 'topic' ? { ...state, entered: { ...state.entered, ...action.entered } } : state;
     case 'continue':
       if (state.step !== 'topic' || !mayContinue(state.entered)) return state;
-      return continued({ ...state, recordable: action.recordable });
+      return continueFrom({ ...state, recordable: action.recordable });
     case 'accept':
       return state.step === 'privacy'
         ? { ...state, step: state.recordable.picture ? 'photo' : 'voice' }
         : state;
     case 'recorded':
-      return recorded(state, action.media);
+      return addRecording(state, action.media);
     case 'switch-to-simple':
-      return isPersonal(state) ? simple(state) : state;
+      return isPersonal(state) ? sendWithoutPerson(state) : state;
     case 'cancel':
       return (isPersonal(state) || isPersonSent(state)) && !state.isCancelling
         ? { ...state, isCancelling: true }
@@ -91,19 +91,17 @@ export function makingReducer(state: MakingState, action: MakingAction): MakingS
     case 'discard':
       return state.isCancelling ? { ...state, step: 'topic', media: {}, isCancelling: false } : state;
     case 'restart':
-      return state.step === 'sent'
-        ? { ...firstMakingState, entered: { ...state.entered, topic: '' } }
-        : state;
+      return state.step === 'sent' ? { ...firstFlowState, entered: { ...state.entered, topic: '' } } : state;
   }
 }
 
-function continued(state: MakingState): MakingState {
+function continueFrom(state: FlowState): FlowState {
   const { entered, recordable } = state;
   if (entered.mode === 'simple') return { ...state, step: 'sent' };
-  return recordable.picture || recordable.voice ? { ...state, step: 'privacy' } : simple(state);
+  return recordable.picture || recordable.voice ? { ...state, step: 'privacy' } : sendWithoutPerson(state);
 }
 
-function recorded(state: MakingState, media: PersonMedia): MakingState {
+function addRecording(state: FlowState, media: PersonMedia): FlowState {
   const given = { ...state, media: { ...state.media, ...media } };
   if (state.step === 'photo' && state.recordable.voice) return { ...given, step: 'voice' };
   // What was accepted also answers the question whether to cancel.
@@ -113,7 +111,7 @@ function recorded(state: MakingState, media: PersonMedia): MakingState {
 }
 
 /** Photo and voice are discarded: the presentation is made without them. */
-function simple(state: MakingState): MakingState {
+function sendWithoutPerson(state: FlowState): FlowState {
   return {
     ...state,
     step: 'sent',

@@ -77,7 +77,7 @@ export const kiosk = {
       unanswerable: 'Diese Frage kann leider nicht beantwortet werden.',
     },
   },
-  making: {
+  creation: {
     title: 'Eine eigene Präsentation',
     offline: 'Gerade gibt es kein Internet. Ohne Internet kann hier nichts erstellt werden.',
     topic: 'Thema oder Titel',

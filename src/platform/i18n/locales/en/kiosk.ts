@@ -77,7 +77,7 @@ export const kiosk = {
       unanswerable: 'Sorry, the question cannot be answered',
     },
   },
-  making: {
+  creation: {
     title: 'Make your own presentation',
     offline: 'There is no internet at the moment, and nothing can be made without it.',
     topic: 'Topic or title',
