@@ -70,7 +70,7 @@ const later: readonly Part[] = [
   },
   {
     name: 'creation',
-    roots: ['src/app/creation/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
+    roots: ['src/app/creation/new-story-page.tsx', 'src/app/stories/CreatedStoryNotice.tsx'],
   },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/creation/new-party-page.tsx'], loads: 'story' },

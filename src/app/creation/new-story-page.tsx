@@ -13,7 +13,7 @@ import { shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { wizardDeps } from './wizard-deps';
-import { newStory } from '../stories/new-story';
+import { newStory } from '../stories/created-story';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
 import './story-sign-in.css';

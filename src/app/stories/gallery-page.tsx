@@ -19,7 +19,7 @@ import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { listEntries } from './known-entries';
-import { newStory } from './new-story';
+import { newStory } from './created-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
@@ -31,7 +31,7 @@ const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton),
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const NewStoryLine = lazyPart(
-  () => withCreationTexts(import('./new-story-line')).then((part) => part.NewStoryLine),
+  () => withCreationTexts(import('./CreatedStoryNotice')).then((part) => part.NewStoryLine),
   reportPart,
 );
 

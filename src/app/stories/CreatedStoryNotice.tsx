@@ -4,8 +4,8 @@ import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
-import { newStory } from './new-story';
-import './new-story-line.css';
+import { newStory } from './created-story';
+import './created-story-notice.css';
 
 export function NewStoryLine() {
   const { t } = useTexts();
