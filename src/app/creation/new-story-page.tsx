@@ -13,7 +13,7 @@ import { shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { wizardDeps } from './wizard-deps';
-import { newStory } from '../stories/created-story';
+import { createdStory } from '../stories/created-story';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
 import './story-sign-in.css';
@@ -63,7 +63,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={playing.set}
       onCreated={(id, title) => {
-        newStory.set({ id, title });
+        createdStory.set({ id, title });
         void navigate({ to: '/', replace: true });
       }}
     />

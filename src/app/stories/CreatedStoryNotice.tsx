@@ -4,16 +4,16 @@ import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
-import { newStory } from './created-story';
+import { createdStory } from './created-story';
 import './created-story-notice.css';
 
-export function NewStoryLine() {
+export function CreatedStoryNotice() {
   const { t } = useTexts();
   const { deployment } = useApp();
-  const story = useSyncExternalStore(newStory.subscribe, newStory.get);
-  const forget = (): void => newStory.set(undefined);
+  const story = useSyncExternalStore(createdStory.subscribe, createdStory.get);
+  const forget = (): void => createdStory.set(undefined);
   return (
-    <output className="new-story">
+    <output className="created-story">
       {story !== undefined && (
         <>
           <span>{t('creation.ready', { title: story.title })}</span>

@@ -19,7 +19,7 @@ import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { listEntries } from './known-entries';
-import { newStory } from './created-story';
+import { createdStory } from './created-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
@@ -30,8 +30,8 @@ const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
-const NewStoryLine = lazyPart(
-  () => withCreationTexts(import('./CreatedStoryNotice')).then((part) => part.NewStoryLine),
+const CreatedStoryNotice = lazyPart(
+  () => withCreationTexts(import('./CreatedStoryNotice')).then((part) => part.CreatedStoryNotice),
   reportPart,
 );
 
@@ -57,7 +57,7 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
-  const [hasNewStory] = useState(() => newStory.get() !== undefined);
+  const [hasCreatedStory] = useState(() => createdStory.get() !== undefined);
   const inProgress = useStoriesInProgress(isPainted);
   const remembered = useSyncExternalStore(uprightPhone.subscribe, () =>
     rememberedStoryView(uprightPhone.get()),
@@ -66,7 +66,7 @@ export function GalleryPage() {
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>
-      {hasNewStory && <NewStoryLine />}
+      {hasCreatedStory && <CreatedStoryNotice />}
       <Gallery
         clock={systemClock}
         memory={memory}
