@@ -2,7 +2,7 @@
 import { outbox } from '../../contract/worker/names';
 import type { Readable } from '../../contract/readable';
 import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
-import type { SessionView } from '../../features/session/tokens/session';
+import type { SessionView } from '../../features/session/tokens/session-view';
 import type { Api } from '../../platform/http/api';
 import { wakeWorkerWhenOnline } from '../../platform/service-worker/background-sync';
 import { openTabChannel } from '../../platform/browser/tab-channel';

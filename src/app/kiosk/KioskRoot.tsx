@@ -16,7 +16,7 @@ import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
 import type { Split } from './split';
-import { guardTouches, replaceAddresses } from './touch-guards';
+import { guardTouches, replaceAddresses } from './block-gestures';
 import { useUnattended } from './use-unattended';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';

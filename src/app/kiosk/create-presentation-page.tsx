@@ -19,7 +19,7 @@ import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { useKiosk } from './use-kiosk';
-import { usePresentDevices } from './use-present-devices';
+import { usePresentDevices } from './use-available-devices';
 
 const Recording = lazy(() =>
   withRecorderTexts(import('./recording')).then((part) => ({ default: part.Recording })),

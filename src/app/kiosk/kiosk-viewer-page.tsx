@@ -12,7 +12,7 @@ import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
-import { usePresentDevices } from './use-present-devices';
+import { usePresentDevices } from './use-available-devices';
 
 const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
 

@@ -1,6 +1,6 @@
 // What a kiosk adds to the app's context (spec screens §12).
 import type { Busy } from '../../features/kiosk/idle/busy';
-import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
+import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
 import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
 import type { EarlyPreview } from './lazy-early-preview';

@@ -1,7 +1,7 @@
 // Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
 import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
-import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-clock';
+import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-machine';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import { createMark, type Mark } from '../../features/kiosk/forgetting/mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
@@ -19,7 +19,7 @@ import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
-import { onTouch } from './touch-guards';
+import { onTouch } from './block-gestures';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SplitRole } from '../../contract/split-messages';
 import { createWritable } from '../../contract/readable';
-import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
+import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';

@@ -2,7 +2,7 @@
 import type { SplitRole } from '../../contract/split-messages';
 import { splitChannelOf } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
-import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
+import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
 import { isPlaying } from '../../player/state/player-state';
 import type { Player } from '../../player/player';

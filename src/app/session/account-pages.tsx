@@ -6,7 +6,7 @@ import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey'
 import { Passkeys } from '../../features/session/passkey/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport } from '../../platform/browser/passkey';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
-import { Enrolment } from '../../features/session/enrolment/Enrolment';
+import { Enrolment } from '../../features/session/account-access/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';

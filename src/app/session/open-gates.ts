@@ -1,6 +1,6 @@
 // The gated pages that are open. A call that the service answered 401 waits while one of them asks to sign in again.
 import type { Readable } from '../../contract/readable';
-import type { SessionView } from '../../features/session/tokens/session';
+import type { SessionView } from '../../features/session/tokens/session-view';
 
 export interface OpenGates {
   /** Counts a page that asks to sign in again when the session has ended; returns a function for its end. */

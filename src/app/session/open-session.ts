@@ -3,7 +3,7 @@ import { SessionRetrievalError } from '../../contract/service/errors';
 import { createWritable } from '../../contract/readable';
 import { anonymousToken } from '../../contract/session/session';
 import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
-import type { SessionController, SessionView } from '../../features/session/tokens/session';
+import type { SessionController, SessionView } from '../../features/session/tokens/session-view';
 
 /** Where everyone is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
 export const anonymousSession: SessionController = {

@@ -1,7 +1,7 @@
 // Creates the session from the browser's APIs and the identity provider of the deployment.
 import { accessTokenKey } from '../../platform/storage/site-keys';
 import type { UserPool } from '../../contract/deployment';
-import type { SessionController } from '../../features/session/tokens/session';
+import type { SessionController } from '../../features/session/tokens/session-view';
 import { createSession } from '../../features/session/tokens/session-controller';
 import { sessionChannel } from '../../features/session/tokens/session-message';
 import { createTokenStore } from '../../features/session/tokens/token-store';

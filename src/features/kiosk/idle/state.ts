@@ -1,4 +1,4 @@
-// The idle machine of the kiosk (spec screens §12). Pure: the clock and the forgetting are its effects (idle-clock.ts).
+// The idle machine of the kiosk (spec screens §12). Pure: the clock and the forgetting are its effects (idle-machine.ts).
 
 /**
  * `active`: somebody uses the kiosk, or it waits until nobody has for the idle time. `countdown`: it asks whether somebody is

@@ -8,7 +8,7 @@ import { Card } from './Card';
 import { ChangePassword } from './ChangePassword';
 import { Details } from './details/Details';
 import { Devices } from './devices/Devices';
-import { SecondStep } from './mfa/SecondStep';
+import { SecondStep } from './mfa/Mfa';
 import { Deletion, SigningOut } from './SigningOut';
 import { useUser } from './use-user';
 import './account.css';

@@ -6,7 +6,7 @@ import { mayActAsStaff, type Session } from '../../../contract/session/session';
 import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/session/token';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
-import type { SessionController, SessionView } from './session';
+import type { SessionController, SessionView } from './session-view';
 import { readSessionMessage, type SessionMessage } from './session-message';
 import {
   isSameSession,

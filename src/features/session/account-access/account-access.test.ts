@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
-import { createEnrolmentCalls } from './enrolment-calls';
+import { createEnrolmentCalls } from './account-access-calls';
 import { enrolmentReducer, type Enrolment, type EnrolmentAction, type EnrolmentStep } from './state';
 
 const signal = new AbortController().signal;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { createBusy } from './busy';
-import { startIdleClock } from './idle-clock';
+import { startIdleClock } from './idle-machine';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

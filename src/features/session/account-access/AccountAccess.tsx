@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { useRequest, type Report } from '../form/use-request';
-import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './EnrolmentForms';
-import { createEnrolmentCalls } from './enrolment-calls';
+import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './AccountAccessForms';
+import { createEnrolmentCalls } from './account-access-calls';
 import { beginEnrolment, enrolmentReducer, type Enrolment as State } from './state';
 import '../sign-in/sign-in.css';
 

@@ -8,7 +8,7 @@ import { codeFailureOf } from '../form/provider-failure';
 import { Submit, FailureText } from '../form/RequestParts';
 import { useFormFailure } from '../form/use-form-failure';
 import type { FormRequest } from '../form/use-request';
-import type { EnrolmentCalls } from './enrolment-calls';
+import type { EnrolmentCalls } from './account-access-calls';
 import type { Enrolment, EnrolmentAction } from './state';
 
 export interface StepProps {
