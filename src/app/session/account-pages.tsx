@@ -6,7 +6,7 @@ import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey'
 import { Passkeys } from '../../features/session/passkey/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport } from '../../platform/browser/passkey';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
-import { Enrolment } from '../../features/session/account-access/AccountAccess';
+import { AccountAccess } from '../../features/session/account-access/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
@@ -69,24 +69,24 @@ function usePasskeyDeps(
 }
 
 export function SignUpPage() {
-  return <EnrolmentPage start="sign-up" />;
+  return <AccountAccessPage start="sign-up" />;
 }
 
 export function ConfirmAccountPage() {
-  return <EnrolmentPage start="confirm" />;
+  return <AccountAccessPage start="confirm" />;
 }
 
 export function ForgottenPasswordPage() {
-  return <EnrolmentPage start="forgotten" />;
+  return <AccountAccessPage start="forgotten" />;
 }
 
-function EnrolmentPage({ start }: { readonly start: 'sign-up' | 'confirm' | 'forgotten' }) {
+function AccountAccessPage({ start }: { readonly start: 'sign-up' | 'confirm' | 'forgotten' }) {
   const { launch } = useApp();
   const provider = useProvider();
   const signInHref = useLocation({ select: (place) => hrefFrom('/sign-in', place) });
   return (
     provider && (
-      <Enrolment
+      <AccountAccess
         provider={provider}
         start={start}
         username={start === 'sign-up' ? undefined : launch.user}

@@ -5,11 +5,11 @@ import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { useRequest, type Report } from '../form/use-request';
 import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './AccountAccessForms';
-import { createEnrolmentCalls } from './account-access-calls';
-import { beginEnrolment, enrolmentReducer, type Enrolment as State } from './state';
+import { createAccessCalls } from './account-access-calls';
+import { beginAccess, accessReducer, type AccessState } from './state';
 import '../sign-in/sign-in.css';
 
-interface EnrolmentProps {
+interface AccountAccessProps {
   readonly provider: IdentityProvider;
   readonly start: 'sign-up' | 'confirm' | 'forgotten';
   /** Prefills the field. */
@@ -18,29 +18,29 @@ interface EnrolmentProps {
   readonly report: Report;
 }
 
-export function Enrolment({ provider, start, username, signInHref, report }: EnrolmentProps) {
+export function AccountAccess({ provider, start, username, signInHref, report }: AccountAccessProps) {
   const { t } = useTexts();
-  const [state, dispatch] = useReducer(enrolmentReducer, beginEnrolment(start, username));
-  const calls = useMemo(() => createEnrolmentCalls(provider), [provider]);
-  const request = useRequest(report, `enrolment: ${state.step}`);
+  const [state, dispatch] = useReducer(accessReducer, beginAccess(start, username));
+  const calls = useMemo(() => createAccessCalls(provider), [provider]);
+  const request = useRequest(report, `account access: ${state.step}`);
   const titleId = useId();
   const section = useFocusOnStep<HTMLElement>(state.step);
   return (
     <section className="sign-in" aria-labelledby={titleId} aria-busy={request.isPending} ref={section}>
       <h1 id={titleId} tabIndex={-1} data-takes-focus>
-        {t(`account.enrolment.titles.${state.step}`)}
+        {t(`account.access.titles.${state.step}`)}
       </h1>
       <Step state={state} dispatch={dispatch} calls={calls} request={request} signInHref={signInHref} />
       {!isDone(state) && (
         <p className="sign-in-links">
-          <a href={signInHref}>{t('account.enrolment.toSignIn')}</a>
+          <a href={signInHref}>{t('account.access.toSignIn')}</a>
         </p>
       )}
     </section>
   );
 }
 
-const isDone = ({ step }: State): boolean => step === 'confirmed' || step === 'password-changed';
+const isDone = ({ step }: AccessState): boolean => step === 'confirmed' || step === 'password-changed';
 
 function Step({ signInHref, ...props }: StepProps & { readonly signInHref: string }): ReactNode {
   const { t } = useTexts();
@@ -57,7 +57,7 @@ function Step({ signInHref, ...props }: StepProps & { readonly signInHref: strin
     case 'password-changed':
       return (
         <>
-          <p>{t(`account.enrolment.done.${props.state.step}`)}</p>
+          <p>{t(`account.access.done.${props.state.step}`)}</p>
           <a className="button button-primary" href={signInHref}>
             {t('session.signIn.submit')}
           </a>

@@ -1,4 +1,4 @@
-// The forms of the enrolment's steps. Each is one form, so that password managers recognise it.
+// The forms of the steps. Each is one form, so that password managers recognise it.
 import { useState, type Dispatch, type SubmitEventHandler } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { TextField } from '../../../ui/form/TextField';
@@ -8,13 +8,13 @@ import { codeFailureOf } from '../form/provider-failure';
 import { Submit, FailureText } from '../form/RequestParts';
 import { useFormFailure } from '../form/use-form-failure';
 import type { FormRequest } from '../form/use-request';
-import type { EnrolmentCalls } from './account-access-calls';
-import type { Enrolment, EnrolmentAction } from './state';
+import type { AccessCalls } from './account-access-calls';
+import type { AccessState, AccessAction } from './state';
 
 export interface StepProps {
-  readonly state: Enrolment;
-  readonly dispatch: Dispatch<EnrolmentAction>;
-  readonly calls: EnrolmentCalls;
+  readonly state: AccessState;
+  readonly dispatch: Dispatch<AccessAction>;
+  readonly calls: AccessCalls;
   readonly request: FormRequest;
 }
 
@@ -61,7 +61,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
     request.send((signal) => calls.signUp({ username, email, password: form.password }, signal), dispatch);
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
-      <p>{t('account.enrolment.signUp.text')}</p>
+      <p>{t('account.access.signUp.text')}</p>
       <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
       <TextField
         label={t('session.attributes.email')}
@@ -75,7 +75,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
       <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
-        {t('account.enrolment.signUp.submit')}
+        {t('account.access.signUp.submit')}
       </Submit>
     </form>
   );
@@ -98,7 +98,7 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
-        {t('account.enrolment.confirm.submit')}
+        {t('account.access.confirm.submit')}
       </Submit>
       <button type="button" className="text-button" onClick={resend}>
         {t('account.sendAgain')}
@@ -115,11 +115,11 @@ export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   const send = () => request.send((signal) => calls.sendResetCode(username, signal), dispatch);
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
-      <p>{t('account.enrolment.forgotten.text')}</p>
+      <p>{t('account.access.forgotten.text')}</p>
       <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
-        {t('account.enrolment.forgotten.submit')}
+        {t('account.access.forgotten.submit')}
       </Submit>
     </form>
   );
@@ -163,7 +163,7 @@ export function ResetForm({ dispatch, calls, request, state }: StepProps) {
             dispatch({ type: 'back' });
           }}
         >
-          {t('account.enrolment.otherName')}
+          {t('account.access.otherName')}
         </button>
       </p>
     </form>
@@ -174,7 +174,7 @@ export function ResetForm({ dispatch, calls, request, state }: StepProps) {
 function SentTo({ state: { step, destination, isSentAgain } }: Pick<StepProps, 'state'>) {
   const { t } = useTexts();
   const hasSent = step === 'reset' || destination !== undefined || isSentAgain;
-  if (!hasSent) return <p>{t('account.enrolment.confirm.text')}</p>;
+  if (!hasSent) return <p>{t('account.access.confirm.text')}</p>;
   return (
     <output>
       {isSentAgain && `${t('account.sentAgain')} `}

@@ -1,6 +1,6 @@
-// Sends what the enrolment's forms hold, and returns the action that follows (spec people §10). Needs no session.
+// Sends what the forms hold, and returns the action that follows (spec people §10). Needs no session.
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { EnrolmentAction } from './state';
+import type { AccessAction } from './state';
 
 type Provider = Pick<IdentityProvider, 'call' | 'clientId'>;
 
@@ -17,18 +17,18 @@ interface ResetForm {
 }
 
 /** Each call rejects with ProviderError, NetworkError or ShapeError. */
-export interface EnrolmentCalls {
-  readonly signUp: (form: SignUpForm, signal: AbortSignal) => Promise<EnrolmentAction>;
-  readonly confirm: (username: string, code: string, signal: AbortSignal) => Promise<EnrolmentAction>;
+export interface AccessCalls {
+  readonly signUp: (form: SignUpForm, signal: AbortSignal) => Promise<AccessAction>;
+  readonly confirm: (username: string, code: string, signal: AbortSignal) => Promise<AccessAction>;
   /** Sends the code of a new account again. */
-  readonly resendCode: (username: string, signal: AbortSignal) => Promise<EnrolmentAction>;
+  readonly resendCode: (username: string, signal: AbortSignal) => Promise<AccessAction>;
   /** Sends a code to the owner of a forgotten password. */
-  readonly sendResetCode: (username: string, signal: AbortSignal) => Promise<EnrolmentAction>;
-  readonly resetPassword: (form: ResetForm, signal: AbortSignal) => Promise<EnrolmentAction>;
+  readonly sendResetCode: (username: string, signal: AbortSignal) => Promise<AccessAction>;
+  readonly resetPassword: (form: ResetForm, signal: AbortSignal) => Promise<AccessAction>;
 }
 
 /** Returns the calls to this provider, with the app client's id. */
-export function createEnrolmentCalls({ call, clientId }: Provider): EnrolmentCalls {
+export function createAccessCalls({ call, clientId }: Provider): AccessCalls {
   const codeSent = (username: string, destination: string | undefined) =>
     ({ type: 'code-sent', username, destination }) as const;
   return {

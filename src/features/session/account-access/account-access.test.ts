@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
-import { createEnrolmentCalls } from './account-access-calls';
-import { enrolmentReducer, type Enrolment, type EnrolmentAction, type EnrolmentStep } from './state';
+import { createAccessCalls } from './account-access-calls';
+import { accessReducer, type AccessState, type AccessAction, type AccessStep } from './state';
 
 const signal = new AbortController().signal;
-const at = (step: EnrolmentStep): Enrolment => ({ step, username: 'ida', isSentAgain: false });
+const at = (step: AccessStep): AccessState => ({ step, username: 'ida', isSentAgain: false });
 
 const actions = {
   'signed-up': { type: 'signed-up', username: 'wim', isConfirmed: false, destination: 'w***' },
@@ -13,13 +13,13 @@ const actions = {
   confirmed: { type: 'confirmed' },
   'password-changed': { type: 'password-changed' },
   back: { type: 'back' },
-} as const satisfies Record<string, EnrolmentAction>;
+} as const satisfies Record<string, AccessAction>;
 type ActionName = keyof typeof actions;
 
-describe('the steps of an enrolment', () => {
+describe('the steps of reaching an account', () => {
   const steps = ['sign-up', 'confirm', 'confirmed', 'forgotten', 'reset', 'password-changed'] as const;
   /** Every other pair changes nothing. */
-  const table: Partial<Record<EnrolmentStep, Partial<Record<ActionName, Partial<Enrolment>>>>> = {
+  const table: Partial<Record<AccessStep, Partial<Record<ActionName, Partial<AccessState>>>>> = {
     'sign-up': {
       'signed-up': { step: 'confirm', username: 'wim', destination: 'w***' },
       'signed-up, confirmed': { step: 'confirmed', username: 'wim' },
@@ -47,7 +47,7 @@ describe('the steps of an enrolment', () => {
     '%s after %s',
     (step, name) => {
       const before = at(step);
-      const after = enrolmentReducer(before, actions[name]);
+      const after = accessReducer(before, actions[name]);
       const expected = table[step]?.[name];
       if (expected === undefined) expect(after).toBe(before);
       else expect(after).toMatchObject(expected);
@@ -55,14 +55,14 @@ describe('the steps of an enrolment', () => {
   );
 });
 
-describe('the calls of an enrolment', () => {
+describe('the calls of reaching an account', () => {
   const delivery = { CodeDeliveryDetails: { Destination: 'i***@e***' } };
   const { provider, sent } = scriptedProvider({
     SignUp: { UserConfirmed: false, UserSub: 'u', ...delivery },
     ResendConfirmationCode: delivery,
     ForgotPassword: delivery,
   });
-  const calls = createEnrolmentCalls(provider);
+  const calls = createAccessCalls(provider);
   const owner = { ClientId: 'client', Username: 'ida' };
   const codeSent = { type: 'code-sent', username: 'ida', destination: 'i***@e***' };
 

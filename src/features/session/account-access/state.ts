@@ -1,6 +1,6 @@
 // The steps of making an account, confirming it, and choosing a new password for a forgotten one (spec people §10). Pure.
 
-export type EnrolmentStep =
+export type AccessStep =
   | 'sign-up'
   /** Waits for the code that was sent to the new account's owner. */
   | 'confirm'
@@ -10,8 +10,8 @@ export type EnrolmentStep =
   | 'reset'
   | 'password-changed';
 
-export interface Enrolment {
-  readonly step: EnrolmentStep;
+export interface AccessState {
+  readonly step: AccessStep;
   readonly username: string;
   /** Where the code went, as the provider abbreviates it. */
   readonly destination?: string | undefined;
@@ -19,7 +19,7 @@ export interface Enrolment {
   readonly isSentAgain: boolean;
 }
 
-export type EnrolmentAction =
+export type AccessAction =
   | {
       readonly type: 'signed-up';
       readonly username: string;
@@ -33,12 +33,12 @@ export type EnrolmentAction =
   | { readonly type: 'back' };
 
 /** Returns the first step, with a username that may be prefilled. */
-export function beginEnrolment(step: 'sign-up' | 'confirm' | 'forgotten', username = ''): Enrolment {
+export function beginAccess(step: 'sign-up' | 'confirm' | 'forgotten', username = ''): AccessState {
   return { step, username, isSentAgain: false };
 }
 
 /** Returns the next state; the same object for an action that changes nothing in this state. */
-export function enrolmentReducer(state: Enrolment, action: EnrolmentAction): Enrolment {
+export function accessReducer(state: AccessState, action: AccessAction): AccessState {
   const { step } = state;
   switch (action.type) {
     case 'signed-up': {
@@ -58,6 +58,6 @@ export function enrolmentReducer(state: Enrolment, action: EnrolmentAction): Enr
     case 'password-changed':
       return step === 'reset' ? { ...state, step: 'password-changed' } : state;
     case 'back':
-      return step === 'reset' ? beginEnrolment('forgotten', state.username) : state;
+      return step === 'reset' ? beginAccess('forgotten', state.username) : state;
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
-import type { EnrolmentLinks } from './SignIn';
+import type { AccessLinks } from './SignIn';
 import type { SignInProgress } from './state';
 import { FormError, useSignInFailure } from './FormError';
 
@@ -13,7 +13,7 @@ interface CredentialsProps {
   readonly progress: SignInProgress;
   readonly run: SignInRun;
   readonly hasPasskeys: boolean;
-  readonly links: EnrolmentLinks;
+  readonly links: AccessLinks;
 }
 
 /** One form for both, so that password managers recognise it. */

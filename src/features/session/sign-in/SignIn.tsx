@@ -11,7 +11,7 @@ import { signInStateOf, type SignInProgress } from './state';
 import './sign-in.css';
 
 /** The screens beside the sign-in that a person may need: they belong to the account. */
-export interface EnrolmentLinks {
+export interface AccessLinks {
   readonly forgotten: string;
   readonly create: string;
   readonly confirm: string;
@@ -24,7 +24,7 @@ export interface SignInProps {
   readonly username?: string | undefined;
   /** Whether people sign in with passkeys here; the password then stands behind a button (spec people §9). */
   readonly hasPasskeys: boolean;
-  readonly links: EnrolmentLinks;
+  readonly links: AccessLinks;
 }
 
 export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {

@@ -10,7 +10,7 @@ export const account = {
   sentTo: 'Wir haben einen Code an {{destination}} geschickt.',
   sentAgain: 'Noch einmal gesendet.',
   sendAgain: 'Neuen Code senden',
-  enrolment: {
+  access: {
     toSignIn: 'Zurück zur Anmeldung',
     otherName: 'Anderer Benutzername',
     titles: {

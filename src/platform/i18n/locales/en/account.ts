@@ -10,7 +10,7 @@ export const account = {
   sentTo: 'We sent a code to {{destination}}.',
   sentAgain: 'Sent again.',
   sendAgain: 'Send another code',
-  enrolment: {
+  access: {
     toSignIn: 'Back to sign-in',
     otherName: 'Another username',
     titles: {
