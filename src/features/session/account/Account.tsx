@@ -8,7 +8,7 @@ import { Card } from './Card';
 import { ChangePassword } from './ChangePassword';
 import { Details } from './details/Details';
 import { Devices } from './devices/Devices';
-import { SecondStep } from './mfa/Mfa';
+import { Mfa } from './mfa/Mfa';
 import { Deletion, SigningOut } from './SigningOut';
 import { useUser } from './use-user';
 import './account.css';
@@ -54,7 +54,7 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
           <ChangePassword username={username} {...shared} />
         </div>
         <div>
-          {user && <SecondStep user={user} onChanged={reload} {...shared} />}
+          {user && <Mfa user={user} onChanged={reload} {...shared} />}
           <Devices deps={deps} />
           {renderPasskeys && <Card title={t('account.passkeys.title')}>{renderPasskeys()}</Card>}
           <SigningOut deps={deps} />

@@ -1,4 +1,4 @@
-// The second step at sign-in: chosen here, and an authenticator app set up (spec people §10).
+// Multi-factor authentication, the second step at sign-in: chosen here, and an authenticator app set up (spec people §10).
 import { useReducer, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
@@ -12,17 +12,17 @@ import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
 import { useFocusAfterClosing } from '../use-focus-after-closing';
 import type { User } from '../user-state';
-import { beginApp, saveSecondStep, verifyApp } from './mfa-calls';
-import { mfaReducer, possibleSteps, secondStepOf, type MfaAction, type SecondStep as Step } from './state';
+import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
+import { mfaReducer, possibleMethods, mfaMethodOf, type MfaAction, type MfaMethod } from './state';
 
-interface SecondStepProps {
+interface MfaProps {
   readonly user: User;
   readonly send: SendWithToken;
   readonly onChanged: () => void;
   readonly report: Report;
 }
 
-export function SecondStep({ user, send, onChanged, report }: SecondStepProps) {
+export function Mfa({ user, send, onChanged, report }: MfaProps) {
   const { t } = useTexts();
   const [{ secret, notice }, dispatch] = useReducer(mfaReducer, {});
   const request = useRequest(report, 'account: second step');
@@ -35,10 +35,10 @@ export function SecondStep({ user, send, onChanged, report }: SecondStepProps) {
     <Card title={t('account.mfa.title')} notice={notice && t(`account.mfa.${notice}`)}>
       <div ref={place} className="account-form">
         {secret === undefined ? (
-          <ChooseStep
+          <ChooseMethod
             user={user}
             request={request}
-            onSave={(step) => request.send((signal) => saveSecondStep(send, { step, user }, signal), done)}
+            onSave={(method) => request.send((signal) => saveMfaMethod(send, { method, user }, signal), done)}
             onSetUp={() => request.send((signal) => beginApp(send, signal), dispatch)}
           />
         ) : (
@@ -58,19 +58,19 @@ export function SecondStep({ user, send, onChanged, report }: SecondStepProps) {
   );
 }
 
-interface ChooseStepProps {
+interface ChooseMethodProps {
   readonly user: User;
   readonly request: FormRequest;
-  readonly onSave: (step: Step) => void;
+  readonly onSave: (method: MfaMethod) => void;
   readonly onSetUp: () => void;
 }
 
-function ChooseStep({ user, request, onSave, onSetUp }: ChooseStepProps) {
+function ChooseMethod({ user, request, onSave, onSetUp }: ChooseMethodProps) {
   const { t } = useTexts();
-  const [chosen, setChosen] = useState<Step>();
-  const current = secondStepOf(user);
-  const steps = possibleSteps(user);
-  const hasChoice = steps.length > 1;
+  const [chosen, setChosen] = useState<MfaMethod>();
+  const current = mfaMethodOf(user);
+  const methods = possibleMethods(user);
+  const hasChoice = methods.length > 1;
   return (
     <form
       className="account-form"
@@ -83,15 +83,15 @@ function ChooseStep({ user, request, onSave, onSetUp }: ChooseStepProps) {
       {hasChoice && (
         <fieldset className="account-choice">
           <legend>{t('account.mfa.legend')}</legend>
-          {steps.map((step) => (
-            <label key={step}>
+          {methods.map((method) => (
+            <label key={method}>
               <input
                 type="radio"
                 name="second-step"
-                checked={(chosen ?? current) === step}
-                onChange={() => setChosen(step)}
+                checked={(chosen ?? current) === method}
+                onChange={() => setChosen(method)}
               />
-              {t(`account.mfa.steps.${step}`)}
+              {t(`account.mfa.steps.${method}`)}
             </label>
           ))}
         </fieldset>

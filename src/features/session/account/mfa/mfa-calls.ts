@@ -2,19 +2,19 @@
 import { ProviderError } from '../../../../contract/service/errors';
 import type { SendWithToken } from '../account-calls';
 import type { User } from '../user-state';
-import { preferenceOf, smsSettingsOf, type MfaAction, type SecondStep } from './state';
+import { preferenceOf, smsSettingsOf, type MfaAction, type MfaMethod } from './state';
 
 /** Makes this the second step. The provider has an older operation for text messages, which is called first. */
-export async function saveSecondStep(
+export async function saveMfaMethod(
   send: SendWithToken,
-  choice: { readonly step: SecondStep; readonly user: User },
+  choice: { readonly method: MfaMethod; readonly user: User },
   signal: AbortSignal,
 ): Promise<MfaAction> {
-  const { step, user } = choice;
-  const MFAOptions = smsSettingsOf(step);
+  const { method, user } = choice;
+  const MFAOptions = smsSettingsOf(method);
   if (MFAOptions !== undefined)
     await send('SetUserSettings', (AccessToken) => ({ AccessToken, MFAOptions }), signal);
-  const preference = preferenceOf(step, user);
+  const preference = preferenceOf(method, user);
   await send('SetUserMFAPreference', (AccessToken) => ({ AccessToken, ...preference }), signal);
   return { type: 'saved' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount, signal } from '../account-deps.fixture';
-import { beginApp, saveSecondStep, verifyApp } from './mfa-calls';
-import { mfaReducer, possibleSteps, secondStepOf } from './state';
+import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
+import { mfaReducer, possibleMethods, mfaMethodOf } from './state';
 
 describe('the second step', () => {
   const phone = { Name: 'phone_number_verified', Value: 'true' };
@@ -20,8 +20,8 @@ describe('the second step', () => {
     [userWith([app]), 'app', ['none', 'app']],
     [userWith([sms, app], app), 'app', ['none', 'app', 'sms']],
     [userWith([sms]), 'sms', ['none', 'sms']],
-  ] as const)('of %j is %s', (user, step, possible) => {
-    expect([secondStepOf(user), possibleSteps(user)]).toEqual([step, possible]);
+  ] as const)('of %j is %s', (user, method, possible) => {
+    expect([mfaMethodOf(user), possibleMethods(user)]).toEqual([method, possible]);
   });
 
   const setting = (Enabled: boolean, PreferredMfa: boolean) => ({ Enabled, PreferredMfa });
@@ -34,9 +34,9 @@ describe('the second step', () => {
       setting(true, true),
       setting(true, false),
     ],
-  ] as const)('%s is saved by both operations', async (step, MFAOptions, smsSetting, appSetting) => {
+  ] as const)('%s is saved by both operations', async (method, MFAOptions, smsSetting, appSetting) => {
     const { send, sent } = createAccount();
-    await saveSecondStep(send, { step, user: userWith([sms, app]) }, signal);
+    await saveMfaMethod(send, { method, user: userWith([sms, app]) }, signal);
     const preference = { SMSMfaSettings: smsSetting, SoftwareTokenMfaSettings: appSetting };
     expect(sent).toEqual([
       ...(MFAOptions ? [['SetUserSettings', { AccessToken: 'old', MFAOptions }]] : []),

@@ -1,18 +1,19 @@
-// The second step at sign-in: which ones the person has, and the set-up of an authenticator app (spec people §10). Pure.
+// Multi-factor authentication, the second step at sign-in: which methods the person has, and the set-up of an authenticator app (spec
+// people §10). Pure.
 import type { ProviderRequests } from '../../../../contract/identity/operations';
 import type { User } from '../user-state';
 
-export type SecondStep = 'none' | 'app' | 'sms';
+export type MfaMethod = 'none' | 'app' | 'sms';
 
 /** Returns the second step that the provider asks for. */
-export function secondStepOf({ PreferredMfaSetting, UserMFASettingList }: User): SecondStep {
+export function mfaMethodOf({ PreferredMfaSetting, UserMFASettingList }: User): MfaMethod {
   const active = PreferredMfaSetting ?? UserMFASettingList?.[0];
   if (active === 'SOFTWARE_TOKEN_MFA') return 'app';
   return active === 'SMS_MFA' ? 'sms' : 'none';
 }
 
 /** Returns the second steps that can be chosen: an app that is set up, and a text message to a verified phone number. */
-export function possibleSteps({ UserAttributes, UserMFASettingList }: User): readonly SecondStep[] {
+export function possibleMethods({ UserAttributes, UserMFASettingList }: User): readonly MfaMethod[] {
   const hasPhone = UserAttributes.some(
     ({ Name, Value }) => Name === 'phone_number_verified' && Value === 'true',
   );
@@ -24,23 +25,23 @@ export function possibleSteps({ UserAttributes, UserMFASettingList }: User): rea
 type Preference = Omit<ProviderRequests['SetUserMFAPreference'], 'AccessToken'>;
 
 /** Returns the preference that makes this the second step. An app that is set up stays set up beside a text message. */
-export function preferenceOf(step: SecondStep, { UserMFASettingList }: User): Preference {
-  const isOn = (name: string) => step !== 'none' && UserMFASettingList?.includes(name) === true;
+export function preferenceOf(method: MfaMethod, { UserMFASettingList }: User): Preference {
+  const isOn = (name: string) => method !== 'none' && UserMFASettingList?.includes(name) === true;
   return {
-    SMSMfaSettings: { Enabled: step === 'sms' || isOn('SMS_MFA'), PreferredMfa: step === 'sms' },
+    SMSMfaSettings: { Enabled: method === 'sms' || isOn('SMS_MFA'), PreferredMfa: method === 'sms' },
     SoftwareTokenMfaSettings: {
-      Enabled: step === 'app' || isOn('SOFTWARE_TOKEN_MFA'),
-      PreferredMfa: step === 'app',
+      Enabled: method === 'app' || isOn('SOFTWARE_TOKEN_MFA'),
+      PreferredMfa: method === 'app',
     },
   };
 }
 
 /** Returns where text messages go: to the phone number, or nowhere without a second step. */
 export function smsSettingsOf(
-  step: SecondStep,
+  method: MfaMethod,
 ): ProviderRequests['SetUserSettings']['MFAOptions'] | undefined {
-  if (step === 'sms') return [{ DeliveryMedium: 'SMS', AttributeName: 'phone_number' }];
-  return step === 'none' ? [] : undefined;
+  if (method === 'sms') return [{ DeliveryMedium: 'SMS', AttributeName: 'phone_number' }];
+  return method === 'none' ? [] : undefined;
 }
 
 export interface MfaState {
