@@ -7,7 +7,7 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/languages';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
-import type { SessionController } from '../features/session/tokens/session-view';
+import type { SessionController } from '../features/session/tokens/session-controller';
 import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { inDeviceStore } from '../platform/storage/database';

@@ -3,7 +3,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
-import type { SessionController } from '../features/session/tokens/session-view';
+import type { SessionController } from '../features/session/tokens/session-controller';
 import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';

@@ -1,6 +1,6 @@
 // Gives the calls of the service their access tokens: refreshed when they have expired, and others when they are refused.
 import { SessionRetrievalError } from '../../contract/service/errors';
-import type { SessionController } from '../../features/session/tokens/session-view';
+import type { SessionController } from '../../features/session/tokens/session-controller';
 import type { ApiDeps } from '../../platform/http/api';
 import type { OpenGates } from './open-gates';
 

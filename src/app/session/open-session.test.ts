@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SessionRetrievalError } from '../../contract/service/errors';
-import type { SessionController } from '../../features/session/tokens/session-view';
+import type { SessionController } from '../../features/session/tokens/session-controller';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { anonymousSession, openSession } from './open-session';
 

@@ -3,7 +3,8 @@ import { SessionRetrievalError } from '../../contract/service/errors';
 import { createWritable } from '../../contract/readable';
 import { anonymousToken } from '../../contract/session/session';
 import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
-import type { SessionController, SessionView } from '../../features/session/tokens/session-view';
+import type { SessionController } from '../../features/session/tokens/session-controller';
+import type { SessionView } from '../../features/session/tokens/session-view';
 
 /** Where everyone is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
 export const anonymousSession: SessionController = {

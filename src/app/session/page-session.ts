@@ -1,8 +1,10 @@
 // Creates the session from the browser's APIs and the identity provider of the deployment.
 import { accessTokenKey } from '../../platform/storage/site-keys';
 import type { UserPool } from '../../contract/deployment';
-import type { SessionController } from '../../features/session/tokens/session-view';
-import { createSession } from '../../features/session/tokens/session-controller';
+import {
+  createSessionController,
+  type SessionController,
+} from '../../features/session/tokens/session-controller';
 import { sessionChannel } from '../../features/session/tokens/session-message';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
@@ -18,7 +20,7 @@ const refreshLock = 'bookworm-session';
 /** Opens the session of this page. */
 export function openPageSession(userPool: UserPool): SessionController {
   const loadProvider = async () => (await import('./token-requests')).createSessionProvider(userPool);
-  return createSession({
+  return createSessionController({
     store: createTokenStore({ device: deviceStorage, tab: tabStorage, report }),
     withLock: (work) => withWebLock(refreshLock, work),
     requestTokens: async (tokens, signal) => (await loadProvider()).requestTokens(tokens, signal),

@@ -1,7 +1,6 @@
 // A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
 import { accessTokenKey } from '../../../platform/storage/site-keys';
-import { createSession } from './session-controller';
-import type { SessionController } from './session-view';
+import { createSessionController, type SessionController } from './session-controller';
 import { createTokenStore } from './token-store';
 import type { Tokens } from './state';
 import { RotatingTokenProvider } from './rotating-token-provider.fixture';
@@ -86,7 +85,7 @@ export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = 
     const tab: OpenTab = { isAlive: true, listeners, messages, timers: new Set(), requests: new Set() };
     const others = () => open.filter((other) => other !== tab && other.isAlive);
     const alive = <T>(value: T): T | Promise<T> => (tab.isAlive ? value : new Promise<T>(() => undefined));
-    const session = createSession({
+    const session = createSessionController({
       store: createTokenStore({
         device: hasStorage ? storageOf(stored, (key) => notify(others(), key)) : forbiddenStorage,
         tab: hasStorage ? storageOf(tabStorage, () => undefined) : forbiddenStorage,

@@ -1,12 +1,12 @@
 // Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
 import type { AuthenticationResult } from '../../../contract/identity/responses';
-import { createWritable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../contract/readable';
 import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
 import { mayActAsStaff, type Session } from '../../../contract/session/session';
 import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/session/token';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
-import type { SessionController, SessionView } from './session-view';
+import type { SessionView } from './session-view';
 import { readSessionMessage, type SessionMessage } from './session-message';
 import {
   isSameSession,
@@ -28,6 +28,30 @@ export interface SessionDeps extends Omit<RefreshDeps, 'announceDrift'> {
   readonly onNetworkReturn: (call: () => void) => void;
 }
 
+export interface SessionController extends Readable<SessionView> {
+  /**
+   * Stores the tokens of a sign-in at once; all tabs follow. What this tab sees of the session stays as it is until `until` has
+   * settled: its sign-in may still have a question. Resolves then.
+   */
+  readonly adopt: (result: AuthenticationResult, username: string, until?: Promise<void>) => Promise<void>;
+  /**
+   * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is
+   * signed in, with NetworkError or ProviderError when the provider cannot continue the session now, and with the
+   * reason of an aborted signal.
+   */
+  readonly retrieve: (signal?: AbortSignal) => Promise<Session>;
+  /**
+   * Returns a session with another access token than this one, which the service answered with 401 although the clock says
+   * that it is valid. Rejects as `retrieve` does.
+   */
+  readonly renew: (refusedToken: string, signal?: AbortSignal) => Promise<Session>;
+  /**
+   * Signs out in every tab at once and clears the stored tokens. Resolves when the refresh token is revoked, which only a
+   * session with an origin identifier needs, or when that has failed. Rejects never.
+   */
+  readonly signOut: () => Promise<void>;
+}
+
 /** The longest delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -35,7 +59,7 @@ const longestTimer = 2 ** 31 - 1;
 const timedRetries = 5;
 
 /** Creates the session from what is stored. It stays for the life of the page. */
-export function createSession(deps: SessionDeps): SessionController {
+export function createSessionController(deps: SessionDeps): SessionController {
   const { store, clock, channel } = deps;
   const machine = createMachine(deps);
   const { dispatch, follow } = machine;
