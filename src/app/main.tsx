@@ -10,7 +10,7 @@ import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
 import type { SessionController } from '../features/session/tokens/session-controller';
 import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
-import { inDeviceStore } from '../platform/storage/database';
+import { withDeviceDatabase } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
@@ -133,7 +133,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     downloads,
     positions: createReadingPositions(browserPositions()),
     favourites: createFavourites({
-      inStore: inDeviceStore,
+      withDatabase: withDeviceDatabase,
       storage: deviceStorage,
       channel: openTabChannel(favouritesChannel),
       report,
@@ -142,7 +142,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
       const { createPageOutbox } = await import('./feedback/page-outbox');
       return createPageOutbox({ api, session, reach });
     }, report),
-    feedbackMarks: createFeedbackMarks(inDeviceStore),
+    feedbackMarks: createFeedbackMarks(withDeviceDatabase),
     reach,
     launch,
     install: createInstallPrompt(browserInstallDeps()),

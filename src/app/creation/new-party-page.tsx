@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
@@ -106,6 +106,6 @@ function partyDeps({ session }: AppContext) {
     report,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
-    draft: draftOf(inDeviceStore, 'party', deviceStorage),
+    draft: draftOf(withDeviceDatabase, 'party', deviceStorage),
   };
 }

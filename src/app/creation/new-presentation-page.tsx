@@ -10,7 +10,7 @@ import { takeWebLock } from '../../platform/browser/web-lock';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf, noDraft } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
@@ -74,7 +74,7 @@ function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps
     accessToken: (signal) => tokenOfCall(session, signal),
     acquireLock: () => takeWebLock('bookworm-new-presentation'),
     // The next visitor of a kiosk is someone else.
-    draft: kiosk ? noDraft : draftOf(inDeviceStore, 'presentation', deviceStorage),
+    draft: kiosk ? noDraft : draftOf(withDeviceDatabase, 'presentation', deviceStorage),
     loadPersonalities,
   };
 }

@@ -6,7 +6,7 @@ import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf, noDraft } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import type { AppContext } from '../providers';
@@ -22,7 +22,7 @@ export function wizardDeps({ api, session, kiosk }: AppContext, kind: WizardKind
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
     // The next visitor of a kiosk is someone else.
-    draft: kiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`, deviceStorage),
+    draft: kiosk ? noDraft : draftOf(withDeviceDatabase, `wizard ${kind}`, deviceStorage),
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,
     reducedMotion,

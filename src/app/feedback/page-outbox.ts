@@ -8,7 +8,7 @@ import { wakeWorkerWhenOnline } from '../../platform/service-worker/background-s
 import { openTabChannel } from '../../platform/browser/tab-channel';
 import { withWebLock } from '../../platform/browser/web-lock';
 import { systemClock } from '../../platform/browser/clock';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { createOutboxStore } from '../../platform/storage/outbox';
 import type { Reachability } from '../../platform/http/reachability';
 import { report } from '../../platform/browser/report';
@@ -22,7 +22,7 @@ interface PageOutboxDeps {
 /** Returns an outbox that opens its database only when it is started or something is submitted. */
 export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbox {
   return createOutbox({
-    store: createOutboxStore(inDeviceStore),
+    store: createOutboxStore(withDeviceDatabase),
     send: api.sendFeedback,
     accessToken: () => session.get().accessToken,
     withLock: (work) => withWebLock(outbox.lock, work),

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import { startLanguage } from '../../platform/i18n/language';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/fixtures/database-dump';
 import { readLaunchParameters } from '../address/launch-parameters';
 import { deviceForgettables } from './device-forgettables';
@@ -28,14 +28,14 @@ async function forgetVisitor(): Promise<void> {
 
 test('a kiosk whose session waits for the network keeps the device that continues it', async () => {
   for (const key of ['accessToken', 'refreshToken', 'username']) localStorage.setItem(key, 'kiosk');
-  await inDeviceStore((database) =>
+  await withDeviceDatabase((database) =>
     database.settings.bulkPut([
       { key: 'device:kiosk', value: 'kept' },
       { key: 'device:somebody', value: 'gone' },
     ]),
   );
   await forgetVisitor();
-  expect(await inDeviceStore((database) => database.settings.toArray())).toEqual([
+  expect(await withDeviceDatabase((database) => database.settings.toArray())).toEqual([
     { key: 'device:kiosk', value: 'kept' },
   ]);
 });

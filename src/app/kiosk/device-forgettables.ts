@@ -10,7 +10,7 @@ import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
 import { updateRequestKey } from '../../platform/service-worker/app-update';
 import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
 import { reloadedAtKey } from '../../platform/service-worker/missing-scripts';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import {
   attractKey,
   clockDriftKey,
@@ -40,7 +40,7 @@ export function deviceForgettables(app: ForgetContext): readonly Forgettable[] {
   return [
     { name: 'keys and language', forget: clearKeys },
     { name: 'stores of the page', forget: async () => forgetInPage(app) },
-    { name: 'database', forget: () => clearTables(inDeviceStore, isKeptSetting) },
+    { name: 'database', forget: () => clearTables(withDeviceDatabase, isKeptSetting) },
     {
       name: 'presentations',
       forget: () =>

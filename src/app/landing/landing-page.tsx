@@ -1,7 +1,7 @@
 // The landing page (spec screens §3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
 import { useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createIntroState } from '../../platform/storage/intro-state';
 import { withLaterTexts } from '../../platform/i18n/i18n';
@@ -14,7 +14,7 @@ import { focusPage } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const introState = createIntroState({
-  inStore: inDeviceStore,
+  withDatabase: withDeviceDatabase,
   storage: deviceStorage,
   report,
 });

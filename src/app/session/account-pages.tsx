@@ -8,7 +8,7 @@ import { askForPasskey, createPasskey, hasPasskeySupport } from '../../platform/
 import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { AccountAccess } from '../../features/session/account-access/AccountAccess';
 import { report } from '../../platform/browser/report';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
 import { shelfHref } from '../address/hrefs';
@@ -36,7 +36,7 @@ function OwnAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const [username] = useState(() => session.get().username);
   const deps = useMemo(() => {
     if (provider === undefined || username === undefined) return undefined;
-    return { provider, session, devices: knownDevicesIn(inDeviceStore), username, report };
+    return { provider, session, devices: knownDevicesIn(withDeviceDatabase), username, report };
   }, [provider, session, username]);
   const passkeys = usePasskeyDeps(provider, username);
   const renderPasskeys = passkeys && (() => <Passkeys deps={passkeys} />);

@@ -7,7 +7,7 @@ import { SignIn } from '../../features/session/sign-in/SignIn';
 import { systemClock } from '../../platform/browser/clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { report } from '../../platform/browser/report';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
@@ -72,7 +72,7 @@ export function SignInInPlace() {
 function signInDeps(userPool: UserPool): SignInDeps {
   return {
     provider: openIdentityProvider(userPool),
-    devices: knownDevicesIn(inDeviceStore),
+    devices: knownDevicesIn(withDeviceDatabase),
     clock: systemClock,
     deviceName,
     askForPasskey,

@@ -4,14 +4,14 @@ import { readSignInStep } from '../../contract/identity/sign-in-step';
 import { ShapeError } from '../../contract/parse';
 import type { SessionDeps } from '../../features/session/tokens/session-controller';
 import { report } from '../../platform/browser/report';
-import { inDeviceStore } from '../../platform/storage/database';
+import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { openIdentityProvider } from './open-identity-provider';
 
 /** Returns the calls to the provider of a pool. Throws InvalidUserPoolIdError. */
 export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 'requestTokens' | 'revoke'> {
   const { call, clientId, revoke } = openIdentityProvider(userPool);
-  const devices = knownDevicesIn(inDeviceStore);
+  const devices = knownDevicesIn(withDeviceDatabase);
   return {
     revoke,
     // Exchanges a refresh token (spec contract §5).

@@ -7,7 +7,7 @@ function device() {
   const timers: (() => void)[] = [];
   let lose = (): void => undefined;
   let finishOpening = (): void => undefined;
-  const inStore = createConnection<string>({
+  const withDatabase = createConnection<string>({
     openTimeout: 5000,
     clock: {
       now: () => 0,
@@ -34,7 +34,7 @@ function device() {
   });
   return {
     world,
-    inStore,
+    withDatabase,
     lose: () => lose(),
     finishOpening: () => finishOpening(),
     timeOut: () => timers.splice(0).forEach((call) => call()),
@@ -46,59 +46,62 @@ const name = (database: string) => Promise.resolve(database);
 
 describe('the connection to the device database', () => {
   test('is opened once, at the first use, and shared', async () => {
-    const { inStore, world, timers } = device();
+    const { withDatabase, world, timers } = device();
     expect(world.opens).toBe(0);
-    expect(await Promise.all([inStore(name), inStore(name)])).toEqual(['database 1', 'database 1']);
+    expect(await Promise.all([withDatabase(name), withDatabase(name)])).toEqual(['database 1', 'database 1']);
     expect([world.opens, timers]).toEqual([1, []]);
   });
 
   test('is opened again once when opening fails', async () => {
-    const { inStore, world } = device();
+    const { withDatabase, world } = device();
     world.failures = 1;
-    expect(await inStore(name)).toBe('database 2');
+    expect(await withDatabase(name)).toBe('database 2');
   });
 
   test('rejects with DeviceStoreError and the cause when opening fails twice; the next call tries again', async () => {
-    const { inStore, world } = device();
+    const { withDatabase, world } = device();
     world.failures = 2;
-    const failure = await inStore(name).catch((error: unknown) => error);
+    const failure = await withDatabase(name).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(DeviceStoreError);
     expect(failure).toMatchObject({ cause: { name: 'UnknownError' } });
-    expect(await inStore(name)).toBe('database 3');
+    expect(await withDatabase(name)).toBe('database 3');
   });
 
   test('is opened again after it was closed from outside', async () => {
-    const { inStore, lose, world } = device();
-    await inStore(name);
+    const { withDatabase, lose, world } = device();
+    await withDatabase(name);
     lose();
     lose();
-    expect(await inStore(name)).toBe('database 2');
+    expect(await withDatabase(name)).toBe('database 2');
     expect(world.closes).toBe(1);
   });
 
   test('runs all work again on one new connection when it is lost during the work', async () => {
-    const { inStore, world } = device();
+    const { withDatabase, world } = device();
     const fragile = (database: string) =>
       database === 'database 1' ? Promise.reject(new Error('Connection lost')) : Promise.resolve(database);
-    expect(await Promise.all([inStore(fragile), inStore(fragile)])).toEqual(['database 2', 'database 2']);
+    expect(await Promise.all([withDatabase(fragile), withDatabase(fragile)])).toEqual([
+      'database 2',
+      'database 2',
+    ]);
     expect(world).toMatchObject({ opens: 2, closes: 1 });
   });
 
   test('rejects when work fails twice, and does not try a third time', async () => {
-    const { inStore, world } = device();
+    const { withDatabase, world } = device();
     let tries = 0;
     const work = () => {
       tries += 1;
       return Promise.reject(new DOMException('full', 'QuotaExceededError'));
     };
-    await expect(inStore(work)).rejects.toMatchObject({ cause: { name: 'QuotaExceededError' } });
+    await expect(withDatabase(work)).rejects.toMatchObject({ cause: { name: 'QuotaExceededError' } });
     expect([tries, world.opens]).toEqual([2, 2]);
   });
 
   test('rejects after two openings that time out, and closes a database that opens too late', async () => {
-    const { inStore, world, timeOut, finishOpening } = device();
+    const { withDatabase, world, timeOut, finishOpening } = device();
     world.hangs = true;
-    const result = inStore(name);
+    const result = withDatabase(name);
     timeOut();
     await expect.poll(() => world.opens).toBe(2);
     timeOut();

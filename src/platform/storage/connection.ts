@@ -32,10 +32,10 @@ export interface ConnectionDeps<Database> {
 }
 
 /** Runs work in the database. Rejects with DeviceStoreError. The work must be safe to run twice. */
-export type InStore<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
+export type WithDatabase<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
 
 /** Opens the database with the first call, and again after it was lost. Retries failed work once on a new connection. */
-export function createConnection<Database>(deps: ConnectionDeps<Database>): InStore<Database> {
+export function createConnection<Database>(deps: ConnectionDeps<Database>): WithDatabase<Database> {
   let current: Promise<Opened<Database>> | undefined;
 
   const drop = (lost: Promise<Opened<Database>>): void => {

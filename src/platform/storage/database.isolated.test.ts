@@ -14,9 +14,9 @@ describe('data of older versions', () => {
   test.each([['version 1', versionOne]])('of %s is read completely by the current code', async (_, json) => {
     const left = readDump(json);
     await buildDatabase(left);
-    const inStore = newConnection();
+    const withDatabase = newConnection();
     for (const { name, rows } of left.stores)
-      expect(await inStore((database) => database.table(name).toArray())).toEqual(rows);
+      expect(await withDatabase((database) => database.table(name).toArray())).toEqual(rows);
     const { stores } = await dumpDatabase(left.database);
     expect(stores).toEqual(left.stores);
   });
@@ -30,8 +30,8 @@ describe('data of older versions', () => {
 
 describe('a database that another tab has open, too', () => {
   test('is closed for a newer version, and opened again at the next call', async () => {
-    const inStore = newConnection();
-    await inStore((database) => database.table('settings').put({ key: 'a', value: 1 }));
+    const withDatabase = newConnection();
+    await withDatabase((database) => database.table('settings').put({ key: 'a', value: 1 }));
     await new Promise((upgraded, failed) => {
       const newer = indexedDB.open('bookworm', 20);
       newer.addEventListener('success', () => {
@@ -41,7 +41,7 @@ describe('a database that another tab has open, too', () => {
       newer.addEventListener('blocked', failed);
       newer.addEventListener('error', failed);
     });
-    expect(await inStore((database) => database.table('settings').toArray())).toEqual([
+    expect(await withDatabase((database) => database.table('settings').toArray())).toEqual([
       { key: 'a', value: 1 },
     ]);
   });

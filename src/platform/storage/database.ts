@@ -25,7 +25,7 @@ export async function openDatabase(onLost: () => void): Promise<Opened<DeviceDat
 }
 
 /** The page's one connection. */
-export const inDeviceStore = createConnection({
+export const withDeviceDatabase = createConnection({
   open: openDatabase,
   clock: systemClock,
   openTimeout: limits.deviceStore.openTimeout,

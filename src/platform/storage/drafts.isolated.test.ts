@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DeviceStoreError } from './connection';
-import { inDeviceStore } from './database';
+import { withDeviceDatabase } from './database';
 import { draftOf } from './drafts';
 
 const copyKey = 'bookworm-draft-party';
-const failing: typeof inDeviceStore = () => Promise.reject(new DeviceStoreError({ cause: 'blocked' }));
+const failing: typeof withDeviceDatabase = () => Promise.reject(new DeviceStoreError({ cause: 'blocked' }));
 
 function storageOf(stored = new Map<string, string>()) {
   return {
@@ -17,11 +17,11 @@ function storageOf(stored = new Map<string, string>()) {
 }
 
 describe('a draft', () => {
-  beforeEach(() => draftOf(inDeviceStore, 'party', storageOf()).remove());
+  beforeEach(() => draftOf(withDeviceDatabase, 'party', storageOf()).remove());
 
   test('is what was written last, and nothing once it is removed', async () => {
     const storage = storageOf();
-    const draft = draftOf(inDeviceStore, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, 'party', storage);
     draft.copy({ title: 'A' });
     await draft.write({ title: 'A' });
     expect(storage.stored.size).toBe(0);
@@ -32,17 +32,17 @@ describe('a draft', () => {
 
   test('that was only copied is read, and written then', async () => {
     const storage = storageOf();
-    const draft = draftOf(inDeviceStore, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, 'party', storage);
     await draft.write({ title: 'A' });
     draft.copy({ title: 'AB' });
-    expect(await draftOf(inDeviceStore, 'party', storage).read()).toEqual({ title: 'AB' });
+    expect(await draftOf(withDeviceDatabase, 'party', storage).read()).toEqual({ title: 'AB' });
     expect(storage.stored.size).toBe(0);
-    expect(await draftOf(inDeviceStore, 'party', storageOf()).read()).toEqual({ title: 'AB' });
+    expect(await draftOf(withDeviceDatabase, 'party', storageOf()).read()).toEqual({ title: 'AB' });
   });
 
   test('keeps the copy of a later value while an earlier one is written', async () => {
     const storage = storageOf();
-    const draft = draftOf(inDeviceStore, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, 'party', storage);
     draft.copy({ title: 'A' });
     const written = draft.write({ title: 'A' });
     draft.copy({ title: 'AB' });
@@ -60,7 +60,7 @@ describe('a draft', () => {
     const forbidden = { getItem: fail, setItem: fail, removeItem: fail };
     const damaged = storageOf(new Map([[copyKey, '{']]));
     for (const storage of [forbidden, damaged]) {
-      const draft = draftOf(inDeviceStore, 'party', storage);
+      const draft = draftOf(withDeviceDatabase, 'party', storage);
       await draft.write({ title: 'A' });
       draft.copy({ title: 'A' });
       expect(await draft.read()).toEqual({ title: 'A' });

@@ -1,5 +1,5 @@
 // Stores what was typed and not sent yet (spec offline §1). Does not know what a draft holds: its form reads it.
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 /** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
@@ -14,19 +14,19 @@ export interface Draft {
 
 /** Returns the draft with this key, whose copy is in `storage`. Opens the database with the first call that returns a promise. */
 export function draftOf(
-  inStore: InStore<DeviceDatabase>,
+  withDatabase: WithDatabase<DeviceDatabase>,
   key: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Draft {
   const copies = copyIn(storage, `bookworm-draft-${key}`);
   const write = async (value: unknown): Promise<void> => {
-    await inStore((database) => database.drafts.put({ key, value }));
+    await withDatabase((database) => database.drafts.put({ key, value }));
     copies.drop(value);
   };
   return {
     async read() {
       const copied = copies.read();
-      if (copied === undefined) return (await inStore((database) => database.drafts.get(key)))?.value;
+      if (copied === undefined) return (await withDatabase((database) => database.drafts.get(key)))?.value;
       await write(copied).catch(() => undefined);
       return copied;
     },
@@ -34,7 +34,7 @@ export function draftOf(
     write,
     remove() {
       copies.drop();
-      return inStore((database) => database.drafts.delete(key));
+      return withDatabase((database) => database.drafts.delete(key));
     },
   };
 }

@@ -18,7 +18,7 @@ function device(key?: string) {
     let listener: (data: unknown) => void = () => undefined;
     tabs.push((data) => listener(data));
     return createFavourites({
-      inStore: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
+      withDatabase: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),
@@ -122,7 +122,7 @@ describe('favourites on the device (spec offline §1)', () => {
     const { openTab, reports } = device();
     const cause = new Error('no database');
     const favourites = openTab({
-      inStore: () => Promise.reject(new DeviceStoreError({ cause })),
+      withDatabase: () => Promise.reject(new DeviceStoreError({ cause })),
       storage: {
         getItem: () => {
           throw cause;

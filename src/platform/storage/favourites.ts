@@ -3,14 +3,14 @@
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tab-channel';
 import { createWritable, type Readable } from '../../contract/readable';
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { favouritesKey } from './site-keys';
 
 export type FavouriteIds = ReadonlySet<string>;
 
 export interface FavouritesDeps {
-  readonly inStore: InStore<DeviceDatabase>;
+  readonly withDatabase: WithDatabase<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly channel: TabChannel;
   readonly report: (error: unknown, where: string) => void;
@@ -36,7 +36,7 @@ export const favouritesChannel = 'bookworm-favourites';
 const migrated = 'favouritesTakenOver';
 
 /** Creates the favourites. Opens the database with the first call, or when another tab changes something. */
-export function createFavourites({ inStore, storage, channel, report }: FavouritesDeps): Favourites {
+export function createFavourites({ withDatabase, storage, channel, report }: FavouritesDeps): Favourites {
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
   /** Choices that are not in the database yet. They win over what is read from it. */
@@ -50,7 +50,7 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
   };
   const tried = async (work: (database: DeviceDatabase) => PromiseLike<readonly string[]>): Promise<void> => {
     try {
-      show(await inStore(work));
+      show(await withDatabase(work));
     } catch (error) {
       report(error, 'favourites');
     }

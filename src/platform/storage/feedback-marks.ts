@@ -1,5 +1,5 @@
 // Stores for which presentations a rating was asked for and given on this device (spec people §3), but not the ratings.
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase, FeedbackMarkRow } from './device-database';
 
 /** `asked`: the dialog was open once; `given`: a rating was given in it. */
@@ -14,13 +14,13 @@ export interface FeedbackMarks {
 }
 
 /** Creates the marks. Opens the database with the first call. */
-export function createFeedbackMarks(inStore: InStore<DeviceDatabase>): FeedbackMarks {
+export function createFeedbackMarks(withDatabase: WithDatabase<DeviceDatabase>): FeedbackMarks {
   return {
     read: async (presentationId) => {
-      const row = await inStore((database) => database.givenFeedback.get(presentationId));
+      const row = await withDatabase((database) => database.givenFeedback.get(presentationId));
       return row && markOf(row);
     },
-    mark: (presentationId, mark) => inStore((database) => markIn(database, presentationId, mark)),
+    mark: (presentationId, mark) => withDatabase((database) => markIn(database, presentationId, mark)),
   };
 }
 

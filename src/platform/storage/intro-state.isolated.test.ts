@@ -14,7 +14,7 @@ function device(key?: string, more: Partial<IntroStateDeps> = {}) {
   const reports: string[] = [];
   const visit = () =>
     createIntroState({
-      inStore: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
+      withDatabase: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),
@@ -63,7 +63,7 @@ describe('whether the intro was closed (spec offline §1)', () => {
     };
     const { visit, reports } = device(undefined, {
       storage: { getItem: forbidden, setItem: forbidden },
-      inStore: () => Promise.reject(new DeviceStoreError({ cause: new Error('gone') })),
+      withDatabase: () => Promise.reject(new DeviceStoreError({ cause: new Error('gone') })),
     });
     await visit().close();
     await visit().synchronize();

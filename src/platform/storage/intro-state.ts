@@ -1,18 +1,18 @@
 // Stores whether the intro was closed on this device (spec offline §1): in the database, and under the key of older clients.
 // `early-intro.ts` reads both before the first paint.
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { isIntroClosed, isIntroMarked } from './early-intro';
 import { introKey } from './site-keys';
 
 export interface IntroStateDeps {
-  readonly inStore: InStore<DeviceDatabase>;
+  readonly withDatabase: WithDatabase<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /** Creates the state. No call throws or rejects: without storage the intro is shown once more. */
-export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
+export function createIntroState({ withDatabase, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introKey, 'true');
@@ -20,7 +20,7 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
       // Storage is forbidden or full; the database may still store it.
     }
   };
-  const store = () => inStore((database) => database.introState.put({ key: introKey, value: true }));
+  const store = () => withDatabase((database) => database.introState.put({ key: introKey, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -38,7 +38,7 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     synchronize: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.introState.get(introKey));
+          const row: unknown = await withDatabase((database) => database.introState.get(introKey));
           if (row === undefined && isIntroMarked(storage)) await store();
           if (isIntroClosed(row)) mark();
         })(),

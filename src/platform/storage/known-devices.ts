@@ -1,6 +1,6 @@
 // Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030). Knows no protocol.
 import * as v from 'valibot';
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 const knownDeviceSchema = v.object({
@@ -20,17 +20,17 @@ export interface KnownDevices {
 }
 
 /** Returns the devices of this database. Opens it with the first call. */
-export function knownDevicesIn(inStore: InStore<DeviceDatabase>): KnownDevices {
+export function knownDevicesIn(withDatabase: WithDatabase<DeviceDatabase>): KnownDevices {
   return {
     async read(username) {
-      const row = await inStore((database) => database.settings.get(keyOf(username)));
+      const row = await withDatabase((database) => database.settings.get(keyOf(username)));
       const device = v.safeParse(knownDeviceSchema, row?.value);
       return device.success ? device.output : undefined;
     },
     write: async (username, device) => {
-      await inStore((database) => database.settings.put({ key: keyOf(username), value: device }));
+      await withDatabase((database) => database.settings.put({ key: keyOf(username), value: device }));
     },
-    remove: (username) => inStore((database) => database.settings.delete(keyOf(username))),
+    remove: (username) => withDatabase((database) => database.settings.delete(keyOf(username))),
   };
 }
 

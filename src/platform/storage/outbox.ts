@@ -1,7 +1,7 @@
 // Stores the ratings that are not sent yet (spec people §2). Sends nothing.
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 /** Each call rejects with DeviceStoreError when the database cannot be used. */
@@ -15,11 +15,11 @@ export interface OutboxStore {
 }
 
 /** Creates the store. Opens the database with the first call. */
-export function createOutboxStore(inStore: InStore<DeviceDatabase>): OutboxStore {
+export function createOutboxStore(withDatabase: WithDatabase<DeviceDatabase>): OutboxStore {
   return {
-    queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),
-    rows: async () => readOutboxRows(await inStore((database) => database.outbox.toArray())),
-    change: (id, change) => inStore((database) => changeRow(database, id, change)),
+    queue: (record, isAnonymous) => withDatabase((database) => queue(database, record, isAnonymous)),
+    rows: async () => readOutboxRows(await withDatabase((database) => database.outbox.toArray())),
+    change: (id, change) => withDatabase((database) => changeRow(database, id, change)),
   };
 }
 

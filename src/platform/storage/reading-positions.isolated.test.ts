@@ -24,7 +24,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
     };
     const connect = createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
     const work: Promise<unknown>[] = [];
-    const inStore: ReadingPositionsDeps['inStore'] = (doing) => {
+    const withDatabase: ReadingPositionsDeps['withDatabase'] = (doing) => {
       world.puts += 1;
       const done = world.databaseWorks
         ? connect(doing)
@@ -33,7 +33,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
       return done;
     };
     const positions = createReadingPositions({
-      inStore,
+      withDatabase,
       storage: {
         getItem: (key) => {
           allowed();

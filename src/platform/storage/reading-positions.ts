@@ -8,9 +8,9 @@ import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { positionsKey } from './site-keys';
 import { deviceStorage } from './site-storage';
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
-import { inDeviceStore } from './database';
+import { withDeviceDatabase } from './database';
 import { createPositionMirror } from './reading-position-mirror';
 import {
   comparePositions,
@@ -20,7 +20,7 @@ import {
 } from './stored-reading-position';
 
 export interface ReadingPositionsDeps {
-  readonly inStore: InStore<DeviceDatabase>;
+  readonly withDatabase: WithDatabase<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly page: {
@@ -42,7 +42,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   const known = createKnown(clock);
   const saveAll = (positions: readonly StoredReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
-    void tried(deps.inStore((database) => putNewer(database, positions, clock.now())));
+    void tried(deps.withDatabase((database) => putNewer(database, positions, clock.now())));
   };
   const { add, flush, drop } = createThrottle(clock, saveAll);
   page.onHidden(flush);
@@ -50,7 +50,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
-    const rows = await tried(deps.inStore((database) => database.readingPositions.toArray()));
+    const rows = await tried(deps.withDatabase((database) => database.readingPositions.toArray()));
     known.add((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
@@ -58,7 +58,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     async read(presentationId: string): Promise<StoredReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
-      const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
+      const row = await tried(deps.withDatabase((database) => database.readingPositions.get(presentationId)));
       return laterPosition(readPosition(row), mirrored, clock.now());
     },
     /** Forgets all of them on this page, also those not written yet; what is stored is deleted apart (visitor-data.ts). */
@@ -182,7 +182,7 @@ function createKnown(clock: Clock) {
 /** Returns the dependencies from the browser. */
 export function browserPositions(): ReadingPositionsDeps {
   return {
-    inStore: inDeviceStore,
+    withDatabase: withDeviceDatabase,
     storage: deviceStorage,
     clock: systemClock,
     page: {

@@ -1,6 +1,6 @@
 // Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
 // be used.
-import { inDeviceStore } from './database';
+import { withDeviceDatabase } from './database';
 
 /** The settings by name, with their defaults. */
 const settings = {
@@ -12,11 +12,11 @@ export type SettingName = keyof typeof settings;
 
 /** Returns the chosen value, or the default. */
 export async function readSetting(name: SettingName): Promise<boolean> {
-  const row = await inDeviceStore((database) => database.settings.get(name));
+  const row = await withDeviceDatabase((database) => database.settings.get(name));
   return typeof row?.value === 'boolean' ? row.value : settings[name];
 }
 
 /** Stores a chosen value. */
 export async function writeSetting(name: SettingName, value: boolean): Promise<void> {
-  await inDeviceStore((database) => database.settings.put({ key: name, value }));
+  await withDeviceDatabase((database) => database.settings.put({ key: name, value }));
 }

@@ -18,8 +18,8 @@ const rowsOf = async () =>
 describe('the tables of a visitor', () => {
   test('are all emptied, but for the settings that are named', async () => {
     await buildDatabase(left);
-    const inStore = newConnection();
-    await inStore((database) =>
+    const withDatabase = newConnection();
+    await withDatabase((database) =>
       database.settings.bulkPut([
         { key: 'device:kiosk', value: 'kept' },
         { key: 'device:somebody', value: 'gone' },
@@ -27,31 +27,31 @@ describe('the tables of a visitor', () => {
       ]),
     );
     expect(Object.values(await rowsOf()).every((rows) => (rows?.length ?? 0) > 0)).toBe(true);
-    await clearTables(inStore, (key) => key === 'device:kiosk');
+    await clearTables(withDatabase, (key) => key === 'device:kiosk');
     const { settings, ...others } = await rowsOf();
     expect(settings).toEqual([{ key: 'device:kiosk', value: 'kept' }]);
     expect(others).toEqual(
       Object.fromEntries(left.stores.filter(({ name }) => name !== 'settings').map(({ name }) => [name, []])),
     );
     // A second time there is nothing left to do.
-    await clearTables(inStore, (key) => key === 'device:kiosk');
+    await clearTables(withDatabase, (key) => key === 'device:kiosk');
     expect((await rowsOf())['settings']).toEqual(settings);
   });
 
   test('stay as they are, all of them, when one cannot be emptied', async () => {
     await buildDatabase(left);
     const before = await rowsOf();
-    const inStore = newConnection();
+    const withDatabase = newConnection();
     const kept = (): boolean => {
       throw new Error('The rule fails.');
     };
-    await expect(clearTables(inStore, kept)).rejects.toThrow(DeviceStoreError);
+    await expect(clearTables(withDatabase, kept)).rejects.toThrow(DeviceStoreError);
     expect(await rowsOf()).toEqual(before);
   });
 
   test('are reported as not emptied when the database does not open', async () => {
-    const inStore = newConnection(() => Promise.reject(new Error('The disk fails.')));
-    await expect(clearTables(inStore, () => false)).rejects.toThrow(DeviceStoreError);
+    const withDatabase = newConnection(() => Promise.reject(new Error('The disk fails.')));
+    await expect(clearTables(withDatabase, () => false)).rejects.toThrow(DeviceStoreError);
   });
 });
 

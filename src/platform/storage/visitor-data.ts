@@ -1,6 +1,6 @@
 // Deletes what a visitor of a shared device left in its storage (spec screens §12). What stays is named; all else goes, so that
 // what is stored in future is forgotten too.
-import type { InStore } from './connection';
+import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 /** Deletes every key but those in `kept`. Does nothing where storage is forbidden. */
@@ -17,10 +17,10 @@ export function clearSiteStorage(storageOf: () => Storage, kept: readonly string
 
 /** Empties every table, but for the settings in `kept`. Rejects with DeviceStoreError. */
 export function clearTables(
-  inStore: InStore<DeviceDatabase>,
+  withDatabase: WithDatabase<DeviceDatabase>,
   kept: (setting: string) => boolean,
 ): Promise<void> {
-  return inStore((database) =>
+  return withDatabase((database) =>
     database.transaction('rw', database.tables, async () => {
       const settings = await database.settings.toCollection().primaryKeys();
       await database.settings.bulkDelete(settings.filter((key) => !kept(key)));
