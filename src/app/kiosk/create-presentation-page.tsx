@@ -19,7 +19,7 @@ import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { useKiosk } from './use-kiosk';
-import { usePresentDevices } from './use-available-devices';
+import { useAvailableDevices } from './use-available-devices';
 
 const Recording = lazy(() =>
   withRecorderTexts(import('./recording')).then((part) => ({ default: part.Recording })),
@@ -37,7 +37,7 @@ export function CreatePresentationPage() {
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reach.subscribe, app.reach.get);
-  const { camera, microphone } = usePresentDevices();
+  const { camera, microphone } = useAvailableDevices();
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.

@@ -12,7 +12,7 @@ import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
-import { usePresentDevices } from './use-available-devices';
+import { useAvailableDevices } from './use-available-devices';
 
 const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
 
@@ -23,7 +23,7 @@ export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
   const { launch } = useApp();
   const { logo } = useTheme();
-  const { microphone } = usePresentDevices();
+  const { microphone } = useAvailableDevices();
   const { previews, split } = useKiosk();
   const navigate = useNavigate();
   const player = useRef<Player>(undefined);

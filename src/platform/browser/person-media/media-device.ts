@@ -38,13 +38,13 @@ export interface OpenOptions {
 }
 
 /** Which kinds of devices the machine has. */
-export type PresentDevices = Readonly<Record<DeviceKind, boolean>>;
+export type AvailableDevices = Readonly<Record<DeviceKind, boolean>>;
 
 /**
  * Calls with the devices that are there, now and whenever one is plugged in or out; returns an unsubscribe function. Where the
  * browser does not say it, opening them will.
  */
-export function watchPresentDevices(onChange: (present: PresentDevices) => void): () => void {
+export function watchAvailableDevices(onChange: (available: AvailableDevices) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const stop = (): void => ended.abort();
