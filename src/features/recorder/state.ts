@@ -91,20 +91,20 @@ export function recorderReducer(
     case 'imageRecordingError':
       if (action.type === 'retake') return openingCamera;
       if (action.type !== 'skip') return state;
-      return plan === 'person' ? openingMicrophone(undefined) : accepted(undefined, undefined);
+      return plan === 'person' ? openingMicrophone(undefined) : closeWith(undefined, undefined);
     case 'imageApproval':
       if (action.type === 'retake') return openingCamera;
       if (action.type !== 'accept') return state;
-      return plan === 'person' ? openingMicrophone(state.image) : accepted(state.image, undefined);
+      return plan === 'person' ? openingMicrophone(state.image) : closeWith(state.image, undefined);
     case 'audioRecording':
       return recordAudio(state, action);
     case 'audioRecordingError':
       if (action.type === 'retake') return openingMicrophone(state.image);
       if (action.type !== 'skip' || (plan === 'person' && state.image === undefined)) return state;
-      return accepted(state.image, undefined);
+      return closeWith(state.image, undefined);
     case 'audioApproval':
       if (action.type === 'retake') return openingMicrophone(state.image);
-      return action.type === 'accept' ? accepted(state.image, state.audio) : state;
+      return action.type === 'accept' ? closeWith(state.image, state.audio) : state;
     case 'closed':
       return state;
   }
@@ -157,7 +157,7 @@ function recordAudio(state: AudioRecording, action: RecorderAction): RecorderSta
   }
 }
 
-function accepted(image: string | undefined, audio: string | undefined): RecorderState {
+function closeWith(image: string | undefined, audio: string | undefined): RecorderState {
   return {
     name: 'closed',
     reason: 'accepted',

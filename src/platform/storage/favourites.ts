@@ -48,14 +48,16 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
     key.write(now);
     if (!isSame(now, ids.get())) ids.set(now);
   };
-  const tried = async (work: (database: DeviceDatabase) => PromiseLike<readonly string[]>): Promise<void> => {
+  const attempt = async (
+    work: (database: DeviceDatabase) => PromiseLike<readonly string[]>,
+  ): Promise<void> => {
     try {
       show(await withDatabase(work));
     } catch (error) {
       report(error, 'favourites');
     }
   };
-  const synchronize = () => tried((database) => updateTable(database, key.read));
+  const synchronize = () => attempt((database) => updateTable(database, key.read));
   channel.onMessage(() => void synchronize());
   return {
     get: ids.get,
@@ -71,7 +73,7 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
       const choice: Choice = { id, isFavourite };
       pending.set(id, choice);
       show(ids.get());
-      await tried(async (database) => {
+      await attempt(async (database) => {
         const stored = await updateTable(database, () => before, choice);
         if (pending.get(id) === choice) pending.delete(id);
         return stored;

@@ -21,7 +21,7 @@ export function createIntroState({ withDatabase, storage, report }: IntroStateDe
     }
   };
   const store = () => withDatabase((database) => database.introState.put({ key: introKey, value: true }));
-  const tried = async (work: Promise<unknown>): Promise<void> => {
+  const attempt = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
     } catch (error) {
@@ -32,11 +32,11 @@ export function createIntroState({ withDatabase, storage, report }: IntroStateDe
     /** Stores that the intro was closed. */
     close(): Promise<void> {
       mark();
-      return tried(store());
+      return attempt(store());
     },
     /** Synchronises key and database: stores an older client's key, and writes a lost key again. */
     synchronize: (): Promise<void> =>
-      tried(
+      attempt(
         (async () => {
           const row: unknown = await withDatabase((database) => database.introState.get(introKey));
           if (row === undefined && isIntroMarked(storage)) await store();

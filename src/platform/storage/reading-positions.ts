@@ -38,11 +38,11 @@ export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
-  const { hasFailed, tried } = createFailureReport(deps);
+  const { hasFailed, attempt } = createFailureReport(deps);
   const known = createKnown(clock);
   const saveAll = (positions: readonly StoredReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
-    void tried(deps.withDatabase((database) => putNewer(database, positions, clock.now())));
+    void attempt(deps.withDatabase((database) => putNewer(database, positions, clock.now())));
   };
   const { add, flush, drop } = createThrottle(clock, saveAll);
   page.onHidden(flush);
@@ -50,7 +50,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
-    const rows = await tried(deps.withDatabase((database) => database.readingPositions.toArray()));
+    const rows = await attempt(deps.withDatabase((database) => database.readingPositions.toArray()));
     known.add((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
@@ -58,7 +58,9 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     async read(presentationId: string): Promise<StoredReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
-      const row = await tried(deps.withDatabase((database) => database.readingPositions.get(presentationId)));
+      const row = await attempt(
+        deps.withDatabase((database) => database.readingPositions.get(presentationId)),
+      );
       return laterPosition(readPosition(row), mirrored, clock.now());
     },
     /** Forgets all of them on this page, also those not written yet; what is stored is deleted apart (visitor-data.ts). */
@@ -106,12 +108,12 @@ function putNewer(
 }
 
 /**
- * Returns `tried`, which reports the first call that failed although the connection retried it, and `hasFailed`, which is true from
+ * Returns `attempt`, which reports the first call that failed although the connection retried it, and `hasFailed`, which is true from
  * then on.
  */
 function createFailureReport({ report }: ReadingPositionsDeps) {
   const failed = createWritable(false);
-  const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work;
     } catch (error) {
@@ -121,7 +123,7 @@ function createFailureReport({ report }: ReadingPositionsDeps) {
     }
   };
   const hasFailed: Readable<boolean> = failed;
-  return { hasFailed, tried };
+  return { hasFailed, attempt };
 }
 
 /** Writes at the end of a second in which something changed. No timer runs while nothing changes. */

@@ -112,16 +112,18 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...withPerson(state, person), asked: [], undo: undefined };
     }
     case 'pick':
-      return picked(state, action.personality, action.template);
+      return pickPersonality(state, action.personality, action.template);
     case 'answer': {
       const { asked, person, template } = state;
-      const next = action.mayReplace ? replaced(person, template, (field) => asked.includes(field)) : person;
+      const next = action.mayReplace
+        ? replaceFields(person, template, (field) => asked.includes(field))
+        : person;
       return { ...withPerson(state, next), asked: [] };
     }
     case 'auto-fill': {
       // A voice that this form does not know cannot be chosen in it.
       const isKnown = speakerOf(action.person.speaker) !== undefined;
-      const person = replaced(state.person, action.person, (field) => field !== 'speaker' || isKnown);
+      const person = replaceFields(state.person, action.person, (field) => field !== 'speaker' || isKnown);
       return { ...withPerson(state, person), asked: [], undo: state.person };
     }
     case 'undo':
@@ -135,8 +137,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-function picked(state: FormState, personality: OfferedChoice, template: Person): FormState {
-  const person = replaced(state.person, template, (field) => !isEdited(state, field));
+function pickPersonality(state: FormState, personality: OfferedChoice, template: Person): FormState {
+  const person = replaceFields(state.person, template, (field) => !isEdited(state, field));
   const wants = (field: PersonField) => template[field] !== '' && person[field] !== template[field];
   const asked = personality === 'custom' ? [] : personFields.filter(wants);
   return { ...withPerson(state, person), personality, template, asked, undo: undefined };
@@ -147,7 +149,7 @@ function isEdited({ person, template }: FormState, field: PersonField): boolean 
   return person[field].trim() !== '' && person[field] !== template[field];
 }
 
-function replaced(person: Person, by: Person, isReplaced: (field: PersonField) => boolean): Person {
+function replaceFields(person: Person, by: Person, isReplaced: (field: PersonField) => boolean): Person {
   const next = { ...person };
   for (const field of personFields) if (isReplaced(field)) next[field] = by[field];
   return next;

@@ -71,9 +71,9 @@ export function wizardReducer(form: WizardForm, action: WizardAction): WizardFor
     case 'consent':
       return { ...form, consent: action.consent };
     case 'next':
-      return mayGoNext(form) ? moved(form, 1) : form;
+      return mayGoNext(form) ? moveBy(form, 1) : form;
     case 'previous':
-      return moved(form, -1);
+      return moveBy(form, -1);
     case 'go-to':
       return { ...form, step: action.step };
     case 'restore':
@@ -87,7 +87,7 @@ export function groupWithCount(targetGroup: TargetGroup, wanted: number) {
   return { targetGroup, pageCount: counts.find((count) => count === wanted) ?? counts[0] };
 }
 
-function moved(form: WizardForm, by: 1 | -1): WizardForm {
+function moveBy(form: WizardForm, by: 1 | -1): WizardForm {
   const step = steps[steps.indexOf(form.step) + by];
   return step === undefined ? form : { ...form, step };
 }

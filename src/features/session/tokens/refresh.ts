@@ -48,7 +48,7 @@ export async function refreshTokens(
     await deps.withLock(async () => {
       const action = await refreshUnderLock(state, deps);
       dispatch(action);
-      if (action.type === 'refreshed') await passed(deps.clock, spreadTime);
+      if (action.type === 'refreshed') await sleep(deps.clock, spreadTime);
     });
   } catch (error) {
     dispatch(failedRefresh(state, error, deps));
@@ -135,7 +135,7 @@ function discard(next: Tokens, sent: string, { revoke, report }: RefreshDeps): v
   revoke(next.refreshToken).catch((error: unknown) => report(error, 'session: revoke'));
 }
 
-function passed(clock: Clock, milliseconds: number): Promise<void> {
+function sleep(clock: Clock, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(milliseconds, resolve);
   });
