@@ -1,5 +1,5 @@
-// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §12). No link leaves the app: what lies
-// elsewhere is shown as a QR code.
+// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §12). No link leaves the app: the address
+// of another site is shown as a QR code.
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -12,7 +12,7 @@ import { useRouteTitle } from '../shell/page-title';
 import '../shell/shell.css';
 import '../../ui/look/fonts.css';
 
-/** Long texts without a way on of their own: the way back stands in the bar, where it is seen without scrolling. */
+/** Long texts without a button that leads on: the way back stands in the bar, where it is seen without scrolling. */
 const legalPaths: readonly string[] = ['/imprint', '/privacy'];
 
 interface KioskFrameProps {

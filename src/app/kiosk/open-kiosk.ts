@@ -90,7 +90,7 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   if (browserWorkers()?.controller) {
     attractMark.set();
     location.reload();
-    // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
+    // Chromium sometimes never answers a reload while a new worker takes over. It answers the next one.
     systemClock.after(limits.update.reloadAgainAfter, () => location.reload());
     return new Promise(() => undefined);
   }

@@ -202,7 +202,7 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
           return answer(step, 'CUSTOM_CHALLENGE', { ANSWER: code });
         case 'set-up-mfa':
           return run(step.name, undefined, async (signal) => {
-            // The provider accepts a code once: what was verified before a cut is not sent again.
+            // The provider accepts a code once: a code that was verified before the connection was lost is not sent again.
             const verified = appVerified?.challenge === step ? appVerified : undefined;
             const session = verified?.session ?? (await verifyApp(provider, step.session, code, signal));
             appVerified = { challenge: step, session };
