@@ -1,6 +1,6 @@
 // What a kiosk adds to the app's context (spec screens §12).
 import type { Busy } from '../../features/kiosk/idle/busy';
-import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
+import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
 import type { EarlyPreview } from './lazy-early-preview';
@@ -8,7 +8,7 @@ import type { Split } from './split';
 
 export interface Kiosk {
   /** Says whether somebody is here; `reset` forgets the visitor at once. */
-  readonly idle: IdleClock;
+  readonly idle: IdleMachine;
   /** `begin` keeps the kiosk from falling idle, while something is recorded or made. */
   readonly busy: Pick<Busy, 'begin'>;
   /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */

@@ -1,7 +1,7 @@
 // Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
 import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
-import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-machine';
+import { startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import { createMark, type Mark } from '../../features/kiosk/forgetting/mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
@@ -38,7 +38,7 @@ export async function openKiosk(app: AppContext) {
   const router = createKioskRouter(split?.link.role, app.launch.mode);
   const busyHere = createBusy(app.playing);
   const busy = createBusy(busyHere, ...(split ? [split.link.isPartnerBusy] : []));
-  const idle = startIdleClock(
+  const idle = startIdleMachine(
     {
       clock: systemClock,
       times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
@@ -106,14 +106,14 @@ function removeUnusedPreviews(router: ReturnType<typeof createKioskRouter>): voi
 }
 
 /** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */
-function noteVisitors({ state }: IdleClock, attended: AppContext['attended']): void {
+function noteVisitors({ state }: IdleMachine, attended: AppContext['attended']): void {
   const note = (): void => attended.set(state.get().phase !== 'attract');
   note();
   state.subscribe(note);
 }
 
 /** Notes in this tab whether the kiosk invites, for a reload by a new version. */
-function rememberAttract({ state }: IdleClock, mark: Mark): void {
+function rememberAttract({ state }: IdleMachine, mark: Mark): void {
   const note = (): void => {
     if (state.get().phase === 'attract') mark.set();
     else mark.remove();

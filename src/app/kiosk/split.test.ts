@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SplitRole } from '../../contract/split-messages';
 import { createWritable } from '../../contract/readable';
-import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
+import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';
@@ -44,7 +44,7 @@ const queries = { remote: '?split=remote', show: '?split=screen' } as const;
 function openScreen(role: SplitRole, phase: IdleState['phase']) {
   const state = createWritable<IdleState>(stateOf(phase));
   const calls: string[] = [];
-  const idle: IdleClock = {
+  const idle: IdleMachine = {
     state,
     stay: () => void calls.push('stay'),
     begin: () => void calls.push('begin'),

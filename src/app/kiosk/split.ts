@@ -2,7 +2,7 @@
 import type { SplitRole } from '../../contract/split-messages';
 import { splitChannelOf } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
-import type { IdleClock } from '../../features/kiosk/idle/idle-machine';
+import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
 import { isPlaying } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
@@ -62,7 +62,7 @@ export function openSplit(launch: LaunchParameters): Split | undefined {
 }
 
 /** Makes both screens one kiosk: the touches and what is busy on one count on the other, and both forget together. */
-export function shareVisit({ link }: Split, theme: string, idle: IdleClock, own: Busy): void {
+export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, own: Busy): void {
   own.subscribe(() => link.setBusy(own.get()));
   link.onTouched(() => {
     const { phase } = idle.state.get();

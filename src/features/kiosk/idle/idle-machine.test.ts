@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { createBusy } from './busy';
-import { startIdleClock } from './idle-machine';
+import { startIdleMachine } from './idle-machine';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -28,7 +28,7 @@ function createKiosk(phase: 'active' | 'attract' = 'active') {
     touch = call;
     return () => undefined;
   };
-  const idle = startIdleClock({ clock, times, busy, onInput, onVisitor, forget }, phase);
+  const idle = startIdleMachine({ clock, times, busy, onInput, onVisitor, forget }, phase);
   return {
     idle,
     playing,

@@ -14,7 +14,7 @@ interface IdleTimes {
   readonly longestBusy: number;
 }
 
-export interface IdleClockDeps {
+export interface IdleMachineDeps {
   readonly clock: Clock;
   readonly times: IdleTimes;
   /** True while something plays, records or is being made. */
@@ -27,7 +27,7 @@ export interface IdleClockDeps {
   readonly forget: () => Promise<void>;
 }
 
-export interface IdleClock {
+export interface IdleMachine {
   readonly state: Readable<IdleState>;
   /** Closes the countdown, since somebody is there. */
   readonly stay: () => void;
@@ -39,7 +39,7 @@ export interface IdleClock {
 }
 
 /** Starts in `phase`. At rest it runs one timer, and in the attract mode none. */
-export function startIdleClock(deps: IdleClockDeps, phase: 'active' | 'attract'): IdleClock {
+export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attract'): IdleMachine {
   const { clock, times, busy } = deps;
   const state = createWritable<IdleState>({ phase, isBusy: busy.get() });
   let lastInput = clock.now();
