@@ -19,7 +19,7 @@ import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
-import { onTouch } from './block-gestures';
+import { onInput } from './on-input';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
@@ -44,7 +44,7 @@ export async function openKiosk(app: AppContext) {
       times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
       busy,
       onInput: (call) =>
-        onTouch(() => {
+        onInput(() => {
           split?.link.touch();
           call();
         }),
