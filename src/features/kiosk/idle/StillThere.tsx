@@ -1,9 +1,10 @@
 // The question before the kiosk forgets its visitor, with the seconds that are left (spec screens §12).
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { useSecondsLeft } from '../use-seconds-left';
 
 interface StillThereProps {
   readonly clock: Clock;
@@ -37,14 +38,4 @@ export function StillThere({ clock, countdown, onStay }: StillThereProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Returns the whole seconds that are left of `milliseconds`, from the mounting on. Its timer ends at 0. */
-export function useSecondsLeft(clock: Clock, milliseconds: number): number {
-  const [left, setLeft] = useState(Math.ceil(milliseconds / 1000));
-  useEffect(
-    () => (left > 0 ? clock.after(1000, () => setLeft((seconds) => Math.max(0, seconds - 1))) : undefined),
-    [clock, left],
-  );
-  return left;
 }

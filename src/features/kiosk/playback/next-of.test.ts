@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf } from './KioskEndPanel';
+import { nextOf } from './next-of';
 
 test.each([
   ['the next one', '2', ['1', '2', '3'], '3'],
