@@ -8,7 +8,7 @@ import { StarGroup } from '../../../ui/stars/StarGroup';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { failureOfStatus, type SubmitFailure } from '../failure';
 import type { Outbox } from '../outbox/outbox';
-import { canSubmit, categories, type Draft, type RatingAction } from './state';
+import { canSubmit, categories, type RatingEntries, type RatingAction } from './state';
 import { useRating } from './use-rating';
 import '../feedback.css';
 
@@ -40,7 +40,7 @@ export function RatingDialog(props: RatingDialogProps) {
         />
       ) : (
         <Form
-          draft={state.draft}
+          entries={state.entries}
           isBusy={state.name === 'submitting'}
           dispatch={dispatch}
           onSubmit={submit}
@@ -52,13 +52,13 @@ export function RatingDialog(props: RatingDialogProps) {
 }
 
 interface FormProps {
-  readonly draft: Draft;
+  readonly entries: RatingEntries;
   readonly isBusy: boolean;
   readonly dispatch: (action: RatingAction) => void;
   readonly onSubmit: () => void;
 }
 
-function Form({ draft, isBusy, dispatch, onSubmit }: FormProps) {
+function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
   const { t } = useTexts();
   const commentId = useId();
   const labels = [1, 2, 3, 4, 5].map((count) => t('feedback.rate.stars', { count }));
@@ -72,7 +72,7 @@ function Form({ draft, isBusy, dispatch, onSubmit }: FormProps) {
         <StarGroup
           key={category}
           name={t(`feedback.categories.${category}`)}
-          value={draft.stars[category]}
+          value={entries.stars[category]}
           labels={labels}
           onChoose={(stars) => dispatch({ type: 'rate', category, stars })}
         />
@@ -82,11 +82,11 @@ function Form({ draft, isBusy, dispatch, onSubmit }: FormProps) {
         <textarea
           id={commentId}
           rows={3}
-          value={draft.comment}
+          value={entries.comment}
           onChange={({ target }) => dispatch({ type: 'comment', comment: target.value })}
         />
       </div>
-      <Button primary type="submit" disabled={!canSubmit(draft) || isBusy}>
+      <Button primary type="submit" disabled={!canSubmit(entries) || isBusy}>
         {t('feedback.rate.submit')}
       </Button>
     </form>

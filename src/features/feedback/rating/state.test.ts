@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canSubmit, initialState, reduceRating, type RatingAction, type RatingState } from './state';
 
 const id = '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f';
-const draft = { stars: { story: 5, images: 4, voice: 1 }, comment: '  Schön  ' };
-const complete: RatingState = { name: 'rating', draft };
+const entries = { stars: { story: 5, images: 4, voice: 1 }, comment: '  Schön  ' };
+const complete: RatingState = { name: 'rating', entries };
 const record = {
   id,
   presentationId: '7',
@@ -13,9 +13,9 @@ const record = {
   voiceRating: 1,
   comment: 'Schön',
 };
-const submitting: RatingState = { name: 'submitting', draft: { ...draft, id }, record };
+const submitting: RatingState = { name: 'submitting', entries: { ...entries, id }, record };
 const failure = { name: 'network' } as const;
-const failed: RatingState = { name: 'rating', draft: { ...draft, id }, failure };
+const failed: RatingState = { name: 'rating', entries: { ...entries, id }, failure };
 const thanked: RatingState = { name: 'thanked', id };
 const submit: RatingAction = { type: 'submit', id, presentationId: '7' };
 
@@ -25,26 +25,26 @@ describe('the rating dialog', () => {
       'rate sets the stars of a category',
       initialState,
       { type: 'rate', category: 'images', stars: 2 },
-      { name: 'rating', draft: { stars: { images: 2 }, comment: '' } },
+      { name: 'rating', entries: { stars: { images: 2 }, comment: '' } },
     ],
     [
       'rate changes stars that were set before',
       complete,
       { type: 'rate', category: 'voice', stars: 3 },
-      { name: 'rating', draft: { ...draft, stars: { ...draft.stars, voice: 3 } } },
+      { name: 'rating', entries: { ...entries, stars: { ...entries.stars, voice: 3 } } },
     ],
     [
       'comment sets the comment',
       initialState,
       { type: 'comment', comment: '<b>' },
-      { name: 'rating', draft: { stars: {}, comment: '<b>' } },
+      { name: 'rating', entries: { stars: {}, comment: '<b>' } },
     ],
     ['submit with stars in all three categories starts submitting', complete, submit, submitting],
     ['submit with fewer than three changes nothing', initialState, submit, initialState],
     ['submit while submitting changes nothing', submitting, submit, submitting],
     ['a comment while submitting changes nothing', submitting, { type: 'comment', comment: 'x' }, submitting],
     ['an accepted rating shows the thank-you', submitting, { type: 'taken' }, thanked],
-    ['a failure returns to the draft', submitting, { type: 'failed', failure }, failed],
+    ['a failure returns to the entries', submitting, { type: 'failed', failure }, failed],
     ['a second submit uses the same id', failed, { ...submit, id: 'another' }, submitting],
     ['submit on the thank-you changes nothing', thanked, submit, thanked],
     ['a late acceptance changes nothing', complete, { type: 'taken' }, complete],
@@ -57,10 +57,10 @@ describe('the rating dialog', () => {
     const stars = fc.record({ story: fc.nat(5), images: fc.nat(5), voice: fc.nat(5) }, { requiredKeys: [] });
     fc.assert(
       fc.property(stars, (chosen) => {
-        const state: RatingState = { name: 'rating', draft: { stars: chosen, comment: '' } };
+        const state: RatingState = { name: 'rating', entries: { stars: chosen, comment: '' } };
         const all = [chosen.story, chosen.images, chosen.voice];
-        expect(canSubmit(state.draft)).toBe(all.every((one) => one !== undefined && one > 0));
-        expect(reduceRating(state, submit).name === 'submitting').toBe(canSubmit(state.draft));
+        expect(canSubmit(state.entries)).toBe(all.every((one) => one !== undefined && one > 0));
+        expect(reduceRating(state, submit).name === 'submitting').toBe(canSubmit(state.entries));
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { SubmitFailure } from '../failure';
 export const categories = ['story', 'images', 'voice'] as const;
 type Category = (typeof categories)[number];
 
-export interface Draft {
+export interface RatingEntries {
   /** 1 to 5 each. A category without a choice is absent. */
   readonly stars: { readonly [category in Category]?: number };
   readonly comment: string;
@@ -14,24 +14,24 @@ export interface Draft {
 }
 
 export type RatingState =
-  | { readonly name: 'rating'; readonly draft: Draft; readonly failure?: SubmitFailure }
-  | { readonly name: 'submitting'; readonly draft: Draft; readonly record: FeedbackRecord }
+  | { readonly name: 'rating'; readonly entries: RatingEntries; readonly failure?: SubmitFailure }
+  | { readonly name: 'submitting'; readonly entries: RatingEntries; readonly record: FeedbackRecord }
   /** Stays until it is closed (spec people §1). */
   | { readonly name: 'thanked'; readonly id: string };
 
 export type RatingAction =
   | { readonly type: 'rate'; readonly category: Category; readonly stars: number }
   | { readonly type: 'comment'; readonly comment: string }
-  /** `id` is a new UUID. It is used unless the draft already has one. */
+  /** `id` is a new UUID. It is used unless the entries already have one. */
   | { readonly type: 'submit'; readonly id: string; readonly presentationId: string }
   /** The outbox has accepted the rating. */
   | { readonly type: 'taken' }
   | { readonly type: 'failed'; readonly failure: SubmitFailure };
 
-export const initialState: RatingState = { name: 'rating', draft: { stars: {}, comment: '' } };
+export const initialState: RatingState = { name: 'rating', entries: { stars: {}, comment: '' } };
 
 /** Returns whether all three categories have stars (spec contract §3). The comment may be empty. */
-export function canSubmit({ stars }: Draft): boolean {
+export function canSubmit({ stars }: RatingEntries): boolean {
   return categories.every((category) => (stars[category] ?? 0) > 0);
 }
 
@@ -39,34 +39,34 @@ export function canSubmit({ stars }: Draft): boolean {
 export function reduceRating(state: RatingState, action: RatingAction): RatingState {
   switch (action.type) {
     case 'rate':
-      return changeDraft(state, ({ stars, ...draft }) => {
-        return { ...draft, stars: { ...stars, [action.category]: action.stars } };
+      return changeEntries(state, ({ stars, ...entries }) => {
+        return { ...entries, stars: { ...stars, [action.category]: action.stars } };
       });
     case 'comment':
-      return changeDraft(state, (draft) => ({ ...draft, comment: action.comment }));
+      return changeEntries(state, (entries) => ({ ...entries, comment: action.comment }));
     case 'submit':
       return submit(state, action.id, action.presentationId);
     case 'taken':
       return state.name === 'submitting' ? { name: 'thanked', id: state.record.id } : state;
     case 'failed':
       return state.name === 'submitting'
-        ? { name: 'rating', draft: state.draft, failure: action.failure }
+        ? { name: 'rating', entries: state.entries, failure: action.failure }
         : state;
   }
 }
 
-function changeDraft(state: RatingState, change: (draft: Draft) => Draft): RatingState {
-  return state.name === 'rating' ? { ...state, draft: change(state.draft) } : state;
+function changeEntries(state: RatingState, change: (entries: RatingEntries) => RatingEntries): RatingState {
+  return state.name === 'rating' ? { ...state, entries: change(state.entries) } : state;
 }
 
 function submit(state: RatingState, newId: string, presentationId: string): RatingState {
   if (state.name !== 'rating') return state;
-  const { stars, comment, id = newId } = state.draft;
+  const { stars, comment, id = newId } = state.entries;
   const { story, images, voice } = stars;
   if (!story || !images || !voice) return state;
   return {
     name: 'submitting',
-    draft: { ...state.draft, id },
+    entries: { ...state.entries, id },
     record: {
       id,
       presentationId,
