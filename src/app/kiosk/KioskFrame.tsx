@@ -73,18 +73,18 @@ function FooterLink({ href, label }: { readonly href: string; readonly label: st
       <button type="button" className="kiosk-footer-button" onClick={() => setOpen(true)}>
         {label}
       </button>
-      {isOpen && <Elsewhere href={href} onClose={() => setOpen(false)} />}
+      {isOpen && <ExternalLinkDialog href={href} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Elsewhere({ href, onClose }: { readonly href: string; readonly onClose: () => void }) {
+function ExternalLinkDialog({ href, onClose }: { readonly href: string; readonly onClose: () => void }) {
   const { t } = useTexts();
   return (
-    <Dialog title={t('kiosk.elsewhere.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <p>{t('kiosk.elsewhere.text')}</p>
+    <Dialog title={t('kiosk.externalLink.title')} closeLabel={t('app.close')} onClose={onClose}>
+      <p>{t('kiosk.externalLink.text')}</p>
       <p className="kiosk-address">{href}</p>
-      <QrCode text={href} label={t('kiosk.elsewhere.code')} />
+      <QrCode text={href} label={t('kiosk.externalLink.code')} />
     </Dialog>
   );
 }

@@ -91,14 +91,14 @@ interface NoticeProps {
 }
 
 /** Says that another presentation may still arrive, or is being made in another tab. */
-function Notice({ presentation: { mayArrive, isElsewhere }, href }: NoticeProps) {
+function Notice({ presentation: { mayArrive, isInOtherTab }, href }: NoticeProps) {
   const { t } = useTexts();
-  if (mayArrive === undefined && !isElsewhere) return null;
+  if (mayArrive === undefined && !isInOtherTab) return null;
   return (
     <div className="presentation-notice">
       <output>
-        {isElsewhere
-          ? t('creation.presentation.elsewhere')
+        {isInOtherTab
+          ? t('creation.presentation.inOtherTab')
           : t('creation.presentation.mayArrive', { title: mayArrive })}
       </output>
       {mayArrive !== undefined && <a href={href}>{t('creation.presentation.presentations')}</a>}

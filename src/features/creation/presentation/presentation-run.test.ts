@@ -30,11 +30,11 @@ test('while one tab makes a presentation, another sends nothing and says so', as
   first.run.start(talk);
   await tokenRead();
   expect(first.streams).toHaveLength(1);
-  expect(first.run.isElsewhere.get()).toBe(false);
+  expect(first.run.isInOtherTab.get()).toBe(false);
   second.run.start(talk);
   await tokenRead();
   expect(second.run.get().name).toBe('IDLE');
-  expect(second.run.isElsewhere.get()).toBe(true);
+  expect(second.run.isInOtherTab.get()).toBe(true);
   expect(second.streams).toEqual([]);
 
   first.stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
@@ -42,17 +42,17 @@ test('while one tab makes a presentation, another sends nothing and says so', as
   second.run.start(talk);
   await tokenRead();
   expect(second.run.get().name).toBe('CREATING');
-  expect(second.run.isElsewhere.get()).toBe(false);
+  expect(second.run.isInOtherTab.get()).toBe(false);
 });
 
 test('a tab that looks whether another is making one does not keep the lock', async () => {
   const { first, second, isTaken } = twoTabs();
-  expect(await second.run.lookElsewhere()).toBe(false);
+  expect(await second.run.checkOtherTabs()).toBe(false);
   expect(isTaken()).toBe(false);
   first.run.start(talk);
   await tokenRead();
-  expect(await second.run.lookElsewhere()).toBe(true);
-  expect(second.run.isElsewhere.get()).toBe(true);
+  expect(await second.run.checkOtherTabs()).toBe(true);
+  expect(second.run.isInOtherTab.get()).toBe(true);
   first.run.restart();
   expect(isTaken()).toBe(false);
 });

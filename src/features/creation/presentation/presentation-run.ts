@@ -18,15 +18,15 @@ export interface PresentationRunDeps extends CreationRunDeps {
 
 export interface PresentationRun extends CreationRun {
   /** Whether another tab was making a presentation when this one asked for the lock. */
-  readonly isElsewhere: Readable<boolean>;
+  readonly isInOtherTab: Readable<boolean>;
   /** Asks whether another tab is making a presentation. */
-  readonly lookElsewhere: () => Promise<boolean>;
+  readonly checkOtherTabs: () => Promise<boolean>;
 }
 
 /** Creates a run in IDLE. It holds the lock only while it is CREATING. */
 export function createPresentationRun(deps: PresentationRunDeps): PresentationRun {
   const run = createCreationRun(deps);
-  const isElsewhere = createWritable(false);
+  const isInOtherTab = createWritable(false);
   let releaseLock = (): void => undefined;
   /** Identifies the start that waits for the lock. */
   let waiting: object | undefined;
@@ -38,11 +38,11 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
   return {
     get: run.get,
     subscribe: run.subscribe,
-    isElsewhere,
-    async lookElsewhere() {
+    isInOtherTab,
+    async checkOtherTabs() {
       const release = await deps.acquireLock();
       release?.();
-      isElsewhere.set(release === undefined);
+      isInOtherTab.set(release === undefined);
       return release === undefined;
     },
     start(frame: CreateFrame) {
@@ -52,7 +52,7 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
       void deps.acquireLock().then((release) => {
         if (waiting !== own) return release?.();
         waiting = undefined;
-        isElsewhere.set(release === undefined);
+        isInOtherTab.set(release === undefined);
         if (release === undefined) return undefined;
         releaseLock = release;
         return run.start(frame);

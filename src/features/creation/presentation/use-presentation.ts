@@ -38,7 +38,7 @@ export interface PresentationControls {
   /** The title of a presentation that was being made when the page was left, and may still arrive; undefined if there is none. */
   readonly mayArrive: string | undefined;
   /** Whether another tab is making a presentation. */
-  readonly isElsewhere: boolean;
+  readonly isInOtherTab: boolean;
   /** Whether a run was started on this page. */
   readonly hasRun: boolean;
   /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
@@ -55,13 +55,13 @@ export function usePresentation(
   const [media, setMedia] = useState<PersonMedia>({});
   const [run] = useState(() => createPresentationRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
-  const isElsewhere = useSyncExternalStore(run.isElsewhere.subscribe, run.isElsewhere.get);
+  const isInOtherTab = useSyncExternalStore(run.isInOtherTab.subscribe, run.isInOtherTab.get);
   const [left, setLeft] = useState<string>();
   const [hasRun, setHasRun] = useState(false);
   const { form, dispatch, personalities, writer } = useForm(deps, (stored) => {
     if (stored.underWay === undefined) return;
     setLeft(stored.underWay);
-    void run.lookElsewhere();
+    void run.checkOtherTabs();
   });
 
   // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
@@ -89,8 +89,8 @@ export function usePresentation(
     media,
     setMedia,
     run: state,
-    mayArrive: isElsewhere ? undefined : left,
-    isElsewhere,
+    mayArrive: isInOtherTab ? undefined : left,
+    isInOtherTab,
     hasRun,
     start() {
       const frame = form && presentationFrameOf(form, media);

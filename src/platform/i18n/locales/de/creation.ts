@@ -181,7 +181,7 @@ export const creation: CreationTexts['creation'] = {
     missing: 'Noch leer: {{fields}}.',
     mayArrive:
       'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Die Präsentation taucht vielleicht noch in der Liste auf. Es wird nichts automatisch noch einmal abgeschickt.',
-    elsewhere:
+    inOtherTab:
       'In einem anderen Tab entsteht gerade eine Präsentation. Warte, bis sie fertig ist, oder brich sie dort ab.',
     presentations: 'Zu den Präsentationen',
     stages: {

@@ -23,7 +23,7 @@ export const kiosk = {
     now: 'Jetzt neu starten',
   },
   toStart: 'Zum Anfang',
-  elsewhere: {
+  externalLink: {
     title: 'Auf dem Handy lesen',
     text: 'Richte deine Kamera auf den Code oder öffne diese Adresse:',
     code: 'QR-Code der Adresse',

@@ -176,7 +176,7 @@ export const creation = {
     missing: 'Still empty: {{fields}}.',
     mayArrive:
       'This page was closed while “{{title}}” was being made. It may still arrive among the presentations. Nothing is sent again automatically.',
-    elsewhere:
+    inOtherTab:
       'A presentation is being made in another tab right now. Wait until it is finished, or cancel it there.',
     presentations: 'See the presentations',
     stages: {

@@ -23,7 +23,7 @@ export const kiosk = {
     now: 'Restart now',
   },
   toStart: 'Back to the start',
-  elsewhere: {
+  externalLink: {
     title: 'Read on your phone',
     text: 'Point your camera at the code, or open this address:',
     code: 'QR code of the address',
