@@ -3,21 +3,21 @@
 
 /** Call it while the dialog's component unmounts and is still open. Does nothing after the simulated unmount of StrictMode. */
 export function fadeOnceRemoved(dialog: HTMLDialogElement): void {
-  const place = dialog.parentElement;
-  if (!dialog.open || place === null) return;
+  const container = dialog.parentElement;
+  if (!dialog.open || container === null) return;
   // A closed dialog loses its size, and a moved one its scroll position.
   const { width, height } = getComputedStyle(dialog);
   const size = { width, height };
   const { scrollTop } = dialog;
   queueMicrotask(() => {
-    if (dialog.isConnected || !place.isConnected) return;
+    if (dialog.isConnected || !container.isConnected) return;
     const picture = document.createElement('div');
     picture.className = 'dialog-leaving';
     picture.setAttribute('aria-hidden', 'true');
     picture.toggleAttribute('inert', true);
     Object.assign(dialog.style, size);
     picture.append(dialog);
-    place.append(picture);
+    container.append(picture);
     dialog.scrollTop = scrollTop;
     const fades = [picture, dialog].flatMap((element) => element.getAnimations());
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => picture.remove());

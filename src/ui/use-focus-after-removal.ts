@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  * the row that takes its place, or to the heading if no row is left. `rows` must change whenever the list does.
  */
 export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const last = useRef(rows);
   const focusedRow = useRef<number>(undefined);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const noteRow = ({ target }: Event): void => {
       const row = target instanceof Element ? target.closest('li') : null;
       focusedRow.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined;
@@ -22,9 +22,9 @@ export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | nul
     if (last.current === rows) return;
     last.current = rows;
     if (focusedRow.current === undefined || document.activeElement !== document.body) return;
-    const left = place.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [];
+    const left = container.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [];
     const next = left[Math.min(focusedRow.current, left.length - 1)];
-    (next ?? place.current?.querySelector<HTMLElement>('h1, h2'))?.focus();
+    (next ?? container.current?.querySelector<HTMLElement>('h1, h2'))?.focus();
   });
-  return place;
+  return container;
 }

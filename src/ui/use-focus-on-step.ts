@@ -10,14 +10,14 @@ export function useFocusOnStep<E extends HTMLElement>(
   step: string | undefined,
   { fromTop = false }: { readonly fromTop?: boolean } = {},
 ): RefObject<E | null> {
-  const place = useRef<E>(null);
+  const container = useRef<E>(null);
   const last = useRef(step);
   useEffect(() => {
     const before = last.current;
     last.current = step;
     if (before === undefined || before === step) return;
-    place.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: fromTop });
+    container.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: fromTop });
     if (fromTop) scrollTo(0, 0);
   }, [step, fromTop]);
-  return place;
+  return container;
 }

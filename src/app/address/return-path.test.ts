@@ -18,8 +18,8 @@ test.each([
   ['another host', at('/sign-in', { from: '//example.com' }), '/'],
   ['a script', at('/sign-in', { from: 'javascript:alert(1)' }), '/'],
   ['no text', at('/sign-in', { from: 12 }), '/'],
-])('from %s the sign-in leads back within the app', (_, place, path) => {
-  expect(returnPathOf(place)).toBe(path);
+])('from %s the sign-in leads back within the app', (_, current, path) => {
+  expect(returnPathOf(current)).toBe(path);
 });
 
 test('the address names the path only where it is not the shelf', () => {

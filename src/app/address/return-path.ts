@@ -1,8 +1,8 @@
 // Leads to the pages of signing in so that the sign-in leads back afterwards (spec people §8). Pure.
 import { inAppPath } from './in-app-path';
 
-/** Where a page is: the router's path and search. */
-interface Place {
+/** Where the person is: the path and search of the router. */
+interface PageLocation {
   readonly pathname: string;
   readonly search: object;
   /** The search as it stands in the address, with its question mark. */
@@ -13,17 +13,17 @@ interface Place {
 const signInPages: readonly string[] = ['/sign-in', '/sign-up', '/confirm-account', '/forgotten-password'];
 
 /** Returns the path of this app that the sign-in leads back to; the shelf's when the address names none. */
-export function returnPathOf(place: Place): string {
-  const { from } = { from: undefined, ...place.search };
-  if (!signInPages.includes(place.pathname)) return inAppPath(place.pathname + place.searchStr);
+export function returnPathOf(current: PageLocation): string {
+  const { from } = { from: undefined, ...current.search };
+  if (!signInPages.includes(current.pathname)) return inAppPath(current.pathname + current.searchStr);
   return typeof from === 'string' ? inAppPath(from) : '/';
 }
 
 /** Returns the address of a page of signing in, with the path to come back to. */
 export function hrefFrom(
   page: '/sign-in' | '/sign-up' | '/confirm-account' | '/forgotten-password',
-  place: Place,
+  current: PageLocation,
 ) {
-  const path = returnPathOf(place);
+  const path = returnPathOf(current);
   return path === '/' ? `#${page}` : `#${page}?${new URLSearchParams({ from: path })}`;
 }

@@ -53,7 +53,7 @@ export function CreateStoryPage() {
   return (
     <Wizard
       kind={kind}
-      place="kiosk"
+      isKiosk
       heading={heading}
       deps={deps}
       ground={<WorldGround world={worldOf(undefined, area)} />}

@@ -14,7 +14,7 @@ export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
   const isRecording = state.name === 'audioRecording' && state.microphone === 'recording';
   useEffect(() => (isRecording ? busy.begin() : undefined), [busy, isRecording]);
   return (
-    <RecorderSteps recorder={recorder} state={state} readingText={readingText} place="kiosk">
+    <RecorderSteps recorder={recorder} state={state} readingText={readingText} isKiosk>
       {children}
     </RecorderSteps>
   );

@@ -83,7 +83,7 @@ export function ForgottenPasswordPage() {
 function AccountAccessPage({ start }: { readonly start: 'sign-up' | 'confirm' | 'forgotten' }) {
   const { launch } = useApp();
   const provider = useProvider();
-  const signInHref = useLocation({ select: (place) => hrefFrom('/sign-in', place) });
+  const signInHref = useLocation({ select: (current) => hrefFrom('/sign-in', current) });
   return (
     provider && (
       <AccountAccess

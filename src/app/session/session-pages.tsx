@@ -33,7 +33,7 @@ export function SignInPage() {
 export function SignInInPlace() {
   const { session, deployment, launch } = useApp();
   const { userPool, webauthn } = deployment;
-  const place = useLocation();
+  const current = useLocation();
   const [sessionsEnded, setSessionsEnded] = useState(0);
   const deps = useMemo(() => {
     if (userPool === undefined) return undefined;
@@ -61,9 +61,9 @@ export function SignInInPlace() {
       username={launch.user}
       hasPasskeys={webauthn !== undefined}
       links={{
-        forgotten: hrefFrom('/forgotten-password', place),
-        create: hrefFrom('/sign-up', place),
-        confirm: hrefFrom('/confirm-account', place),
+        forgotten: hrefFrom('/forgotten-password', current),
+        create: hrefFrom('/sign-up', current),
+        confirm: hrefFrom('/confirm-account', current),
       }}
     />
   );

@@ -56,7 +56,7 @@ export function TopBar() {
 /** Leads to the account of whoever is signed in, and else to the sign-in, which leads back. */
 function PersonLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTexts();
-  const signInHref = useLocation({ select: (place) => hrefFrom('/sign-in', place) });
+  const signInHref = useLocation({ select: (current) => hrefFrom('/sign-in', current) });
   const label = t(isSignedIn ? 'app.pages.account' : 'app.pages.signIn');
   return (
     <a className="icon-button top-bar-person" href={isSignedIn ? accountHref : signInHref} aria-label={label}>

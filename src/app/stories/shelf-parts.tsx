@@ -24,7 +24,7 @@ export function CardButton({ entry, titleId }: CardButtonProps) {
       id={entry.id}
       listed={entry}
       isReachable={isReachable}
-      place="card"
+      container="card"
       describedBy={titleId}
       onShow={() => void navigate({ to: '/offline' })}
     />

@@ -187,7 +187,7 @@ function SaveButton({ id, entry }: SaveButtonProps) {
       id={id}
       listed={entry ?? {}}
       isReachable={isReachable}
-      place="player"
+      container="player"
     />
   );
 }

@@ -13,7 +13,7 @@ interface RecorderStepsProps {
   readonly state: RecorderState;
   readonly readingText: ReadingText;
   /** In a kiosk visitors cannot set up a device or choose a file: they go on without it. */
-  readonly place?: 'form' | 'kiosk';
+  readonly isKiosk?: boolean;
   /** Further buttons, beside those of each phase. */
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function RecorderSteps(props: RecorderStepsProps) {
   );
 }
 
-function RecorderStep({ recorder, state, readingText, place = 'form', children }: RecorderStepsProps) {
+function RecorderStep({ recorder, state, readingText, isKiosk = false, children }: RecorderStepsProps) {
   switch (state.name) {
     case 'imageRecording':
     case 'imageApproval':
@@ -49,7 +49,7 @@ function RecorderStep({ recorder, state, readingText, place = 'form', children }
     case 'imageRecordingError':
     case 'audioRecordingError':
       return (
-        <StepError recorder={recorder} state={state} place={place}>
+        <StepError recorder={recorder} state={state} isKiosk={isKiosk}>
           {children}
         </StepError>
       );
@@ -58,28 +58,27 @@ function RecorderStep({ recorder, state, readingText, place = 'form', children }
   }
 }
 
-interface StepErrorProps extends Required<Pick<RecorderStepsProps, 'place'>> {
+interface StepErrorProps extends Required<Pick<RecorderStepsProps, 'isKiosk'>> {
   readonly recorder: Recorder;
   readonly state: Extract<RecorderState, { readonly failure: unknown }>;
   readonly children: ReactNode;
 }
 
 /** Says what happened and what can be done; takes the focus, since the button that had it is gone. */
-function StepError({ recorder, state, place, children }: StepErrorProps) {
+function StepError({ recorder, state, isKiosk, children }: StepErrorProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isCamera = state.name === 'imageRecordingError';
-  const inKiosk = place === 'kiosk';
-  const canSkip = inKiosk || isCamera || state.image !== undefined;
-  const withoutVoice = inKiosk ? 'recorder.inKiosk.withoutVoice' : 'recorder.withoutVoice';
+  const canSkip = isKiosk || isCamera || state.image !== undefined;
+  const withoutVoice = isKiosk ? 'recorder.inKiosk.withoutVoice' : 'recorder.withoutVoice';
   return (
     <div className="recorder-step">
       <h3 ref={heading} tabIndex={-1}>
         {t('recorder.error')}
       </h3>
-      <p>{inKiosk ? t(`recorder.inKiosk.${kioskFailureOf(state)}`) : failureTextOf(state, t)}</p>
-      {!inKiosk && <p>{t('recorder.orUpload')}</p>}
+      <p>{isKiosk ? t(`recorder.inKiosk.${kioskFailureOf(state)}`) : failureTextOf(state, t)}</p>
+      {!isKiosk && <p>{t('recorder.orUpload')}</p>}
       <div className="dialog-buttons">
         <Button primary onClick={() => recorder.dispatch({ type: 'retake' })}>
           {t('recorder.retry')}

@@ -34,7 +34,7 @@ export interface WizardPageDeps extends WizardDeps {
 interface WizardProps {
   readonly kind: WizardKind;
   /** In a kiosk it offers more, and asks for no address. */
-  readonly place?: keyof typeof offered;
+  readonly isKiosk?: boolean;
   readonly heading: string;
   readonly deps: WizardPageDeps;
   /** The background of the world. */
@@ -52,7 +52,7 @@ const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as 
 export function Wizard(props: WizardProps) {
   const { kind, heading, deps, ground, tools, onHome, onCreated, onCreatingChange } = props;
   const { t, language } = useTexts();
-  const options = offered[props.place ?? 'app'];
+  const options = offered[props.isKiosk === true ? 'kiosk' : 'app'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
   const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);

@@ -30,9 +30,9 @@ export function WaitingRatings(props: WaitingRatingsProps) {
 
 function Rows({ rows, ...props }: WaitingRatingsProps & { readonly rows: readonly OutboxRow[] }) {
   const { t } = useTexts();
-  const place = useFocusAfterRemoval(rows);
+  const container = useFocusAfterRemoval(rows);
   return (
-    <section className="outbox" aria-labelledby="outbox-title" ref={place}>
+    <section className="outbox" aria-labelledby="outbox-title" ref={container}>
       <h2 id="outbox-title" tabIndex={-1}>
         {t('feedback.outbox.title', { count: rows.length })}
       </h2>

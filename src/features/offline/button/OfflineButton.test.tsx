@@ -19,7 +19,7 @@ function show(saved?: SavedPresentation, more: Partial<OfflineButtonProps> = {})
       id="7"
       listed={{ title: 'Pip' }}
       isReachable
-      place="card"
+      container="card"
       onShow={() => (shown += 1)}
       {...more}
     />,

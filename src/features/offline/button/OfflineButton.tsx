@@ -15,7 +15,7 @@ export interface OfflineButtonProps {
   readonly listed: ListedFields;
   /** True when the service can be reached. */
   readonly isReachable: boolean;
-  readonly place: 'card' | 'player';
+  readonly container: 'card' | 'player';
   /** Id of the element that holds the title, for screen readers that announce the button alone. */
   readonly describedBy?: string | undefined;
   /** Opens the saved stories. Absent where a press must not leave the page. */
@@ -24,7 +24,7 @@ export interface OfflineButtonProps {
 
 /** Renders nothing in a browser that cannot save stories. */
 export function OfflineButton(props: OfflineButtonProps) {
-  const { downloads, id, listed, place, describedBy, onShow } = props;
+  const { downloads, id, listed, container, describedBy, onShow } = props;
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isReachable);
   const labels = useLabels(saveStatus);
@@ -38,7 +38,7 @@ export function OfflineButton(props: OfflineButtonProps) {
     show: () => onShow?.(),
   };
   return (
-    <span className="offline-spot" data-place={place}>
+    <span className="offline-spot" data-container={container}>
       <button
         type="button"
         className="icon-button offline-button"

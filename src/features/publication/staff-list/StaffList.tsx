@@ -25,9 +25,9 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
   const { state, loadAgain, perform } = useStaffList(api);
   const [toDelete, setToDelete] = useState<PresentationEntry>();
   const rows = rowsOf(state);
-  const place = useFocusAfterRemoval(rows.length);
+  const container = useFocusAfterRemoval(rows.length);
   return (
-    <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={place}>
+    <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={container}>
       <h1 id="staff-shelf-title" tabIndex={-1}>
         {t('app.pages.presentations')}
       </h1>

@@ -10,13 +10,13 @@ export function useFocusAfterClosing<E extends HTMLElement = HTMLUListElement>(
   open: string | undefined,
   form?: string,
 ): RefObject<E | null> {
-  const place = useRef<E>(null);
+  const container = useRef<E>(null);
   const last = useRef({ open, form });
   useEffect(() => {
     const before = last.current;
     if (before.open === open && before.form === form) return;
     last.current = { open, form };
-    const element = place.current;
+    const element = container.current;
     const rows = [...(element?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const opener = rows.find(({ dataset }) => dataset['row'] === before.open);
     const target =
@@ -26,5 +26,5 @@ export function useFocusAfterClosing<E extends HTMLElement = HTMLUListElement>(
         : element?.querySelector<HTMLElement>('[data-takes-focus]');
     target?.focus();
   }, [open, form]);
-  return place;
+  return container;
 }

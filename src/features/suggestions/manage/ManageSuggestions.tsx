@@ -12,9 +12,9 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
   const { t } = useTexts();
   const { state, loadAgain, remove } = useSuggestions(api);
   const { list } = state;
-  const place = useFocusAfterRemoval(list);
+  const container = useFocusAfterRemoval(list);
   return (
-    <section className="suggestion-list-page" aria-labelledby="suggestions-title" ref={place}>
+    <section className="suggestion-list-page" aria-labelledby="suggestions-title" ref={container}>
       <h1 id="suggestions-title" tabIndex={-1}>
         {t('app.pages.suggestions')}
       </h1>

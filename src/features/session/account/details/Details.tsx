@@ -25,7 +25,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
   const [state, dispatch] = useReducer(detailsReducer, {});
   const labelOf = useAttributeLabel();
   const request = useRequest(report, 'account: details');
-  const place = useFocusAfterClosing(state.open?.name, state.open?.form);
+  const container = useFocusAfterClosing(state.open?.name, state.open?.form);
   const { open, notice } = state;
   const done = (action: DetailsAction) => {
     dispatch(action);
@@ -40,7 +40,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
       title={t('account.details.title')}
       notice={notice && t(`account.details.${notice.kind}`, { name: labelOf(notice.name) })}
     >
-      <ul className="account-list" ref={place}>
+      <ul className="account-list" ref={container}>
         {detailsOf(user.UserAttributes).map((detail) => {
           const { name } = detail;
           if (open?.name !== name)

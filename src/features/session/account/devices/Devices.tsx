@@ -16,10 +16,14 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
   const { t } = useTexts();
   const { state, loadMore, request, actions } = useDevices(deps);
   const here = useThisDevice(deps);
-  const place = useFocusAfterRemoval(state.devices);
+  const container = useFocusAfterRemoval(state.devices);
   const { devices, next, isLoading, failure, notice } = state;
   return (
-    <Card place={place} title={t('account.devices.title')} notice={notice && t(`account.devices.${notice}`)}>
+    <Card
+      container={container}
+      title={t('account.devices.title')}
+      notice={notice && t(`account.devices.${notice}`)}
+    >
       <p>{t('account.devices.text')}</p>
       {devices.length > 0 && (
         <ul className="account-list">

@@ -26,14 +26,14 @@ export function Mfa({ user, send, onChanged, report }: MfaProps) {
   const { t } = useTexts();
   const [{ secret, notice }, dispatch] = useReducer(mfaReducer, {});
   const request = useRequest(report, 'account: second step');
-  const place = useFocusAfterClosing<HTMLDivElement>(secret === undefined ? undefined : 'app');
+  const container = useFocusAfterClosing<HTMLDivElement>(secret === undefined ? undefined : 'app');
   const done = (action: MfaAction) => {
     dispatch(action);
     onChanged();
   };
   return (
     <Card title={t('account.mfa.title')} notice={notice && t(`account.mfa.${notice}`)}>
-      <div ref={place} className="account-form">
+      <div ref={container} className="account-form">
         {secret === undefined ? (
           <ChooseMethod
             user={user}
