@@ -41,13 +41,13 @@ export function AutoFill({ autoFill, canUndo, dispatch }: AutoFillProps) {
         {!isGenerating && t(`creation.presentation.autoFill.${hint}`)}
       </p>
       <output>
-        <Report state={state} canUndo={canUndo} />
+        <AutoFillResult state={state} canUndo={canUndo} />
       </output>
     </div>
   );
 }
 
-function Report({ state, canUndo }: { readonly state: AutoFillState; readonly canUndo: boolean }) {
+function AutoFillResult({ state, canUndo }: { readonly state: AutoFillState; readonly canUndo: boolean }) {
   const { t } = useTexts();
   switch (state.name) {
     case 'WAITING':
