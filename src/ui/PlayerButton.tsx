@@ -17,8 +17,8 @@ export interface PlayerButtonProps {
   readonly describedBy?: string;
   /** Whether the button is marked because its feature is active. */
   readonly marked?: boolean;
-  /** Whether it looks disabled (`aria-disabled`); it keeps the focus. */
-  readonly idle?: boolean;
+  /** By `aria-disabled`; it keeps the focus. */
+  readonly looksDisabled?: boolean;
   readonly size?: 'plain' | 'large' | 'main' | 'alone';
   /** A few characters beside the icon. */
   readonly text?: string;
@@ -26,7 +26,7 @@ export interface PlayerButtonProps {
 }
 
 export function PlayerButton(props: PlayerButtonProps) {
-  const { icon, label, onClick, flashes, pressed, idle = false, size = 'plain', text, ref } = props;
+  const { icon, label, onClick, flashes, pressed, looksDisabled = false, size = 'plain', text, ref } = props;
   const { expanded, describedBy, marked = false } = props;
   return (
     <IconButton
@@ -42,7 +42,7 @@ export function PlayerButton(props: PlayerButtonProps) {
       aria-haspopup={expanded === undefined ? undefined : 'menu'}
       aria-expanded={expanded}
       aria-describedby={describedBy}
-      aria-disabled={idle || undefined}
+      aria-disabled={looksDisabled || undefined}
       onClick={onClick}
     />
   );

@@ -36,7 +36,7 @@ export function OfferBar() {
   );
   return (
     <>
-      {!isKioskEntry && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
+      {!isKioskEntry && <UpdateOffer downloads={downloads} mayInterrupt={!isPlaying && !isInStory} />}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />

@@ -9,15 +9,15 @@ import { Snackbar } from './Snackbar';
 interface UpdateOfferProps {
   readonly downloads: Pick<Downloads, 'appUpdate' | 'applyUpdate'>;
   /** True when nothing plays and a reload would lose nothing that a person typed. */
-  readonly idle: boolean;
+  readonly mayInterrupt: boolean;
 }
 
 /** A dismissal lasts for this visit: the next start of the app installs the new version anyway, or asks again. */
-export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
+export function UpdateOffer({ downloads, mayInterrupt }: UpdateOfferProps) {
   const { t } = useTexts();
   const [dismissed, dismiss] = useState<UpdateState>('none');
   const state = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
-  if (!idle || state === dismissed) return null;
+  if (!mayInterrupt || state === dismissed) return null;
   switch (state) {
     case 'none':
       return null;

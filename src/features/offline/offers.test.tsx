@@ -17,25 +17,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isEmpty = () => document.body.textContent === '';
 
 describe('the offer of a new version', () => {
-  const show = (idle: boolean, state: UpdateState = 'offered') => {
+  const show = (mayInterrupt: boolean, state: UpdateState = 'offered') => {
     const appUpdate = createWritable<UpdateState>('none');
     let applied = 0;
     const downloads = { appUpdate, applyUpdate: () => void (applied += 1) };
-    const { rerender } = render(<UpdateOffer downloads={downloads} idle={idle} />);
+    const { rerender } = render(<UpdateOffer downloads={downloads} mayInterrupt={mayInterrupt} />);
     const setState = (next: UpdateState) => act(() => appUpdate.set(next));
     setState(state);
     return {
       setState,
       applied: () => applied,
-      setIdle: (isIdle: boolean) => rerender(<UpdateOffer downloads={downloads} idle={isIdle} />),
+      setMayInterrupt: (next: boolean) => rerender(<UpdateOffer downloads={downloads} mayInterrupt={next} />),
     };
   };
   const text = () => screen.getByRole('status').textContent;
 
   test('is hidden while a story plays and shows once it is paused', () => {
-    const { setIdle } = show(false);
+    const { setMayInterrupt } = show(false);
     expect(isEmpty()).toBe(true);
-    setIdle(true);
+    setMayInterrupt(true);
     expect(text()).toBe('A new version of Bookworm is ready.');
   });
 

@@ -30,7 +30,7 @@ export function OfflineButton(props: OfflineButtonProps) {
   const labels = useLabels(saveStatus);
   if (!canSave) return null;
   const press = pressOf(saveStatus);
-  const isIdle = press === 'show' && onShow === undefined;
+  const looksDisabled = press === 'show' && onShow === undefined;
   const perform = {
     save: () => downloads.save(id, listed),
     pause: () => downloads.pause(id),
@@ -45,7 +45,7 @@ export function OfflineButton(props: OfflineButtonProps) {
         data-save-status={saveStatus.name}
         aria-label={labels.name}
         aria-describedby={describedBy}
-        aria-disabled={isIdle || undefined}
+        aria-disabled={looksDisabled || undefined}
         onClick={perform[press]}
       >
         <OfflineIcon saveStatus={saveStatus} press={press} />

@@ -82,7 +82,7 @@ const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) =>
   command,
   onCommand,
   flash,
-  idle: command !== 'HearAgain' && !changes(state, { type: command }),
+  looksDisabled: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 
 const speeds = [1, 1.25, 1.5, 0.75] as const;

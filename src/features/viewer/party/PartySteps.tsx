@@ -97,7 +97,7 @@ function Turn({ icon, to, count, onTurn }: TurnProps) {
       icon={icon}
       label={t(`viewer.${icon}`)}
       size="large"
-      idle={stepTo(to, count) !== to}
+      looksDisabled={stepTo(to, count) !== to}
       flashes={false}
       onClick={() => onTurn(to)}
     />
