@@ -86,7 +86,7 @@ class LeftOutError extends Error {
 }
 
 /** Asks the browser for persistent storage. A story is saved even when that fails. */
-function onAskedFor(): void {
+function persistStorageLater(): void {
   import('../platform/storage/persist-storage').then(
     ({ persistStorage }) => persistStorage(),
     (error: unknown) => report(error, 'offline: persist'),
@@ -119,7 +119,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
   const downloads = createDownloads({
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
-    onAskedFor,
+    onAskedFor: persistStorageLater,
     onServiceResponse: reach.confirm,
     playing,
     attended,

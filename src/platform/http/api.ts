@@ -53,7 +53,8 @@ export type Api = ReturnType<typeof createApi>;
 /** What a call that needs a session is for. */
 type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
 
-interface Request {
+/** What a call is sent with. */
+interface CallOptions {
   readonly fill?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
@@ -78,32 +79,32 @@ type Requests = ReturnType<typeof createRequests>;
 
 function createRequests(deps: ApiDeps) {
   /** Returns a 2xx response whose body is not read yet. */
-  const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
-    const url = pathOfCall(call, request.fill);
-    const send = (token?: string) => deps.fetch(url, initOf(call, request, token)).catch(networkError(url));
-    const response = serviceCalls[call].bearer ? await sendWithToken(deps, request, send) : await send();
+  const request = async (call: CallName, options: CallOptions = {}): Promise<Response> => {
+    const url = pathOfCall(call, options.fill);
+    const send = (token?: string) => deps.fetch(url, initOf(call, options, token)).catch(networkError(url));
+    const response = serviceCalls[call].bearer ? await sendWithToken(deps, options, send) : await send();
     if (response.ok) return response;
     throw errorOf(call, failedResponse(response, await response.text().catch(networkError(url))));
   };
   /** Returns the text of a 2xx response. */
-  const send = async (call: CallName, request?: Request): Promise<string> => {
-    const response = await ask(call, request);
-    return response.text().catch(networkError(pathOfCall(call, request?.fill)));
+  const send = async (call: CallName, options?: CallOptions): Promise<string> => {
+    const response = await request(call, options);
+    return response.text().catch(networkError(pathOfCall(call, options?.fill)));
   };
   return {
-    ask,
+    request,
     send,
     /** Returns a single body, parsed strictly (spec contract §10). */
-    receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
-      parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
+    receive: async <T>(call: CallName, schema: Schema<T>, options?: CallOptions): Promise<T> =>
+      parse(schema, parseJson(await send(call, options), nameOfCall(call)), nameOfCall(call)),
     /** Returns the entries of a list, parsed leniently (spec contract §10). */
     list: async <T>(
       call: CallName,
       read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
-      request: Request,
+      options: CallOptions,
     ): Promise<T[]> => {
       const name = nameOfCall(call);
-      const { entries, leftOut } = read(parseJson(await send(call, request), name), name);
+      const { entries, leftOut } = read(parseJson(await send(call, options), name), name);
       for (const entry of leftOut) deps.onLeftOut(call, entry);
       return entries;
     },
@@ -113,7 +114,7 @@ function createRequests(deps: ApiDeps) {
 /** Sends a call that needs a session. Throws NotSignedInError without one. */
 async function sendWithToken(
   { accessToken, onTokenRefused }: ApiDeps,
-  { operation = 'session', signal }: Request,
+  { operation = 'session', signal }: CallOptions,
   send: (token: string) => Promise<Response>,
 ): Promise<Response> {
   const token = await accessToken(signal);
@@ -124,13 +125,13 @@ async function sendWithToken(
   return next === undefined ? response : send(next);
 }
 
-const readingCalls = ({ ask, receive, list }: Requests) => ({
+const readingCalls = ({ request, receive, list }: Requests) => ({
   /** Returns the gallery's list. */
   listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
     list('listPresentations', parsePresentationList, { signal }),
   /** Returns the response with the index of one presentation, for `readPresentationIndex`. */
   presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
-    ask('presentationIndex', { fill: { presentationId }, signal }),
+    request('presentationIndex', { fill: { presentationId }, signal }),
   ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
 });
 
@@ -175,8 +176,8 @@ const creationCalls = ({ receive }: Requests) => ({
     return (await receive('newTopic', topicSchema, { operation: 'create', signal })).topic;
   },
   async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
-    const request = { body: settings, operation: 'create' } as const;
-    return (await receive('newSlidedeck', newSlidedeckResponseSchema, request)).url;
+    const options = { body: settings, operation: 'create' } as const;
+    return (await receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;
   },
 });
 
@@ -193,15 +194,15 @@ const authenticatorCalls = ({ send }: Requests) => ({
   },
 });
 
-function initOf(call: CallName, request: Request, token: string | undefined): RequestInit {
+function initOf(call: CallName, options: CallOptions, token: string | undefined): RequestInit {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
   return {
     method: serviceCalls[call].method,
     headers,
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    ...(request.signal ? { signal: request.signal } : {}),
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
     // The service redirects no call. A network that redirects one all the same, as in a hotel, has stored nothing.
     ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
   };
