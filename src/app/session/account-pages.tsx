@@ -55,8 +55,8 @@ function usePasskeyDeps(
     const isOwnHost = isHostOf(webauthn.relyingPartyId, location.hostname);
     return {
       provider,
-      addAuthenticatorChallenge: (userId, signal) => api.addAuthenticatorChallenge(userId, signal),
-      addAuthenticator: (userId, body) => api.addAuthenticator(userId, body),
+      addAuthenticatorChallenge: (username, signal) => api.addAuthenticatorChallenge(username, signal),
+      addAuthenticator: (username, body) => api.addAuthenticator(username, body),
       askForPasskey,
       createPasskey,
       isSupported: hasPasskeySupport,

@@ -183,14 +183,14 @@ const creationCalls = ({ receive }: Requests) => ({
 
 const authenticatorCalls = ({ send }: Requests) => ({
   /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
-  async addAuthenticatorChallenge(userId: string, signal?: AbortSignal): Promise<string> {
-    const text = await send('addAuthenticatorChallenge', { fill: { userId }, signal });
+  async addAuthenticatorChallenge(username: string, signal?: AbortSignal): Promise<string> {
+    const text = await send('addAuthenticatorChallenge', { fill: { userId: username }, signal });
     const call = nameOfCall('addAuthenticatorChallenge');
     const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
     return parse(v.pipe(signedChallengeSchema), challenge, call);
   },
-  async addAuthenticator(userId: string, body: AddAuthenticator): Promise<void> {
-    await send('addAuthenticator', { fill: { userId }, body });
+  async addAuthenticator(username: string, body: AddAuthenticator): Promise<void> {
+    await send('addAuthenticator', { fill: { userId: username }, body });
   },
 });
 
