@@ -12,6 +12,11 @@ import { browserForgetDeps, forgetPresentations } from '../../platform/service-w
 import { reloadedAtKey } from '../../platform/service-worker/missing-scripts';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import {
+  askedToPersistKey,
+  favouritesMigratedKey,
+  knownDeviceKey,
+} from '../../platform/storage/setting-keys';
+import {
   attractKey,
   clockDriftKey,
   crashesKey,
@@ -28,7 +33,7 @@ const keptLocalKeys = [...tokenKeys, visitorKey];
 /** The kiosk's own state in this tab, that of its session and of its updates. */
 const keptTabKeys = [attractKey, crashesKey, clockDriftKey, reloadedAtKey, updateRequestKey];
 /** What the app notes about this device, whoever uses it. */
-const keptSettings = ['favouritesTakenOver', 'askedToPersist'];
+const keptSettings: readonly string[] = [favouritesMigratedKey, askedToPersistKey];
 
 interface ForgetContext extends Pick<AppContext, 'launch' | 'playing'> {
   readonly positions: Pick<AppContext['positions'], 'forget'>;
@@ -73,5 +78,6 @@ function forgetInPage({ favourites, positions, playing }: ForgetContext): void {
  */
 function isKeptSetting(key: string): boolean {
   const stored = createTokenStore({ device: deviceStorage, tab: tabStorage, report }).read();
-  return keptSettings.includes(key) || key === `device:${stored?.username}`;
+  const username = stored?.username;
+  return keptSettings.includes(key) || (username !== undefined && key === knownDeviceKey(username));
 }

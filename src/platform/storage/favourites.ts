@@ -5,6 +5,7 @@ import type { TabChannel } from '../browser/tab-channel';
 import { createWritable, type Readable } from '../../contract/readable';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { favouritesMigratedKey } from './setting-keys';
 import { favouritesKey } from './site-keys';
 
 export type FavouriteIds = ReadonlySet<string>;
@@ -32,8 +33,6 @@ interface Choice {
 }
 
 export const favouritesChannel = 'bookworm-favourites';
-/** Name of the setting that says that the old key was migrated; from then on it is only written. */
-const migrated = 'favouritesTakenOver';
 
 /** Creates the favourites. Opens the database with the first call, or when another tab changes something. */
 export function createFavourites({ withDatabase, storage, channel, report }: FavouritesDeps): Favourites {
@@ -91,9 +90,9 @@ function updateTable(
 ): PromiseLike<readonly string[]> {
   const { favourites, settings } = database;
   return database.transaction('rw', favourites, settings, async () => {
-    if ((await settings.get(migrated)) === undefined) {
+    if ((await settings.get(favouritesMigratedKey)) === undefined) {
       if ((await favourites.count()) === 0) await favourites.bulkPut(readKey().map((id) => ({ id })));
-      await settings.put({ key: migrated, value: true });
+      await settings.put({ key: favouritesMigratedKey, value: true });
     }
     if (choice?.isFavourite === true) await favourites.put({ id: choice.id });
     if (choice?.isFavourite === false) await favourites.delete(choice.id);

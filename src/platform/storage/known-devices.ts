@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { knownDeviceKey } from './setting-keys';
 
 const knownDeviceSchema = v.object({
   key: v.string(),
@@ -23,15 +24,15 @@ export interface KnownDevices {
 export function knownDevicesIn(withDatabase: WithDatabase<DeviceDatabase>): KnownDevices {
   return {
     async read(username) {
-      const row = await withDatabase((database) => database.settings.get(keyOf(username)));
+      const row = await withDatabase((database) => database.settings.get(knownDeviceKey(username)));
       const device = v.safeParse(knownDeviceSchema, row?.value);
       return device.success ? device.output : undefined;
     },
     write: async (username, device) => {
-      await withDatabase((database) => database.settings.put({ key: keyOf(username), value: device }));
+      await withDatabase((database) =>
+        database.settings.put({ key: knownDeviceKey(username), value: device }),
+      );
     },
-    remove: (username) => withDatabase((database) => database.settings.delete(keyOf(username))),
+    remove: (username) => withDatabase((database) => database.settings.delete(knownDeviceKey(username))),
   };
 }
-
-const keyOf = (username: string): string => `device:${username}`;

@@ -1,12 +1,13 @@
-// Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
+// Reads and writes the settings of this device that are on or off (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
 // be used.
 import { withDeviceDatabase } from './database';
+import { askedToPersistKey } from './setting-keys';
 
 /** The settings by name, with their defaults. */
 const settings = {
   keepOpenedStories: true,
   installOfferDismissed: false,
-  askedToPersist: false,
+  [askedToPersistKey]: false,
 } as const;
 export type SettingName = keyof typeof settings;
 
