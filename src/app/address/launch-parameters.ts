@@ -2,7 +2,9 @@
 import type { SplitRole } from '../../contract/split-messages';
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
-const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;
+/** The theme where none is chosen; it is called so on the wire, in the launch parameter. */
+export const defaultTheme = 'tng';
+const themeNames = ['future-lab', 'deutsches-museum', defaultTheme] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 export interface LaunchParameters {
@@ -28,7 +30,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
     user: parameters.get('user') ?? undefined,
     autoplay: isOn(parameters.get('autoplay')),
     mode: launchModes.find((mode) => mode === parameters.get('mode')) ?? 'presentation',
-    theme: themeNames.find((theme) => theme === parameters.get('theme')) ?? 'tng',
+    theme: themeNames.find((theme) => theme === parameters.get('theme')) ?? defaultTheme,
     questions: isOn(parameters.get('qna')),
     splitRole: split === null ? undefined : split === 'remote' ? 'remote' : 'show',
   };

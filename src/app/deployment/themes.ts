@@ -2,7 +2,7 @@
 // (`src/ui/look`). The addresses and presentations here are examples: a deployment sets its own.
 import type { LogoName } from '../../ui/logo/Logo';
 import type { GuideName } from '../../ui/guide/Guide';
-import type { ThemeName } from '../address/launch-parameters';
+import { defaultTheme, type ThemeName } from '../address/launch-parameters';
 
 export interface Theme {
   readonly logo: LogoName;
@@ -26,7 +26,7 @@ type FourIds = readonly [string, string, string, string];
 type SixIds = readonly [...FourIds, string, string];
 
 export const themes: Record<ThemeName, Theme> = {
-  tng: {
+  [defaultTheme]: {
     logo: 'bookworm',
     guide: 'robot',
     hasLanguageSwitch: true,

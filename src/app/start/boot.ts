@@ -23,7 +23,7 @@ import { restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
 import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
-import { readLaunchParameters } from '../address/launch-parameters';
+import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 
 const signInPath = '/sign-in';
@@ -55,7 +55,7 @@ export async function boot(): Promise<void> {
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       loadScreen(screen, language),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
-      launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
+      launch.theme === defaultTheme ? undefined : import('../../ui/look/themes.css'),
       react,
     ]);
     hideSkeleton();
