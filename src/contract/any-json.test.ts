@@ -58,9 +58,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'frame from the server': readServerFrame,
   'message from the page': (text) => readPageMessage(parseJson(text, call)),
   'message from the worker': (text) => readWorkerMessage(parseJson(text, call)),
-  'sign-in answer': (text) => readSignInStep(parseProviderResponse('InitiateAuth', text)),
+  'sign-in response': (text) => readSignInStep(parseProviderResponse('InitiateAuth', text)),
   'passkey request': (text) => readPasskeyRequest({ options: text }),
-  'provider answer': (text) => operations.map((operation) => parseProviderResponse(operation, text)),
+  'provider response': (text) => operations.map((operation) => parseProviderResponse(operation, text)),
   'provider error': (text) => readProviderError(400, {}, text),
 };
 

@@ -63,7 +63,7 @@ export const filesAtOnce = 4;
 export const deviceStore = { openTimeout: 5000 } as const;
 /** `mirrored` counts stories. */
 export const readingPositions = { writeEvery: 1000, mirrored: 50 } as const;
-/** Unsent ratings: how long an answer may take, and how long to wait after a failure. */
+/** Unsent ratings: how long a response may take, and how long to wait after a failure. */
 export const outbox = { responseTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
 /**
  * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the

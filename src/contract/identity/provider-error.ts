@@ -1,4 +1,4 @@
-// Reads the identity provider's error answers (spec contract §6). The interface chooses the texts that people read.
+// Reads the identity provider's error responses (spec contract §6). The interface chooses the texts that people read.
 import * as v from 'valibot';
 import { jsonOrUndefined } from '../json-or-undefined';
 import { absent } from '../parse';

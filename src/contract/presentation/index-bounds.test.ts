@@ -70,7 +70,7 @@ test('brackets in strings do not count as nesting', () => {
   expect(() => parsePresentationIndex(nested(32), call)).not.toThrow();
 });
 
-describe('the text of an answer', () => {
+describe('the text of a response', () => {
   test('is read whole from chunks of any size', async () => {
     const parts = [...new TextEncoder().encode('Bär 🐻')].map((byte) => Uint8Array.of(byte));
     const body = new ReadableStream<Uint8Array>({

@@ -26,7 +26,7 @@ export class TooLargePresentationError extends Error {
 }
 
 /** The parts of a fetch response that are read. */
-interface Answer {
+interface ResponseWithBody {
   readonly body: {
     getReader(): {
       read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
@@ -36,10 +36,10 @@ interface Answer {
 }
 
 /**
- * Returns the text of an answer. Throws TooLargePresentationError as soon as it exceeds the bound, and reads no
+ * Returns the text of a response. Throws TooLargePresentationError as soon as it exceeds the bound, and reads no
  * further.
  */
-export async function readIndexText({ body }: Answer, call: string): Promise<string> {
+export async function readIndexText({ body }: ResponseWithBody, call: string): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

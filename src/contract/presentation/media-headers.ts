@@ -2,7 +2,7 @@
 import { isTypeOf } from './media-types';
 
 /**
- * Returns the headers of every answer below `/presentations/`. Stories may come from anywhere, and could otherwise run
+ * Returns the headers of every response below `/presentations/`. Stories may come from anywhere, and could otherwise run
  * as pages and scripts of the app's origin. Other origins may embed them only when deployments share media.
  */
 export function presentationHeaders(isMediaOrigin: boolean): Record<string, string> {

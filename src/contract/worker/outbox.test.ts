@@ -30,7 +30,7 @@ const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
   ...more,
 });
 
-describe('the meaning of an answer (spec people §2)', () => {
+describe('the meaning of a response (spec people §2)', () => {
   test.each<[number | undefined, StatusMeaning]>([
     [200, 'stored'],
     [201, 'stored'],
@@ -57,7 +57,7 @@ describe('the meaning of an answer (spec people §2)', () => {
     expect(meaningOfStatus(status)).toBe(meaning);
   });
 
-  test('a rating is removed only after 2xx or 409, for any answer', () => {
+  test('a rating is removed only after 2xx or 409, for any response', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }), (status) => {
         const leaves = rowAfterStatus(row(), status) === undefined;
@@ -67,7 +67,7 @@ describe('the meaning of an answer (spec people §2)', () => {
   });
 });
 
-describe('a row after an answer', () => {
+describe('a row after a response', () => {
   test.each<[number | undefined, OutboxRow | undefined]>([
     [201, undefined],
     [401, row({ standing: { name: 'sign-in' } })],

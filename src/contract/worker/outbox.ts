@@ -77,7 +77,7 @@ export function isForWorker({ standing, isAnonymous }: OutboxRow): boolean {
 
 /**
  * Returns the worker's request. A redirect comes from another host, such as a hotel's sign-in page, and counts as no
- * answer.
+ * response.
  */
 export function anonymousRequest(record: FeedbackRecord) {
   const { method, path } = serviceCalls.sendFeedback;

@@ -23,26 +23,26 @@ export interface Reachability extends Readable<boolean> {
  * until the next response comes.
  */
 export function createReachability(network: NetworkDeps): Reachability {
-  const isAnswering = createWritable(true);
+  const isResponding = createWritable(true);
   const reach = createWritable(network.hasNetwork());
   const update = () => {
-    const now = network.hasNetwork() && isAnswering.get();
+    const now = network.hasNetwork() && isResponding.get();
     if (now !== reach.get()) reach.set(now);
   };
-  isAnswering.subscribe(update);
+  isResponding.subscribe(update);
   // When the network is back, the next request decides. When it is lost, `hasNetwork` alone says so.
-  network.onChange(() => isAnswering.set(true));
+  network.onChange(() => isResponding.set(true));
   return {
     get: reach.get,
     subscribe: reach.subscribe,
-    confirm: () => isAnswering.set(true),
+    confirm: () => isResponding.set(true),
     watch: async (request) => {
       try {
         const response = await request;
-        isAnswering.set(!response.headers.has(cachedResponseHeader));
+        isResponding.set(!response.headers.has(cachedResponseHeader));
         return response;
       } catch (error) {
-        if (!isAbort(error)) isAnswering.set(false);
+        if (!isAbort(error)) isResponding.set(false);
         throw error;
       }
     },

@@ -8,7 +8,7 @@ import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { createSender, type Sender, type SenderDeps } from './sender';
 
-export interface OutboxDeps extends Omit<SenderDeps, 'onAnswer'> {
+export interface OutboxDeps extends Omit<SenderDeps, 'onResponse'> {
   readonly channel: TabChannel;
   /** Subscribes to retry moments: the network or the service is back, or the session has changed. */
   readonly onRetrySignal: (call: () => void) => void;
@@ -54,7 +54,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     const message: OutboxMessage = { version: 1, ...(delivered ? { delivered } : {}) };
     channel.postMessage(message);
   };
-  const sender = createSender({ ...deps, onAnswer: changed });
+  const sender = createSender({ ...deps, onResponse: changed });
   let isStarted = false;
   return {
     rows: contents.rows,

@@ -17,7 +17,7 @@ export interface SenderDeps {
   readonly clock: Clock;
   readonly random: () => number;
   /** Called after each response. `delivered` is the rating if the service has it now. */
-  readonly onAnswer: (delivered: FeedbackRecord | undefined) => Promise<void>;
+  readonly onResponse: (delivered: FeedbackRecord | undefined) => Promise<void>;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -90,7 +90,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
 }
 
 function createDelivery(deps: SenderDeps) {
-  const { store, accessToken, withLock, onAnswer, report } = deps;
+  const { store, accessToken, withLock, onResponse, report } = deps;
   /** The token that the service refused. Nothing is sent until there is another one. */
   let refusedToken: string | undefined;
 
@@ -101,7 +101,7 @@ function createDelivery(deps: SenderDeps) {
     if (meaning === 'retry') return false;
     if (meaning === 'sign-in') refusedToken = token;
     await store.change(row.id, (current) => rowAfterStatus(current, status));
-    await onAnswer(meaning === 'stored' ? row.record : undefined);
+    await onResponse(meaning === 'stored' ? row.record : undefined);
     return true;
   };
   const deliverUntilStopped = async (): Promise<'over' | 'retry'> => {

@@ -96,7 +96,7 @@ export function signInReducer(progress: SignInProgress, action: SignInAction): S
       return progress;
     default:
       // What follows are answers of the provider: one that nobody waits for any more changes nothing.
-      return progress.isPending ? afterAnswer(progress, action) : progress;
+      return progress.isPending ? afterResponse(progress, action) : progress;
   }
 }
 
@@ -111,12 +111,12 @@ function afterTokens(progress: SignInProgress, action: SignInAction): SignInProg
   return progress;
 }
 
-type Answer = Exclude<
+type ResponseAction = Exclude<
   SignInAction,
   { type: 'send' | 'begin-again' | 'device-confirmed' | 'device-answered' }
 >;
 
-function afterAnswer({ step, username }: SignInProgress, action: Answer): SignInProgress {
+function afterResponse({ step, username }: SignInProgress, action: ResponseAction): SignInProgress {
   const to = (next: Step): SignInProgress => ({ step: next, username, isPending: false });
   switch (action.type) {
     case 'challenged': {
