@@ -3,7 +3,7 @@
 import type { SpeakerLanguage } from '../../../src/contract/languages';
 import type { Scene } from '../../story-press/scene';
 
-/** What a person asks for in the advanced form (spec contract §1). */
+/** What a person asks for in the presentation form (spec contract §1). */
 export interface TalkRequest {
   /** As typed, in whatever language. */
   readonly title: string;

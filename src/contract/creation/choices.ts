@@ -5,7 +5,7 @@ export const imageGenerators = ['flux', 'dalle-2', 'dalle-3', 'stable-diffusion-
 export const textGenerators = ['openai-gpt4-o', 'openai-gpt4-turbo', 'openai-gpt4', 'openai-gpt3'] as const;
 export const speakerVideoGenerators = ['none', 'one-shot-talking-face', 'd-id'] as const;
 
-/** Generators that are valid on the wire and that the advanced form does not offer (spec contract §1). */
+/** Generators that are valid on the wire and that the presentation form does not offer (spec contract §1). */
 export const furtherImageGenerators = [
   'kinderbuch-ai-hf',
   'kinderbuch-ai-skainet',

@@ -19,7 +19,7 @@ describe('personalities (spec contract §1)', () => {
   });
 });
 
-test('the advanced form has the specified initial values (spec contract §7)', () => {
+test('the presentation form has the specified initial values (spec contract §7)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);
   expect(presentationDefaults).toEqual({
     personality: 'honestPresenter',

@@ -63,7 +63,7 @@ export type NarrationStyle = (typeof narrationStyles)[number];
 
 export const promotions = ['none', 'xlpr'] as const satisfies readonly NewPresentationSettings['promotion'][];
 
-/** The initial values of the advanced form (spec contract §7). */
+/** The initial values of the presentation form (spec contract §7). */
 export const presentationDefaults = {
   personality: 'honestPresenter',
   createSubtitles: true,

@@ -25,7 +25,7 @@ export function isPresentationTitle(text: string): boolean {
   return text.trim().length >= 3;
 }
 
-/** The fields of the advanced form that decide whether its button is enabled. */
+/** The fields of the presentation form that decide whether its button is enabled. */
 export interface PresentationForm {
   readonly title: string;
   /** A personality's key, `custom` or `you`. */

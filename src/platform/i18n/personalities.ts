@@ -1,4 +1,4 @@
-// Loads the personalities of presenters, which only the advanced form needs (spec contract §1).
+// Loads the personalities of presenters, which only the presentation form needs (spec contract §1).
 import type { Personality, PersonalityKey } from '../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../contract/languages';
 

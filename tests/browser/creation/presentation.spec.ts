@@ -1,4 +1,4 @@
-// Making a presentation with the advanced form (spec screens §11): its fields, auto-fill, its draft and how it fails.
+// Making a presentation by its form (spec screens §11): its fields, auto-fill, its draft and how it fails.
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { deviceDatabase } from '../../../src/contract/worker/names';

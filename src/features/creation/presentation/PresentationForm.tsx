@@ -1,4 +1,4 @@
-// The advanced form (spec screens §11). Its fields stand in the specified order.
+// The presentation form (spec screens §11). Its fields stand in the specified order.
 import { useId, type ReactNode } from 'react';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { promotions } from '../../../contract/creation/form-options';

@@ -17,7 +17,7 @@ interface TopicFieldsProps {
   readonly takesFocus: boolean;
 }
 
-/** What the talk is about, how long and in which style (spec screens §11). */
+/** What the presentation is about, how long and in which style (spec screens §11). */
 export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicFieldsProps) {
   const { t } = useTexts();
   const change = (change: Partial<FormState['settings']>): void => dispatch({ type: 'change', change });

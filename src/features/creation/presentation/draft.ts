@@ -1,4 +1,4 @@
-// What the advanced form keeps on the device until the presentation is made (spec screens §11). Holds neither picture nor voice.
+// What the presentation form keeps on the device until the presentation is made (spec screens §11). Holds neither picture nor voice.
 import * as v from 'valibot';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { narrationStyles, promotions, slideCounts } from '../../../contract/creation/form-options';

@@ -1,4 +1,4 @@
-// The advanced form (spec screens §11): its entries, and the rule that what was typed is replaced only after asking. Pure.
+// The presentation form (spec screens §11): its entries, and the rule that what was typed is replaced only after asking. Pure.
 import {
   languageToSend,
   offeredPersonalities,

@@ -1,4 +1,4 @@
-// What the advanced form sends (spec contract §8): the message that makes a presentation, and the one that makes up a person. Pure.
+// What the presentation form sends (spec contract §8): the message that makes a presentation, and the one that makes up a person. Pure.
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { creationObstacle, type CreationObstacle } from '../../../contract/creation/rules';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCreation, talk, tokenRead } from '../run/fake-stream.fixture';
+import { runCreation, presentation, tokenRead } from '../run/fake-stream.fixture';
 import { createPresentationRun } from './presentation-run';
 
 /** Returns two tabs that share one lock. */
@@ -26,12 +26,12 @@ function twoTabs() {
 
 test('while one tab makes a presentation, another sends nothing and says so', async () => {
   const { first, second, isTaken } = twoTabs();
-  first.run.start(talk);
-  first.run.start(talk);
+  first.run.start(presentation);
+  first.run.start(presentation);
   await tokenRead();
   expect(first.streams).toHaveLength(1);
   expect(first.run.isInOtherTab.get()).toBe(false);
-  second.run.start(talk);
+  second.run.start(presentation);
   await tokenRead();
   expect(second.run.get().name).toBe('IDLE');
   expect(second.run.isInOtherTab.get()).toBe(true);
@@ -39,7 +39,7 @@ test('while one tab makes a presentation, another sends nothing and says so', as
 
   first.stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
   expect(isTaken()).toBe(false);
-  second.run.start(talk);
+  second.run.start(presentation);
   await tokenRead();
   expect(second.run.get().name).toBe('CREATING');
   expect(second.run.isInOtherTab.get()).toBe(false);
@@ -49,7 +49,7 @@ test('a tab that looks whether another is making one does not keep the lock', as
   const { first, second, isTaken } = twoTabs();
   expect(await second.run.checkOtherTabs()).toBe(false);
   expect(isTaken()).toBe(false);
-  first.run.start(talk);
+  first.run.start(presentation);
   await tokenRead();
   expect(await second.run.checkOtherTabs()).toBe(true);
   expect(second.run.isInOtherTab.get()).toBe(true);
@@ -59,7 +59,7 @@ test('a tab that looks whether another is making one does not keep the lock', as
 
 test('a page that is left before it holds the lock sends nothing and releases the lock', async () => {
   const { first, isTaken } = twoTabs();
-  first.run.start(talk);
+  first.run.start(presentation);
   first.run.restart();
   await tokenRead();
   expect(first.run.get().name).toBe('IDLE');
@@ -69,11 +69,11 @@ test('a page that is left before it holds the lock sends nothing and releases th
 
 test('a failed run can be retried with the lock', async () => {
   const { first, isTaken } = twoTabs();
-  first.run.start(talk);
+  first.run.start(presentation);
   await tokenRead();
   first.stream().frame({ type: 'error', message: 'out of paint' });
   expect([first.run.get().name, isTaken()]).toEqual(['ERROR', false]);
-  first.run.start(talk);
+  first.run.start(presentation);
   await tokenRead();
   expect([first.run.get().name, isTaken()]).toEqual(['CREATING', true]);
 });

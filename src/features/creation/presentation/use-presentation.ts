@@ -1,4 +1,4 @@
-// Connects the advanced form, its draft and its run to React.
+// Connects the presentation form, its draft and its run to React.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';

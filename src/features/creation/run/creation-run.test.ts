@@ -5,7 +5,7 @@ import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';
 import type { CreateFrame } from './creation-run';
-import { runCreation, started, story, talk, tokenRead } from './fake-stream.fixture';
+import { runCreation, started, story, presentation, tokenRead } from './fake-stream.fixture';
 
 const { timeLimit, progressTick } = limits.creationRun;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };
@@ -124,7 +124,11 @@ describe('photo and voice', () => {
 
   test.each<[string, CreateFrame, object]>([
     ['a story', { ...story, person: { image: recorded.image } }, {}],
-    ['a talk', { ...talk, person: { ...talk.person, audio: recorded.audio } }, talk.person],
+    [
+      'a presentation',
+      { ...presentation, person: { ...presentation.person, audio: recorded.audio } },
+      presentation.person,
+    ],
   ])('of %s are neither uploaded nor sent unless both exist', async (_, frame, person) => {
     const { run, uploads, stream } = runCreation();
     await started(run, frame);

@@ -20,7 +20,7 @@ export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }>
   mode: 'simple',
 };
 
-export const talk: Extract<CreateFrame, { type: 'create-presentation' }> = {
+export const presentation: Extract<CreateFrame, { type: 'create-presentation' }> = {
   type: 'create-presentation',
   title: 'Why bees dance',
   numberOfSlides: 3,
