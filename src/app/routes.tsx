@@ -14,7 +14,7 @@ import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
-import { Root } from './root';
+import { Root } from './Root';
 import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';

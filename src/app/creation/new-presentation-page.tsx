@@ -16,7 +16,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
-import { FormPersonMedia } from './person-media';
+import { FormPersonMedia } from './FormPersonMedia';
 import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */

@@ -23,7 +23,7 @@ import './kiosk.css';
 import '../../features/kiosk/split/split.css';
 
 const AttractFilm = lazyPart(
-  () => import('./attract-film').then((part) => part.AttractFilm),
+  () => import('./AttractFilm').then((part) => part.AttractFilm),
   (error) => report(error, 'kiosk: film of the attract mode'),
 );
 

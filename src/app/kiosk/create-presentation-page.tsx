@@ -22,7 +22,7 @@ import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
 const Recording = lazy(() =>
-  withRecorderTexts(import('./recording')).then((part) => ({ default: part.Recording })),
+  withRecorderTexts(import('./Recording')).then((part) => ({ default: part.Recording })),
 );
 
 const renderRecording = (props: RecordingSlotProps) => (

@@ -60,7 +60,7 @@ const imprintRoute = createRoute({
   path: '/imprint',
   staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(
-    () => withLaterTexts(withKioskTexts(import('./kiosk-imprint'))),
+    () => withLaterTexts(withKioskTexts(import('./kiosk-imprint-page'))),
     'KioskImprintPage',
   ),
 });

@@ -15,7 +15,7 @@ import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
-const AskAbout = lazy(() => import('./ask-about').then((part) => ({ default: part.AskAbout })));
+const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part.AskAbout })));
 
 const isUnderWay = ({ name }: PlayerState): boolean =>
   name !== 'FIRST_SLIDE_PAUSED' && name !== 'LAST_SLIDE_FINISHED';
