@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { validateNewPassword } from './new-password';
-import { mayActAsStaff } from './session';
 import { InvalidUserPoolIdError, providerAddressOf } from './user-pool-id';
 
 describe('the id of a user pool (spec contract §3)', () => {
@@ -33,24 +31,4 @@ describe('the id of a user pool (spec contract §3)', () => {
       InvalidUserPoolIdError,
     );
   });
-});
-
-test.each([
-  ['', '', 'new-password-required'],
-  ['', 'Secret-1', 'new-password-required'],
-  ['Secret-1', '', 'passwords-must-match'],
-  ['Secret-1', 'secret-1', 'passwords-must-match'],
-  ['Secret-1', 'Secret-1', undefined],
-  [' ', ' ', undefined],
-])('the new password %j, repeated as %j: %j (spec contract §3)', (password, repeated, error) => {
-  expect(validateNewPassword(password, repeated)).toBe(error);
-});
-
-test.each([
-  ['anon', false],
-  ['', false],
-  [undefined, false],
-  ['a.b.c', true],
-])('the token %j acts as staff: %j (spec contract §4)', (token, may) => {
-  expect(mayActAsStaff(token)).toBe(may);
 });
