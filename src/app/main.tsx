@@ -87,7 +87,7 @@ class LeftOutError extends Error {
 
 /** Asks the browser for persistent storage. A story is saved even when that fails. */
 function persistStorageLater(): void {
-  import('../platform/storage/persist-storage').then(
+  import('../platform/storage/persistence').then(
     ({ persistStorage }) => persistStorage(),
     (error: unknown) => report(error, 'offline: persist'),
   );

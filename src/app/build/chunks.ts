@@ -43,7 +43,7 @@ const later: readonly Part[] = [
     roots: [
       'src/app/stories/shelf-parts.tsx',
       'src/app/shell/OfferBar.tsx',
-      'src/platform/storage/persist-storage.ts',
+      'src/platform/storage/persistence.ts',
       'src/app/feedback/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
       'src/platform/service-worker/registration.ts',

@@ -11,7 +11,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
-import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-quota';
+import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-estimate';
 import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';

@@ -4,7 +4,7 @@ import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
 import type { Downloads } from '../../../platform/service-worker/downloads';
-import type { Persistence, StorageUse } from '../../../platform/storage/storage-quota';
+import type { Persistence, StorageUse } from '../../../platform/storage/storage-estimate';
 import { Button } from '../../../ui/Button';
 import { sizeOf } from '../sizes';
 import { useSavedSelector } from '../use-saved';

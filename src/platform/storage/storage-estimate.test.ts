@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askToPersist, persistence, estimateStorage } from './storage-quota';
+import { askToPersist, persistence, estimateStorage } from './storage-estimate';
 
 describe('the storage estimate', () => {
   test('has the usage and the quota of the browser', async () => {

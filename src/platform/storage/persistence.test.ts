@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { askToPersistOnce, persistStorage } from './persist-storage';
+import { askToPersistOnce, persistStorage } from './persistence';
 
 describe('the request for persistent storage', () => {
   const device = (isPersisted: boolean, answer: boolean) => {
