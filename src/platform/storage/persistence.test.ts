@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { askToPersistOnce, persistStorage } from './persistence';
+import { askToPersist, askToPersistOnce, persistence, persistStorage } from './persistence';
 
 describe('the request for persistent storage', () => {
   const device = (isPersisted: boolean, answer: boolean) => {
@@ -39,5 +39,25 @@ describe('the request for persistent storage', () => {
     expect(ask).toHaveBeenCalledOnce();
     await persistStorage(ask);
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the persistence of the storage', () => {
+  const browser = (isGranted: boolean) => ({
+    persisted: async () => isGranted,
+    persist: async () => isGranted,
+  });
+  const refuses = {
+    persisted: () => Promise.reject(new TypeError('no')),
+    persist: () => Promise.reject(new TypeError('no')),
+  };
+
+  test.each([
+    ['the browser granted it', browser(true), 'granted', 'granted'],
+    ['the browser refused it', browser(false), 'refused', 'refused'],
+    ['the browser does not support it', {}, 'unknown', 'unknown'],
+    ['the request fails', refuses, 'unknown', 'refused'],
+  ] as const)('when %s', async (_, storage, current, answer) => {
+    expect([await persistence(storage), await askToPersist(storage)]).toEqual([current, answer]);
   });
 });

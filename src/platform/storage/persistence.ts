@@ -1,6 +1,28 @@
-// Asks the browser once for persistent storage, when the person first saves a story.
+// Asks the browser for persistent storage, once when the person first saves a story, and says whether it has granted it.
 import { report } from '../browser/report';
+import { askedToPersistKey } from './setting-keys';
 import { readSetting, writeSetting } from './settings';
+
+/** Whether the storage is persistent: the browser granted it, refused it, or does not support the question. */
+export type Persistence = 'granted' | 'refused' | 'unknown';
+
+/** Returns the current state. Browsers grant and withdraw persistence without an event. */
+export async function persistence(
+  storage: Partial<StorageManager> | undefined = navigator.storage,
+): Promise<Persistence> {
+  if (storage?.persist === undefined || storage.persisted === undefined) return 'unknown';
+  return storage.persisted().then(asPersistence, () => 'unknown' as const);
+}
+
+/** Requests persistent storage because a person wants it; the browser may ask that person. Returns the result. */
+export async function askToPersist(
+  storage: Partial<StorageManager> | undefined = navigator.storage,
+): Promise<Persistence> {
+  if (storage?.persist === undefined) return 'unknown';
+  return storage.persist().then(asPersistence, () => 'refused' as const);
+}
+
+const asPersistence = (isGranted: boolean): Persistence => (isGranted ? 'granted' : 'refused');
 
 /** Stores whether the browser was asked before. It may ask the person, so it is asked only once. */
 export interface AskedStorage {
@@ -41,6 +63,6 @@ export async function persistStorage(ask: () => Promise<boolean> = askOnThisDevi
 
 const askOnThisDevice = () =>
   askToPersistOnce({
-    read: () => readSetting('askedToPersist'),
-    write: () => writeSetting('askedToPersist', true),
+    read: () => readSetting(askedToPersistKey),
+    write: () => writeSetting(askedToPersistKey, true),
   });

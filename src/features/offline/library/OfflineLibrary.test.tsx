@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import type { Persistence } from '../../../platform/storage/storage-estimate';
+import type { Persistence } from '../../../platform/storage/persistence';
 import { fakeDownloads, presentation } from '../fake-downloads.fixture';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { updateOrder } from './order';
