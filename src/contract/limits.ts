@@ -1,4 +1,5 @@
-// Business constants (spec contract §7, spec screens §13). Times in milliseconds unless the name says otherwise.
+// The numbers that the specification fixes (spec contract §7, spec screens §13, and single rules that name one), and those that page and
+// worker share. One that a single module chooses for itself stands there. Times in milliseconds unless the name says otherwise.
 // Imported as a namespace, so that a bundle holds only those that it uses.
 
 export const gallery = {
