@@ -1,5 +1,5 @@
 // The project's own rules of the linter: which folder may import which, however deep a file lies in it, and which words
-// names, comments and test titles may not use.
+// names, comments and test titles may not use (docs/vocabulary.md).
 import path from 'node:path';
 
 const contract = 'src/contract';
@@ -114,7 +114,7 @@ const oneWay = {
   },
 };
 
-/** Words of the project's former private language, each with what the field calls it. */
+/** Words of the project's former private language, each with what the field calls it (docs/vocabulary.md). */
 const banned = new Map([
   ['wish', 'save request'],
   ['wishes', 'save requests'],
@@ -160,7 +160,7 @@ function dialectInSentence(text) {
   const sentence = text.replace(/[\s*]+/g, ' ');
   for (const [phrase, word] of bannedInSentences) {
     const found = phrase.exec(sentence)?.[0];
-    if (found !== undefined) return `It says "${found}": call it ${word} (CONTRIBUTING.md, Style).`;
+    if (found !== undefined) return `It says "${found}": call it ${word} (docs/vocabulary.md).`;
   }
   return undefined;
 }
@@ -168,7 +168,7 @@ function dialectInSentence(text) {
 /** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */
 function dialectIn(name) {
   if (/[a-z]Edges$/.test(name))
-    return `"${name}": what a function needs from outside is its deps (CONTRIBUTING.md, Style).`;
+    return `"${name}": what a function needs from outside is its deps (docs/vocabulary.md).`;
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -176,7 +176,7 @@ function dialectIn(name) {
   for (const [at, word] of words.entries()) {
     const found = [word, `${word} ${words[at + 1]}`].find((candidate) => banned.has(candidate));
     if (found !== undefined)
-      return `"${name}" says "${found}": call it ${banned.get(found)} (CONTRIBUTING.md, Style).`;
+      return `"${name}" says "${found}": call it ${banned.get(found)} (docs/vocabulary.md).`;
   }
   return undefined;
 }
