@@ -1,4 +1,4 @@
-// Gives every handler the service, the authorization check and a validated body. Knows no single call.
+// Gives every handler the service, the authorization check and a validated body.
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';

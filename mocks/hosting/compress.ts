@@ -1,4 +1,4 @@
-// Compresses text responses as web hosts do. Knows neither files nor calls.
+// Compresses text responses as web hosts do.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './content-type';

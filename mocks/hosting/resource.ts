@@ -1,4 +1,4 @@
-// Opens what can be sent: bytes in memory or a file on disk. Knows no request.
+// Opens what can be sent: bytes in memory or a file on disk.
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';

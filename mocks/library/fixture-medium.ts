@@ -1,4 +1,4 @@
-// Reads a small medium of each kind from the fixture story, for tests that need any picture or sound. Knows no presentation.
+// Reads a small medium of each kind from the fixture story, for tests that need any picture or sound.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Reads the committed presentations from disk. Does not know its callers.
+// Reads the committed presentations from disk.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPresentationId } from '../../src/contract/presentation/presentation-id';

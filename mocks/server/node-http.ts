@@ -1,4 +1,4 @@
-// Converts between Node's requests and responses and those of the Fetch standard. Knows no path.
+// Converts between Node's requests and responses and those of the Fetch standard.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';

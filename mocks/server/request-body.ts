@@ -1,4 +1,4 @@
-// Reads the body of a request up to a limit. Knows no path.
+// Reads the body of a request up to a limit.
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../handlers/body-limits';

@@ -1,5 +1,4 @@
 // Serves the creation stream over real WebSockets: checks the handshake, limits the message size and applies a test's faults.
-// Knows no frame.
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';

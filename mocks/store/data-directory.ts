@@ -1,5 +1,4 @@
 // The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made.
-// Knows no HTTP.
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';

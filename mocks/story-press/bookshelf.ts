@@ -1,4 +1,4 @@
-// The ten presentations of the sample library, newest first. Does not know how they become pictures and voices.
+// The ten presentations of the sample library, newest first.
 import { story as beesTellTheWay } from './stories/how-bees-tell-the-way';
 import { story as baerAmTeich } from './stories/ein-baer-am-teich';
 import { story as korbVollAepfel } from './stories/ein-korb-voll-aepfel';

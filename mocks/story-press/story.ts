@@ -1,4 +1,4 @@
-// The data types of a story as an author writes it. Does not know how it is drawn, spoken or stored.
+// The data types of a story as an author writes it.
 import type { Scene } from './scene';
 
 /** The ten picture styles (spec contract §7). */

@@ -1,4 +1,4 @@
-// Lists what a built script uses of the web platform and the language, by the names in its syntax tree. Knows no browser.
+// Lists what a built script uses of the web platform and the language, by the names in its syntax tree.
 import { parseAst } from 'vite';
 
 /** Names that a script uses, as far as they may be the platform's. */

@@ -1,4 +1,4 @@
-// A file that is computed while it is read, so that it is never in memory as a whole. Knows no request and no disk.
+// A file that is computed while it is read, so that it is never in memory as a whole.
 import type { Resource } from '../../hosting/resource';
 
 /** Bytes that can be read at any position, repeatedly, and are always the same. */

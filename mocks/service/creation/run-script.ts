@@ -1,4 +1,4 @@
-// The scripts of creations: the frames that the service sends, as data. Knows no socket and no timer.
+// The scripts of creations: the frames that the service sends, as data.
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { isForbiddenAtFirst } from './forbidden-titles';
 

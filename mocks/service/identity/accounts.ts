@@ -1,4 +1,4 @@
-// Signs people in and says what the holder of a token may do (spec contract §2, §4). Knows no operation of the provider.
+// Signs people in and says what the holder of a token may do (spec contract §2, §4).
 import * as v from 'valibot';
 import { anonymousToken } from '../../../src/contract/session/session';
 import { createIdentityStore } from '../../store/identity';

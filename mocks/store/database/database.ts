@@ -1,4 +1,4 @@
-// Opens the embedded database of a data directory. Knows no table.
+// Opens the embedded database of a data directory.
 import { statSync } from 'node:fs';
 import Libsql from 'libsql';
 import * as v from 'valibot';

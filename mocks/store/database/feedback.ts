@@ -1,4 +1,4 @@
-// Stores ratings in the database. Knows no bearer and no address.
+// Stores ratings in the database.
 import * as v from 'valibot';
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { isSameRating, type FeedbackStore } from '../store';

@@ -1,4 +1,4 @@
-// Stores what the identity provider knows in the database. Knows no account and no token.
+// Stores what the identity provider knows in the database.
 import * as v from 'valibot';
 import { createIdentityStore, type IdentityStore } from '../identity';
 import { encodedTextSchema, encodeText, sql, type Database } from './database';

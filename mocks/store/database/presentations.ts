@@ -1,4 +1,4 @@
-// Stores the presentations in the database; their media are plain files. Knows no address.
+// Stores the presentations in the database; their media are plain files.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Stores the suggested topics in the database. Knows no bearer and no address.
+// Stores the suggested topics in the database.
 import * as v from 'valibot';
 import type { Suggestion } from '../../../src/contract/service/bodies';
 import type { SuggestionStore } from '../store';

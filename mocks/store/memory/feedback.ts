@@ -1,4 +1,4 @@
-// Stores ratings in memory. Knows no bearer and no address.
+// Stores ratings in memory.
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { isSameRating, type FeedbackStore } from '../store';
 

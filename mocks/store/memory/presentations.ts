@@ -1,4 +1,4 @@
-// Stores the presentations in memory. Knows no address and opens no file.
+// Stores the presentations in memory.
 import { compareIds, isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';

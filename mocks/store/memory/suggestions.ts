@@ -1,4 +1,4 @@
-// Stores the suggested topics in memory. Knows no bearer and no address.
+// Stores the suggested topics in memory.
 import type { Suggestion } from '../../../src/contract/service/bodies';
 import type { SuggestionStore } from '../store';
 

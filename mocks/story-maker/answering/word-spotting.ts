@@ -1,4 +1,4 @@
-// Finds a spoken word within a spoken question by dynamic time warping. Knows no language.
+// Finds a spoken word within a spoken question by dynamic time warping.
 import type { Frame } from './cepstra';
 
 /**

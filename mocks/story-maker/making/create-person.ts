@@ -1,4 +1,4 @@
-// Invents a presenter for the fields that the form left empty. Makes nothing that is stored. Knows no socket.
+// Invents a presenter for the fields that the form left empty. Makes nothing that is stored.
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { writePerson } from '../talks/person/write-person';

@@ -1,5 +1,5 @@
 // Creates the story that a wizard asks for: refuses what may not be made, reports progress, adds the story to the gallery and
-// mails its link. Knows no socket.
+// mails its link.
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';

@@ -1,4 +1,4 @@
-// What the creation of a story, a talk or a party needs: from outside, and of the service for one run. Knows no socket.
+// What the creation of a story, a talk or a party needs: from outside, and of the service for one run.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/outbox-folder';

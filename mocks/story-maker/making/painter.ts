@@ -1,4 +1,4 @@
-// Paints pages into files, and what else all work of the press has in common. Knows no story and no talk.
+// Paints pages into files, and what else all work of the press has in common.
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// The data types of a talk that the embedded service writes: what is asked for, and what is written. Does not know how it is
-// written, drawn or spoken.
+// The data types of a talk that the embedded service writes: what is asked for, and what is written.
 import type { SpeakerLanguage } from '../../../src/contract/languages';
 import type { Scene } from '../../story-press/scene';
 

@@ -1,5 +1,4 @@
-// The data types of a story that the embedded service makes: what is asked for, and what is written. Does not know how it is
-// written, drawn or spoken.
+// The data types of a story that the embedded service makes: what is asked for, and what is written.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import type { Scene } from '../../story-press/scene';
 import type { PictureStyle } from '../../story-press/story';

@@ -1,4 +1,4 @@
-// Turns an author's scene into a drawing: sky, ground, cast, weather and camera. Knows no style.
+// Turns an author's scene into a drawing: sky, ground, cast, weather and camera.
 import type { Scene, Thing } from '../scene';
 import { seenThrough } from './drawing/camera';
 import { drawCharacter } from './characters/draw-character';

@@ -1,5 +1,4 @@
-// Makes one presentation of the sample library: pictures, narration, speaker films and index. Does not know how a character
-// is drawn or a sentence spoken.
+// Makes one presentation of the sample library: pictures, narration, speaker films and index.
 import { writeFile } from 'node:fs/promises';
 import { drawScene } from '../art/draw-scene';
 import { seedOf } from '../../random';

@@ -1,4 +1,4 @@
-// Encodes frames as H.264 in WebAssembly (ADR-0038). Knows no figure.
+// Encodes frames as H.264 in WebAssembly (ADR-0038).
 import h264 from 'h264-mp4-encoder';
 import { filmFileOf } from './mp4-file';
 

@@ -1,4 +1,4 @@
-// Films a presenter who speaks before the green screen: the mouth follows the narration. Knows no talk.
+// Films a presenter who speaks before the green screen: the mouth follows the narration.
 import { figureFrameSvg, type SpeakerFigure } from '../art/speaker-figure';
 import { gestureFrames } from '../build/media/gesture-frames';
 import type { Sound } from '../voice/wave';

@@ -1,4 +1,4 @@
-// The voices that can present (spec contract §1, §7). Does not know how they sound.
+// The voices that can present (spec contract §1, §7).
 import type { SpeakerLanguage } from '../languages';
 
 /** The languages of the voices. Here and not beside their type, so that the shelf does not load the list. */

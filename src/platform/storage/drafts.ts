@@ -1,4 +1,4 @@
-// Stores what was typed and not sent yet (spec offline §1). Does not know what a draft holds: its form reads it.
+// Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 

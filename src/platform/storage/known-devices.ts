@@ -1,4 +1,4 @@
-// Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030). Knows no protocol.
+// Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030).
 import * as v from 'valibot';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';

@@ -1,4 +1,4 @@
-// The page object of the book: swipes, keys and the position that book and player report. Knows no service.
+// The page object of the book: swipes, keys and the position that book and player report.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Reader } from '../fixtures';
 

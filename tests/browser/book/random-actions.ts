@@ -1,4 +1,4 @@
-// Performs random actions on an open book from within the page. Knows no test and no service.
+// Performs random actions on an open book from within the page.
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../mocks/random';
 

@@ -1,4 +1,4 @@
-// Indexes that ask for more than any story does, and the expected outcome of each. Knows no page.
+// Indexes that ask for more than any story does, and the expected outcome of each.
 import type { TestHook } from '../../../mocks/server/test-hook-client';
 import { indexBounds } from '../../../src/contract/presentation/index-bounds';
 

@@ -1,4 +1,4 @@
-// Adds stories that a test makes for itself. Knows no page.
+// Adds stories that a test makes for itself.
 import type { TestHook } from '../../../mocks/server/test-hook-client';
 
 export const ownStory = '777';

@@ -1,4 +1,4 @@
-// Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it. Knows no socket.
+// Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it.
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../../library/library-presentation';
 import { madeIn } from '../../../service/creation/quota';

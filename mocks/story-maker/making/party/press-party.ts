@@ -1,4 +1,4 @@
-// Makes the files of a Dallic Party in a folder: picture by picture, and the index last. Knows no process and no store.
+// Makes the files of a Dallic Party in a folder: picture by picture, and the index last.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { urlOf } from '../../../library/library-presentation';

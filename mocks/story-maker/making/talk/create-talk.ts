@@ -1,5 +1,5 @@
 // Creates the talk that a form asks for: refuses what may not be made, reports progress, and stores the talk until staff publish
-// it. Knows no socket.
+// it.
 import { base64Of } from '../../../service/creation/uploads';
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';

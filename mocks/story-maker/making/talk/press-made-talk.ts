@@ -1,5 +1,4 @@
-// Makes the files of a written talk in a folder: draws, speaks and films slide by slide, and writes the index last. Knows no
-// process and no store.
+// Makes the files of a written talk in a folder: draws, speaks and films slide by slide, and writes the index last.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { urlOf } from '../../../library/library-presentation';

@@ -1,7 +1,6 @@
 // A text in all languages of the talks, and the small notation in which it is written:
 //   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital
 //   <is/are>                     for a topic in the singular or the plural
-// Does not know who fills the slots.
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 

@@ -5,7 +5,6 @@
 //   [Only for five and older.]  left out for younger children
 //   (one|or the other)          one of them, by the story's seed
 //   /                           ends a paragraph
-// Does not know who fills the slots.
 import type { Random } from '../../../random';
 
 interface TextToken {

@@ -1,4 +1,4 @@
-// A pen whose shapes are lists of points, so that a style can wobble every contour. Knows no style and no scene.
+// A pen whose shapes are lists of points, so that a style can wobble every contour.
 import { mix } from './colour';
 import { randomFrom, type Random } from '../../../random';
 

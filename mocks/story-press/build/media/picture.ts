@@ -1,4 +1,4 @@
-// Encodes pictures as WebP files within a byte budget. Does not know how they are drawn.
+// Encodes pictures as WebP files within a byte budget.
 import sharp, { type Sharp } from 'sharp';
 
 /** The requested size and budget of a picture file. */

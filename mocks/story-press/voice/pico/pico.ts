@@ -1,4 +1,4 @@
-// SVOX Pico in WebAssembly: speaks one text after another, in pure Node. Knows no story and no file format.
+// SVOX Pico in WebAssembly: speaks one text after another, in pure Node.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import load, { type PicoModule } from '@echogarden/svoxpico-wasm';

@@ -1,4 +1,4 @@
-// eSpeak NG in WebAssembly: speaks Japanese written in kana, for which Pico has no voice. Knows no talk.
+// eSpeak NG in WebAssembly: speaks Japanese written in kana, for which Pico has no voice.
 import load from '@echogarden/espeak-ng-emscripten';
 import { speakable } from '../speakable';
 import { resampled, type Sound } from '../wave';

@@ -1,5 +1,5 @@
 // One request over the stream after the other, as an observable state (spec contract §2): opens the stream, sends one message and
-// turns what comes into actions. Does not know what is asked for.
+// turns what comes into actions.
 import type { Clock } from '../../../contract/clock';
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';

@@ -1,4 +1,4 @@
-// Creating a presentation in a kiosk, step by step (spec screens §12). Knows neither recorder nor stream: the app hands them in.
+// Creating a presentation in a kiosk, step by step (spec screens §12). The app hands recorder and stream in.
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';

@@ -1,4 +1,4 @@
-// Joins the two screens of a split kiosk (spec screens §12). Knows no route and no player.
+// Joins the two screens of a split kiosk (spec screens §12).
 import {
   readSplitMessage,
   splitProtocol,

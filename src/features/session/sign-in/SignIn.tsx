@@ -1,4 +1,4 @@
-// Signs a person in, step by step (spec people §9). Does not know where it is shown, and stores no token.
+// Signs a person in, step by step (spec people §9). Stores no token.
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';

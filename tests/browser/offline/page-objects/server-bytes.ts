@@ -1,4 +1,4 @@
-// The oracle: compares what the worker answers with the server's bytes, by hash. Does not know how they are stored.
+// The oracle: compares what the worker answers with the server's bytes, by hash.
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// Generates stories for the download tests: any number of files of any size, determined by a seed. Knows no page.
+// Generates stories for the download tests: any number of files of any size, determined by a seed.
 import type { Put, TestHook } from '../../../../mocks/server/test-hook-client';
 
 type Medium = NonNullable<Put['media']>[number];
