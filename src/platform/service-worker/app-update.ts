@@ -102,7 +102,7 @@ export function createUpdates({ state, page, clock, playing, attended, memory }:
       if (registered.waiting === null) request.forget();
       else if (request.get()) askToTakeOver();
       page.onShown(() => checkForUpdate(registered));
-      // A kiosk is never hidden and shown again, so also check when a story ends.
+      // A kiosk is never hidden and shown again, so also check each time a story stops playing.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
     /** Whether a new version was accepted, on this page or another, and has not taken over yet. */
