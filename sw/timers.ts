@@ -19,8 +19,8 @@ export const systemWait: Wait = (milliseconds, signal) =>
   });
 
 /**
- * Returns what a promise resolves to, or undefined when it takes longer. Leaves no timer behind: what waits for one keeps in memory
- * whatever it knows, such as what a visitor of the kiosk made.
+ * Returns what a promise resolves to, or undefined when it takes longer. Cancels its timer in the end: a pending one would keep in
+ * memory whatever its callback can reach, such as what a visitor of the kiosk made.
  */
 export async function inTime<T>(
   result: Promise<T>,

@@ -12,7 +12,9 @@ import type { HandlerContext } from './handler-context';
 const mediaCache = 'public, max-age=3600';
 const indexCache = 'no-cache';
 
-/** `answerMedium` returns the file of an answer, by its path below `/presentations/`. */
+/**
+ * Returns the handler of all requests below `/presentations/`. `answerMedium` returns the file of an answer, by its path there.
+ */
 export function mediaHandler(
   context: HandlerContext,
   answerMedium: (path: string) => Resource | undefined,

@@ -47,7 +47,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
     view: async (id: string, client: string): Promise<void> => {
       openClients.add(client);
       if (!(await ledger.all()).has(id)) return;
-      // Forgets closed pages: a device that opens a saved story every day would else remember each page of each day.
+      // `openedBy` removes the pages that are closed. Otherwise a record would grow with each page that opened the story.
       await openClients.refresh();
       const opened: RecordChange = (record) =>
         record && openedBy(record, client, deps.date(), openClients.isOpen);

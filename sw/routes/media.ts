@@ -162,9 +162,11 @@ interface Online {
 }
 
 /**
- * Returns the network's response when it is better than the saved one: another index, which has then been read completely, or the word
- * that there is none any more. The saved one is better than any other status, which a proxy or filter may send, and than the
- * same index, whose body may still break off.
+ * Returns what to answer when both the network and the cache have a response; undefined when nothing is saved, or when the network's
+ * response says nothing about the index, such as that of a proxy or filter.
+ * - Status 404 or 410: the network's response, since there is no index any more.
+ * - The ETag of the saved index: the saved response, since the body of the network's may still break off.
+ * - An index whose body has arrived completely: the network's response.
  */
 async function betterThan(saved: Response | undefined, response: Response): Promise<Online | undefined> {
   if (saved === undefined) return undefined;

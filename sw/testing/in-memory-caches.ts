@@ -11,6 +11,7 @@ export interface Quota {
   bytes: number;
 }
 
+/** Returns empty caches, which reject a put that exceeds the free bytes. */
 export function inMemoryCaches(quota: Quota = { bytes: Infinity }): CacheStorage {
   const caches = new Map<string, { cache: Cache; entries: Entries }>();
   return {

@@ -23,10 +23,12 @@ async function alive<T>(worker: KillableWorker, work: () => Promise<T>): Promise
   }
 }
 
+/** Returns a fetch that never settles once the worker is terminated. */
 export function killableFetch(fetch: Fetch, worker: KillableWorker): Fetch {
   return (url, init) => alive(worker, () => fetch(url, init));
 }
 
+/** Returns a ledger whose promises never settle once the worker is terminated. */
 export function killableLedger(ledger: Ledger, worker: KillableWorker): Ledger {
   return {
     all: () => alive(worker, () => ledger.all()),
@@ -36,6 +38,7 @@ export function killableLedger(ledger: Ledger, worker: KillableWorker): Ledger {
   };
 }
 
+/** Returns caches whose promises never settle once the worker is terminated, which `putsLeft` puts into them bring about. */
 export function killableCaches(caches: CacheStorage, worker: KillableWorker): CacheStorage {
   return {
     open: async (name) => {

@@ -23,13 +23,6 @@ describe('save status and the action of a press', () => {
     ['the service cannot be reached', presentation(), false, 'waiting', 'resume'],
     ['the worker has no network', presentation({ reason: 'network' }), true, 'waiting', 'resume'],
     [
-      'it failed because of the network',
-      presentation({ state: 'failed', reason: 'network' }),
-      true,
-      'waiting',
-      'resume',
-    ],
-    [
       'it waits for the network and was only opened',
       presentation({ origin: opened }),
       false,

@@ -39,7 +39,6 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: 
     case 'saving':
       return { name: isReachable && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
     case 'failed':
-      if (saved.reason === 'network') return { name: 'waiting', ...progress };
       if (saved.reason === 'storage-full')
         return { name: 'storage-full', shortOf: saved.shortOf ?? 0, isAskedFor };
       return { name: 'broken', isAskedFor };

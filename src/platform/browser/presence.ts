@@ -1,9 +1,9 @@
-// Tells pages of this origin of each other by Web Locks: a page holds a lock as long as it lives, so that its end is noticed
-// without a message of its own and without a timer.
+// Lets the pages of this origin notice each other by Web Locks. A page holds a lock as long as it is open, so that the others
+// notice its end without a message and without a timer.
 
 /**
- * Says that this page is there under a name, until the signal is aborted or the page is gone. Calls once others can notice it:
- * at once in a browser without locks, or one that refuses them.
+ * Announces this page under a name, until the signal is aborted or the page is closed. Calls `onAnnounced` as soon as others can
+ * notice it; in a browser that has no locks or refuses them, at once.
  */
 export function announcePresence(name: string, signal: AbortSignal, onAnnounced: () => void): void {
   const held = (): Promise<void> => {
@@ -16,8 +16,8 @@ export function announcePresence(name: string, signal: AbortSignal, onAnnounced:
 }
 
 /**
- * Calls with whether another page is there under a name: now, whenever `again` is called, and when that page is gone. Returns
- * `again`. Says that it is there where the browser has no locks, or refuses them.
+ * Calls `onChange` with whether another page has announced itself under a name: now, when that page is closed, and whenever the
+ * returned function is called. In a browser that has no locks or refuses them, it is called with true.
  */
 export function watchPresence(
   name: string,
