@@ -15,7 +15,7 @@ import { handleMessage, openClientIds, broadcast, broadcastError } from './messa
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { origin } = self.location;
+const { origin: appOrigin } = self.location;
 const caches = self.caches;
 // TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
@@ -27,7 +27,7 @@ const fetchNow = (request: Request) => fetch(request);
 const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
 const downloadManager = createDownloadManager({
-  origin,
+  appOrigin,
   caches,
   ledger,
   playerRequests,
@@ -41,7 +41,7 @@ const downloadManager = createDownloadManager({
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
 const media = createMediaRoutes({
-  origin,
+  appOrigin,
   caches,
   ledger,
   timeLimit,

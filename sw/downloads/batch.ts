@@ -27,8 +27,8 @@ export interface TimeBudget {
 /** What all batches of a turn share: how they fetch, and when they may. */
 export interface BatchDeps {
   readonly fetch: Fetch;
-  /** Our own origin. */
-  readonly origin: string;
+  /** The web origin of the app. */
+  readonly appOrigin: string;
   /** Ends the turn. */
   readonly signal: AbortSignal;
   readonly budget: TimeBudget;
@@ -156,7 +156,7 @@ function startFetch(
 }
 
 async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<void> {
-  const { fetch, origin, signal } = deps;
+  const { fetch, appOrigin, signal } = deps;
   const outcome = await fetchMedium({
     url,
     into: batch.into,
@@ -164,7 +164,7 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
     limits: batch.limits,
     allowance: batch.allowance,
     fetch,
-    origin,
+    appOrigin,
     signal,
     onBytes: (bytes) => batch.onBytes(url, bytes),
     mayStartChunk: () => mayStartChunk(batch, deps),

@@ -6,7 +6,7 @@ import { bytesLeft } from './bytes-left';
 import { openContents } from './download-contents';
 import { manifestOf } from './manifest';
 
-const origin = 'https://bookworm.example';
+const appOrigin = 'https://bookworm.example';
 
 /** A host that announces these lengths, by file name, and leaves every other request unanswered. */
 const hostOf =
@@ -23,7 +23,7 @@ test('all lengths together are asked for within ten seconds, and those that are 
   const films = ['one', 'two'].map((name) => ({ speakerVideoPath: `${name}.mp4` }));
   const index = JSON.stringify({ slides: [...pictures, ...films] });
   const record = recordOf({ origin: 'asked-for' });
-  const contents = await openContents(record, manifestOf(record, index, origin), inMemoryCaches());
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
   const waits: { readonly milliseconds: number; readonly pass: () => void }[] = [];
   const left = bytesLeft(contents, {
     fetch: hostOf({ 'one.mp4': 5000, '0.webp': 100, '1.webp': 300 }),

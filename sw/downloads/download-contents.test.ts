@@ -8,8 +8,8 @@ import { chunkAddress } from '../media-cache/chunks';
 import { manifestOf } from './manifest';
 import { countsOf, noteBytes, noteStored, openContents, dropBroken } from './download-contents';
 
-const origin = 'https://bookworm.example';
-const address = (name: string) => `${origin}/presentations/7/${name}`;
+const appOrigin = 'https://bookworm.example';
+const address = (name: string) => `${appOrigin}/presentations/7/${name}`;
 const films = ['one.mp4', 'two.mp4', 'three.mp4'];
 const index = JSON.stringify({ slides: films.map((speakerVideoPath) => ({ speakerVideoPath })) });
 
@@ -24,7 +24,7 @@ test('a large story is opened and verified one entry at a time', async () => {
   }
   await cache.delete(address('two.mp4'));
   await cache.delete(chunkAddress(address('three.mp4'), 5));
-  const contents = await openContents(record, manifestOf(record, index, origin), counted);
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), counted);
   expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
   expect(await dropBroken(contents, counted)).toEqual([address('three.mp4')]);
   expect(most()).toBe(1);
@@ -44,7 +44,7 @@ test.each([
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
   await cache.put(playlist, new Response(text, { headers: { 'content-length': `${text.length}` } }));
-  const { counts, size } = await openContents(record, manifestOf(record, filmIndex, origin), caches).then(
+  const { counts, size } = await openContents(record, manifestOf(record, filmIndex, appOrigin), caches).then(
     (contents) => ({
       counts: countsOf(contents),
       size: contents.media.size,
@@ -58,7 +58,7 @@ test('bytesHere is the sum of all stored chunks and files after any changes', as
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
-  const contents = await openContents(record, manifestOf(record, index, origin), caches);
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), caches);
   const [one, two] = [address('one.mp4'), address('two.mp4')];
   const put = (url: string, bytes: number) =>
     cache.put(url, new Response('x'.repeat(bytes), { headers: { 'content-length': `${bytes}` } }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, origin } from '../testing/service-double';
+import { hostStory, appOrigin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';
@@ -23,7 +23,7 @@ describe('a story that changes', () => {
     service.takeRequests();
     await downloadManager.save(saveRequest('7'));
     expect(service.takeRequests()).toEqual(['7/index.json']);
-    const index = await (await caches.open(first)).match(`${origin}/presentations/7/index.json`);
+    const index = await (await caches.open(first)).match(`${appOrigin}/presentations/7/index.json`);
     expect(index?.headers.get('etag')).toBe('"redeployed"');
   });
 
@@ -34,7 +34,7 @@ describe('a story that changes', () => {
       hostStory(harness.service, '7', ['cover', 'one']);
       await harness.downloadManager.save(saveRequest('7'));
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
-      await (await harness.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
+      await (await harness.caches.open(first)).put(`${appOrigin}/presentations/7/cover.webp`, page);
       await harness.restart().downloadManager.sweep();
       harness.service.takeRequests();
       await harness.downloadManager.save(saveRequest('7'));

@@ -6,7 +6,7 @@ import {
   stateOf,
   type DownloadHarness,
 } from '../testing/download-harness';
-import { hostStory, origin } from '../testing/service-double';
+import { hostStory, appOrigin } from '../testing/service-double';
 
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const minute = 60_000;
@@ -82,7 +82,7 @@ describe('verifying a story before it counts as saved', () => {
   /** Replaces the cover in the cache with a body shorter than its content-length. */
   const spoil = async ({ caches }: DownloadHarness) => {
     const short = new Response('pict', { headers: { 'content-length': '16' } });
-    await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);
+    await (await caches.open(cacheOf('7'))).put(`${appOrigin}/presentations/7/cover.webp`, short);
   };
 
   test('fetches a file again of which the cache holds only a part', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
 import { saveOrigins } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, origin, type Fault } from '../testing/service-double';
+import { hostStory, appOrigin, type Fault } from '../testing/service-double';
 import { manifestOf } from './manifest';
 
 const ids = ['1', '2', '3'];
@@ -118,10 +118,10 @@ async function expectWholeIsWhole(
     const bodyOf = (path: string) => harness.bodyOf(mediaCacheName(record.id, record.generation ?? 0), path);
     const index = await bodyOf(`/presentations/${record.id}/index.json`);
     if (index === undefined) throw new Error(`${record.id} has no index`);
-    const { media } = manifestOf(record, index, origin);
+    const { media } = manifestOf(record, index, appOrigin);
     const missing = record.state === 'saved' ? [] : record.counts.missing;
     for (const url of media.filter((one) => !missing.includes(one))) {
-      const path = url.slice(origin.length);
+      const path = url.slice(appOrigin.length);
       expect(served.get(path)).toContain(await bodyOf(path));
     }
   }

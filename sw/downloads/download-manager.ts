@@ -22,7 +22,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<TakeTurnDeps, 'origin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<TakeTurnDeps, 'appOrigin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
 }
 
@@ -71,7 +71,7 @@ type ManagerContext = ReturnType<typeof createContext>;
 
 /** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
-  const { caches, ledger, date, wait, now, origin, fetch, playerRequests } = deps;
+  const { caches, ledger, date, wait, now, appOrigin, fetch, playerRequests } = deps;
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients({ openClientIds: deps.openClientIds, now });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, now, wait });
@@ -101,7 +101,7 @@ function createContext(deps: DownloadManagerDeps) {
     quota,
     date,
     wait,
-    origin,
+    appOrigin,
     fetch,
     playerRequests,
     broadcasts,

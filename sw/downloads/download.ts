@@ -40,7 +40,7 @@ export interface TurnEnd {
 /** Downloads what a record asks for, as far as one turn allows. Writes the outcome to the ledger and returns it. */
 export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
   const { ledger, batch } = deps;
-  const { origin, signal } = batch;
+  const { appOrigin, signal } = batch;
   const fresh = await currentIndex(before.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-response' && !signal.aborted;
@@ -51,7 +51,7 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
   if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.date() });
 
-  const manifest = manifestOf(before, fresh.text, origin);
+  const manifest = manifestOf(before, fresh.text, appOrigin);
   const record = await findGeneration(before, manifest, fresh.text, deps);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
@@ -71,8 +71,8 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
 }
 
 function currentIndex(id: string, { wait, batch }: DownloadDeps) {
-  const { origin, fetch, signal, semaphore, urgency } = batch;
-  return fetchIndex(id, { origin, fetch, wait, signal, semaphore, urgency });
+  const { appOrigin, fetch, signal, semaphore, urgency } = batch;
+  return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, urgency });
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
@@ -80,7 +80,7 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
   const { kind } = manifest;
   const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
   const isUnchanged = stored === index;
-  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.batch.origin));
+  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.batch.appOrigin));
   return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];

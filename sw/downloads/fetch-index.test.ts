@@ -46,7 +46,7 @@ test.each([
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
   const result = await fetchIndex('7', {
-    origin: 'https://bookworm.example',
+    appOrigin: 'https://bookworm.example',
     fetch: async () => left.shift()?.() ?? never,
     wait: () => never,
     semaphore: createPrioritySemaphore(1),
@@ -61,7 +61,7 @@ test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
   let requests = 0;
   const result = await fetchIndex('7', {
-    origin: 'https://bookworm.example',
+    appOrigin: 'https://bookworm.example',
     fetch: async () => {
       requests += 1;
       taken.abort();
@@ -78,7 +78,7 @@ test('an aborted request is not repeated', async () => {
 test('a response cancels the wait for it', async () => {
   const waits: (AbortSignal | undefined)[] = [];
   await fetchIndex('7', {
-    origin: 'https://bookworm.example',
+    appOrigin: 'https://bookworm.example',
     fetch: async () => whole(),
     wait: (_, signal) => {
       waits.push(signal);
@@ -94,7 +94,7 @@ test('a response cancels the wait for it', async () => {
 test('a request that takes too long is aborted, and so leaves its connection', async () => {
   let request: AbortSignal | null | undefined;
   const result = await fetchIndex('7', {
-    origin: 'https://bookworm.example',
+    appOrigin: 'https://bookworm.example',
     fetch: (_, { signal }) => {
       request = signal;
       return never;

@@ -5,7 +5,7 @@ import { isGone, isIndex, hasJsonType } from '../response-checks';
 import { workInTime, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 
-interface IndexDeps extends Pick<BatchDeps, 'origin' | 'fetch' | 'semaphore' | 'urgency' | 'signal'> {
+interface IndexDeps extends Pick<BatchDeps, 'appOrigin' | 'fetch' | 'semaphore' | 'urgency' | 'signal'> {
   readonly wait: Wait;
 }
 
@@ -27,9 +27,9 @@ type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';
 
 /** Fetches the current index from the service. Never rejects. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResult> {
-  const { fetch, origin, wait, semaphore, urgency } = deps;
+  const { fetch, appOrigin, wait, semaphore, urgency } = deps;
   const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexResult> => {
-    const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
+    const response = await fetch(indexAddress(appOrigin, id), { cache: 'no-cache', signal });
     if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
     const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
       if (error instanceof TooLargePresentationError) return error;

@@ -27,8 +27,8 @@ type RequestedStory = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
  * Returns the manifest of an index, without paths that spec contract §11 refuses.
  * Throws ShapeError, TooLargePresentationError or EmptyPresentationError when the index cannot be read.
  */
-export function manifestOf(story: RequestedStory, text: string, origin: string): Manifest {
-  const indexUrl = indexAddress(origin, story.id);
+export function manifestOf(story: RequestedStory, text: string, appOrigin: string): Manifest {
+  const indexUrl = indexAddress(appOrigin, story.id);
   const index = parsePresentationIndex(text, indexUrl);
   const resolve = (path: string) => {
     const resolved = resolveMediaPath(path, indexUrl, story.mediaOrigins);

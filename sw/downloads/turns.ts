@@ -12,7 +12,7 @@ import type { Broadcasts } from './progress';
 export interface TakeTurnDeps
   extends
     Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'date' | 'wait'>,
-    Pick<BatchDeps, 'origin' | 'fetch' | 'playerRequests'> {
+    Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'progress' | 'update' | 'ended'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface TakeTurnDeps
 
 /** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
 export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
-  const { caches, ledger, quota, date, wait, origin, fetch, playerRequests } = deps;
+  const { caches, ledger, quota, date, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, urgency } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
@@ -51,7 +51,7 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
         date,
         wait,
         batch: {
-          origin,
+          appOrigin,
           fetch,
           playerRequests,
           semaphore,

@@ -31,7 +31,7 @@ import { underWatch, type Watch } from './stall-watch';
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
   const job = jobOf(request);
-  return new URL(job.url).origin === job.origin ? fetchOwn(job) : fetchForeign(job);
+  return new URL(job.url).origin === job.appOrigin ? fetchOwn(job) : fetchForeign(job);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */

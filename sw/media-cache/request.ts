@@ -20,8 +20,8 @@ export interface MediumRequest {
   /** The cache of the previous generation, from which an unchanged medium is copied. */
   readonly olderCache: Cache | undefined;
   readonly fetch: Fetch;
-  /** Our own origin. */
-  readonly origin: string;
+  /** The web origin of the app. */
+  readonly appOrigin: string;
   readonly signal: AbortSignal;
   /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
   readonly onBytes?: (bytes: number) => void;

@@ -26,8 +26,8 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
-function bodyLengthOf({ url, origin }: Job, { headers, type }: Response): number | undefined {
-  const isForeign = type === 'cors' || new URL(url).origin !== origin;
+function bodyLengthOf({ url, appOrigin }: Job, { headers, type }: Response): number | undefined {
+  const isForeign = type === 'cors' || new URL(url).origin !== appOrigin;
   return isForeign ? undefined : announcedLength(headers);
 }
 

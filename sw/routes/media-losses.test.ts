@@ -10,7 +10,7 @@ import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
 import { createMediaRoutes } from './media';
 
 const url = new URL(filmUrl).href;
-const { origin } = new URL(url);
+const { origin: appOrigin } = new URL(url);
 const fromNetwork = () => Promise.resolve(new Response('from the network'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -32,7 +32,7 @@ const known: Ledger = { all, read: all, peek: () => records, update: () => Promi
 
 const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const assigned = () => Promise.resolve();
-  return createMediaRoutes({ origin, caches, ledger, fetch, assigned, timeLimit: (response) => response });
+  return createMediaRoutes({ appOrigin, caches, ledger, fetch, assigned, timeLimit: (response) => response });
 };
 
 /** Creates a device with the film of story 7 in chunks of 2000 bytes. */
@@ -100,6 +100,6 @@ test.each([
 ])('no request fails because of a cache that %s', async (_, broken) => {
   const routes = routesOf(broken as unknown as CacheStorage, fromNetwork);
   expect(await (await routes.medium(ask(), 'tab')).text()).toBe('from the network');
-  const request = new Request(`${origin}/presentations/7/index.json`);
+  const request = new Request(`${appOrigin}/presentations/7/index.json`);
   expect(await (await routes.index(request, '7', 'tab')).text()).toBe('from the network');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, origin } from '../testing/service-double';
+import { hostStory, appOrigin } from '../testing/service-double';
 import { createMediaRoutes, indexId, type MediaRoutes } from './media';
 import type { TimeLimit } from '../timers';
 
@@ -14,7 +14,14 @@ const createRoutes = () => {
   const timeLimit: TimeLimit = (result) => (hangs ? Promise.resolve(undefined) : result);
   const fetch = ({ url }: Request) => harness.service.fetch(url);
   const { caches, ledger, downloadManager } = harness;
-  return createMediaRoutes({ origin, caches, ledger, timeLimit, fetch, assigned: downloadManager.assigned });
+  return createMediaRoutes({
+    appOrigin,
+    caches,
+    ledger,
+    timeLimit,
+    fetch,
+    assigned: downloadManager.assigned,
+  });
 };
 
 beforeEach(async () => {
@@ -26,7 +33,7 @@ beforeEach(async () => {
   harness.service.takeRequests();
 });
 
-const address = (path: string) => `${origin}/presentations/${path}`;
+const address = (path: string) => `${appOrigin}/presentations/${path}`;
 const medium = async (path: string, headers: Record<string, string> = {}) =>
   media.medium(new Request(address(path), { headers }), 'tab');
 const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
@@ -64,7 +71,7 @@ describe('the requests that the worker answers', () => {
     ['/presentations/7/index.json?x=1', '7'],
     ['/presentations/7/other.json', undefined],
     ['/presentations/x/index.json', undefined],
-  ])('%s is the index of %s', (path, id) => expect(indexId(`${origin}${path}`)).toBe(id));
+  ])('%s is the index of %s', (path, id) => expect(indexId(`${appOrigin}${path}`)).toBe(id));
 });
 
 describe('a medium', () => {

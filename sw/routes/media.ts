@@ -12,7 +12,7 @@ import { createRangeResponse } from './media-range';
 import type { TimeLimit } from '../timers';
 
 export interface MediaDeps {
-  readonly origin: string;
+  readonly appOrigin: string;
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ledger: Ledger;
@@ -30,7 +30,7 @@ export function indexId(url: string): string | undefined {
 
 /** Creates the functions that answer requests for indexes and media. */
 export function createMediaRoutes(deps: MediaDeps) {
-  const { origin, ledger } = deps;
+  const { appOrigin, ledger } = deps;
   return {
     /**
      * Returns synchronously whether the worker may have an address stored, so that other requests never wait for it.
@@ -39,7 +39,7 @@ export function createMediaRoutes(deps: MediaDeps) {
       if (request.method !== 'GET') return false;
       const records = ledger.peek();
       if (records) return recordsWith(records, addressOf(request)).length > 0;
-      return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
+      return isMedium(request) || request.url.startsWith(`${appOrigin}/presentations/`);
     },
     index: createIndexRoute(deps),
     medium: createMediumRoute(deps),

@@ -9,7 +9,7 @@ import { createLedger } from '../ledger/ledger';
 import { createPlayerRequests } from '../downloads/player-requests';
 import { inMemoryCaches, type Quota } from './in-memory-caches';
 import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './killable';
-import { origin, serviceDouble } from './service-double';
+import { appOrigin, serviceDouble } from './service-double';
 
 export type DownloadHarness = ReturnType<typeof downloadHarness>;
 
@@ -41,7 +41,7 @@ export function downloadHarness() {
     const ledger = killableLedger(createLedger(open), own);
     const playerRequests = createPlayerRequests(() => new Promise(() => undefined));
     const downloadManager = createDownloadManager({
-      origin,
+      appOrigin,
       ledger,
       playerRequests,
       caches: killableCaches(Object.assign(Object.create(caches), { open: openCache }), own),
@@ -90,7 +90,7 @@ export function downloadHarness() {
       return requests.map(({ url }) => url.replace(/^.*\/presentations\/\d+\//, ''));
     },
     bodyOf: async (name: string, path: string) => {
-      return (await (await caches.open(name)).match(`${origin}${path}`))?.text();
+      return (await (await caches.open(name)).match(`${appOrigin}${path}`))?.text();
     },
   };
   return harness;

@@ -86,7 +86,7 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
         into: cache,
         olderCache: undefined,
         fetch: host.fetch,
-        origin: 'https://bookworm.example',
+        appOrigin: 'https://bookworm.example',
         signal: new AbortController().signal,
         onBytes: (bytes) => reportedBytes.push(bytes),
         limits: small,

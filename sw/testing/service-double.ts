@@ -1,7 +1,7 @@
 // An in-memory host of presentations with strong ETags, 304 and configurable failures.
 import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
-export const origin = 'https://bookworm.example';
+export const appOrigin = 'https://bookworm.example';
 
 interface Hosted {
   readonly body: string;
@@ -48,7 +48,7 @@ export function serviceDouble() {
     /** Returns the paths requested since the last call. */
     takeRequests: () =>
       requests.splice(0).map(({ url, init }) => {
-        const path = url.replace(`${origin}/presentations/`, '');
+        const path = url.replace(`${appOrigin}/presentations/`, '');
         return init.method === undefined ? path : `${init.method} ${path}`;
       }),
     fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -83,7 +83,7 @@ export function serviceDouble() {
 }
 
 function addressOf(path: string): string {
-  return path.startsWith('http') ? path : `${origin}${path}`;
+  return path.startsWith('http') ? path : `${appOrigin}${path}`;
 }
 
 async function aborted(signal: AbortSignal | null | undefined): Promise<void> {
