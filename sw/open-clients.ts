@@ -5,7 +5,7 @@ export interface OpenClientsDeps {
   /** Returns the ids of the pages that the browser lists. */
   readonly openClientIds: () => Promise<ReadonlySet<string>>;
   /** Returns milliseconds of a monotonic clock. */
-  readonly now: () => number;
+  readonly monotonicNow: () => number;
 }
 
 /** Returns whether a page is open, by its client id. */
@@ -17,20 +17,20 @@ export type OpenClients = ReturnType<typeof createOpenClients>;
 const unlistedGrace = 10_000;
 
 /** Creates the record of the open pages; it is empty until the first `refresh` or `add`. */
-export function createOpenClients({ openClientIds, now }: OpenClientsDeps) {
+export function createOpenClients({ openClientIds, monotonicNow }: OpenClientsDeps) {
   let listed: ReadonlySet<string> = new Set();
   /** When pages that the browser has not listed yet last sent a message or requested an index. */
   const unlisted = new Map<string, number>();
   return {
     /** Records that a page sent a message or requested an index. */
     add: (client: string): void => {
-      if (!listed.has(client)) unlisted.set(client, now());
+      if (!listed.has(client)) unlisted.set(client, monotonicNow());
     },
     /** Reads the list of open pages from the browser. */
     refresh: async (): Promise<void> => {
       listed = await openClientIds();
       for (const [client, since] of unlisted) {
-        if (listed.has(client) || now() - since > unlistedGrace) unlisted.delete(client);
+        if (listed.has(client) || monotonicNow() - since > unlistedGrace) unlisted.delete(client);
       }
     },
     /** Returns whether a page is open, by the last `refresh`, and the messages and index requests since. */

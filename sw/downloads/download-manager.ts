@@ -22,7 +22,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<TakeTurnDeps, 'appOrigin' | 'fetch' | 'date' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<TakeTurnDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
 }
 
@@ -50,12 +50,12 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
       // `openedBy` removes the pages that are closed. Otherwise a record would grow with each page that opened the story.
       await openClients.refresh();
       const opened: RecordChange = (record) =>
-        record && openedBy(record, client, deps.date(), openClients.isOpen);
+        record && openedBy(record, client, deps.now(), openClients.isOpen);
       await ledger.update(id, opened).catch(() => undefined);
     },
     /** Records which index a page received, so that it receives the media of the same generation. */
     assigned: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
-      const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.date());
+      const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.now());
       await ledger.update(id, assigned).catch(() => undefined);
     },
     broadcastSaved: broadcasts.savedList,
@@ -71,10 +71,10 @@ type ManagerContext = ReturnType<typeof createContext>;
 
 /** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
-  const { caches, ledger, date, wait, now, appOrigin, fetch, playerRequests } = deps;
+  const { caches, ledger, now, wait, monotonicNow, appOrigin, fetch, playerRequests } = deps;
   const abortControllers = createAbortControllers();
-  const openClients = createOpenClients({ openClientIds: deps.openClientIds, now });
-  const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, now, wait });
+  const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
+  const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
   /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
   const unrecordedPauses = new Set<string>();
   const abort = (id: string) => {
@@ -86,7 +86,7 @@ function createContext(deps: DownloadManagerDeps) {
   const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
   const { urgency, waiting } = createDownloadOrder({
     ledger,
-    date,
+    now,
     isOpen: openClients.isOpen,
     isPauseUnrecorded,
   });
@@ -99,7 +99,7 @@ function createContext(deps: DownloadManagerDeps) {
     caches,
     ledger,
     quota,
-    date,
+    now,
     wait,
     appOrigin,
     fetch,
@@ -111,7 +111,7 @@ function createContext(deps: DownloadManagerDeps) {
     isPauseUnrecorded,
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, now, wait });
+  const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, monotonicNow, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
   const reportUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -121,7 +121,7 @@ function createContext(deps: DownloadManagerDeps) {
   return {
     caches,
     ledger,
-    date,
+    now,
     playerRequests,
     abortControllers,
     unrecordedPauses,
@@ -135,18 +135,18 @@ function createContext(deps: DownloadManagerDeps) {
 }
 
 interface DownloadOrderDeps
-  extends Pick<DownloadManagerDeps, 'ledger' | 'date'>, Pick<TakeTurnDeps, 'isPauseUnrecorded'> {
+  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<TakeTurnDeps, 'isPauseUnrecorded'> {
   readonly isOpen: IsClientOpen;
 }
 
 /** Creates the order of the downloads: the urgency of each, and which of them wait for a turn. */
-function createDownloadOrder({ ledger, date, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
+function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, isOpen) : Infinity;
   };
   const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
-    !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, date()));
+    !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, now()));
   const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
     const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
     return inOrder(records, isOpen).map(({ id }) => id);
@@ -156,7 +156,7 @@ function createDownloadOrder({ ledger, date, isOpen, isPauseUnrecorded }: Downlo
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
-  const { ledger, date, openClients, broadcasts, cleanup, queue, waiting, unrecordedPauses } = context;
+  const { ledger, now, openClients, broadcasts, cleanup, queue, waiting, unrecordedPauses } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -164,7 +164,7 @@ function createStartMethods(context: ManagerContext) {
       // A pause or removal that follows at once must find the record of a person's request.
       const isAskedFor = saveRequest.origin === 'asked-for';
       if (!isAskedFor) await openClients.refresh();
-      const change = withRequest(saveRequest, client, date(), openClients.isOpen);
+      const change = withRequest(saveRequest, client, now(), openClients.isOpen);
       const noted = await ledger.update(saveRequest.id, change).catch(ledgerFailureOf);
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;

@@ -22,7 +22,7 @@ export interface DownloadDeps {
   readonly ledger: Ledger;
   readonly quota: Quota;
   /** Returns milliseconds since 1970. */
-  readonly date: () => number;
+  readonly now: () => number;
   readonly wait: Wait;
   /** How this turn fetches, and when it may. */
   readonly batch: BatchDeps;
@@ -49,7 +49,7 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
-  if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.date() });
+  if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.now() });
 
   const manifest = manifestOf(before, fresh.text, appOrigin);
   const record = await findGeneration(before, manifest, fresh.text, deps);
@@ -87,7 +87,7 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
     const record = { ...current, ...newNames(current, earlier, manifest), kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
-    const generation = nextGeneration(record, deps.date());
+    const generation = nextGeneration(record, deps.now());
     return reduceSave(record, { type: 'changed-index', index, generation });
   });
 }
@@ -124,7 +124,7 @@ async function fetchMedia(
   fresh: FreshIndex,
   deps: DownloadDeps,
 ): Promise<SaveEvent> {
-  const { caches, quota, date, wait, batch, onProgress } = deps;
+  const { caches, quota, now, wait, batch, onProgress } = deps;
   const { fetch, signal } = batch;
   const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
     quota.ensureStorage(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
@@ -149,7 +149,7 @@ async function fetchMedia(
   }
   switch (end) {
     case 'all':
-      return finish(contents, fresh, caches, date);
+      return finish(contents, fresh, caches, now);
     case 'cache-deleted':
       return afterDeletedCache(contents);
     case 'network':
@@ -182,18 +182,18 @@ async function finish(
   contents: DownloadContents,
   fresh: FreshIndex,
   caches: CacheStorage,
-  date: DownloadDeps['date'],
+  now: DownloadDeps['now'],
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
     contents.olderCache !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
-  if (isBlocked) return { type: 'blocked', now: date() };
+  if (isBlocked) return { type: 'blocked', now: now() };
   const stored = await storeIndex(contents, fresh);
   if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
-  if (stored === 'failed') return { type: 'unexpected-error', now: date() };
+  if (stored === 'failed') return { type: 'unexpected-error', now: now() };
   return leftOn(contents).length > 0
-    ? { type: 'verified-with-missing', now: date() }
+    ? { type: 'verified-with-missing', now: now() }
     : { type: 'verified-whole' };
 }
 

@@ -17,7 +17,7 @@ function broadcasts() {
     broadcast: async (message) => {
       if (message.type === 'progress') reported.push(message.presentation.files.done);
     },
-    now: () => now,
+    monotonicNow: () => now,
     wait: () => new Promise((done) => (release = done)),
   });
   return {

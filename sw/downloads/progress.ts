@@ -16,7 +16,7 @@ export interface BroadcastDeps {
   /** Posts a message to every page. */
   readonly broadcast: (message: WorkerMessage) => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
-  readonly now: () => number;
+  readonly monotonicNow: () => number;
   /** Resolves after so many milliseconds, unless the worker is terminated. */
   readonly wait: Wait;
 }
@@ -37,7 +37,7 @@ interface ActiveTurn {
 export type Broadcasts = ReturnType<typeof createBroadcasts>;
 
 /** Creates the broadcasts of one worker. */
-export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps) {
+export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveTurn>();
   /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
@@ -49,7 +49,7 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
       resting,
     });
   const report = (id: string, turn: ActiveTurn): void => {
-    turn.reportedAt = now();
+    turn.reportedAt = monotonicNow();
     const record = ledger.peek()?.get(id);
     if (record) void progress(record);
   };
@@ -60,7 +60,7 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
       const turn = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
       active.set(id, Object.assign(turn, { counts }));
       if (turn.isAwaited) return;
-      const left = turn.reportedAt + minInterval - now();
+      const left = turn.reportedAt + minInterval - monotonicNow();
       if (left <= 0) return report(id, turn);
       turn.isAwaited = true;
       void wait(left).then(() => {

@@ -15,7 +15,7 @@ function queueOf(...ids: string[]) {
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
     urgency: () => 0,
-    now: () => time.now,
+    monotonicNow: () => time.now,
     wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
     takeTurn: (id) =>

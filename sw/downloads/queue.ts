@@ -12,7 +12,7 @@ export interface QueueDeps {
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
-  readonly now: () => number;
+  readonly monotonicNow: () => number;
   readonly wait: Wait;
 }
 
@@ -151,10 +151,13 @@ async function nextOf(
   return urgency(next) < Math.min(...beginning) ? next : undefined;
 }
 
-function createTimeBudget({ now, wait }: QueueDeps): TimeBudget {
-  const until = now() + timeBudget;
+function createTimeBudget({ monotonicNow, wait }: QueueDeps): TimeBudget {
+  const until = monotonicNow() + timeBudget;
   let spent: Promise<void> | undefined;
-  return { hasTime: () => now() < until, untilSpent: () => (spent ??= wait(Math.max(0, until - now()))) };
+  return {
+    hasTime: () => monotonicNow() < until,
+    untilSpent: () => (spent ??= wait(Math.max(0, until - monotonicNow()))),
+  };
 }
 
 /** Creates a signal that stays set until it is reset. `wait` resolves at once while it is set. */

@@ -11,7 +11,7 @@ import type { Broadcasts } from './progress';
 
 export interface TakeTurnDeps
   extends
-    Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'date' | 'wait'>,
+    Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'progress' | 'update' | 'ended'>;
   /** Deletes the caches that no record names. */
@@ -27,7 +27,7 @@ export interface TakeTurnDeps
 
 /** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
 export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
-  const { caches, ledger, quota, date, wait, appOrigin, fetch, playerRequests } = deps;
+  const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, urgency } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
@@ -48,7 +48,7 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
         caches,
         ledger,
         quota,
-        date,
+        now,
         wait,
         batch: {
           appOrigin,
@@ -65,7 +65,7 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
       await conclude(id, record);
       return { isOffline };
     } catch (error) {
-      const unexpectedError = { type: 'unexpected-error', now: date() } as const;
+      const unexpectedError = { type: 'unexpected-error', now: now() } as const;
       // When the ledger itself fails, pages receive the state that it should have stored.
       await conclude(
         id,
