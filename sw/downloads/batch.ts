@@ -63,7 +63,7 @@ export interface Batch {
   readonly onFailed: (url: string) => void;
   /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
   readonly onNoResponse: (url: string) => void;
-  /** Called when the next chunk of a film is deferred; the film must be started again. */
+  /** Called when the next chunk of a medium is deferred; the medium must be started again. */
   readonly onDeferred: (url: string) => void;
 }
 
@@ -122,7 +122,7 @@ function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }:
 }
 
 /**
- * Returns whether a film may fetch its next chunk. It waits for a file that the player waits for, and for a more
+ * Returns whether a medium may fetch its next chunk. It waits for a file that the player waits for, and for a more
  * urgent presentation.
  */
 function mayStartChunk({ mayTakeMore }: Batch, deps: BatchDeps): boolean {

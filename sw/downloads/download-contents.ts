@@ -4,7 +4,7 @@ import { mediaCacheName } from '../../src/contract/worker/names';
 import { isPlaylist } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from '../ledger/record';
 import { mediaOfPlaylist, allowedOf, type Manifest } from './manifest';
-import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';
+import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';
 
 export interface DownloadContents {
   readonly record: SaveRecord;
@@ -164,7 +164,7 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
   const cache = await caches.open(contents.cacheName);
   const stored = [...contents.media].filter((url) => contents.sizes.has(url));
   const broken: string[] = [];
-  for (const url of stored) if (!(await isWhole(cache, url))) broken.push(url);
+  for (const url of stored) if (!(await isComplete(cache, url))) broken.push(url);
   for (const url of broken) {
     contents.bytesHere -= contents.sizes.get(url) ?? 0;
     contents.sizes.delete(url);

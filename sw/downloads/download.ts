@@ -11,7 +11,7 @@ import type { Counts, SaveRecord } from '../ledger/record';
 import type { Wait } from '../timers';
 import { matchMedium } from '../media-cache/stored-medium';
 import { isQuotaError } from '../media-cache/store';
-import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
+import { addressesOutsideFolder, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
 import { countsOf, leftOn, noteCacheDeleted, openContents, type DownloadContents } from './download-contents';
 import { nextGeneration } from '../ledger/client-generations';
@@ -83,7 +83,9 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
   const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.batch.appOrigin));
   return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
-    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
+    const elsewhere = [
+      ...new Set([...current.elsewhere, ...addressesOutsideFolder(manifest, manifest.media)]),
+    ];
     const record = { ...current, ...newNames(current, earlier, manifest), kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
@@ -157,7 +159,7 @@ async function fetchMedia(
     case 'enough':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
       return allowed?.for === 'free-storage'
-        ? { type: 'storage-full', shortOf: missingBytesOf(contents) }
+        ? { type: 'storage-full', shortOf: knownBytesLeft(contents) }
         : { type: 'paused' };
     case 'time-spent':
     case 'aborted':
@@ -172,7 +174,7 @@ function afterDeletedCache(contents: DownloadContents): SaveEvent {
 }
 
 /** Returns the known number of bytes that are still to be fetched; at least 1. */
-function missingBytesOf(contents: DownloadContents): number {
+function knownBytesLeft(contents: DownloadContents): number {
   const { done, total } = countsOf(contents).bytes;
   return Math.max(1, total - done);
 }
@@ -194,7 +196,7 @@ async function finish(
   if (stored === 'failed') return { type: 'unexpected-error', now: now() };
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: now() }
-    : { type: 'verified-whole' };
+    : { type: 'verified-complete' };
 }
 
 async function storeIndex(
@@ -216,7 +218,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
     if (!isOf(current, contents)) return reduceSave(current, { type: 'interrupted' });
-    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
+    const elsewhere = [...new Set([...current.elsewhere, ...addressesOutsideFolder(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
     const ended = reduceSave(

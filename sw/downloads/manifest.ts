@@ -67,7 +67,7 @@ function titleOf(index: PresentationIndex): string {
 }
 
 /** Returns the addresses that are not in the presentation's own folder. */
-export function foreignAddressesOf({ indexUrl }: Manifest, media: Iterable<string>): string[] {
+export function addressesOutsideFolder({ indexUrl }: Manifest, media: Iterable<string>): string[] {
   const ownFolder = new URL('.', indexUrl).href;
   return [...media].filter((url) => !url.startsWith(ownFolder));
 }

@@ -19,7 +19,7 @@ const events: Record<SaveEvent['type'], SaveEvent> = {
   resumed: { type: 'resumed' },
   'network-lost': { type: 'network-lost' },
   'unexpected-error': { type: 'unexpected-error', now },
-  'verified-whole': { type: 'verified-whole' },
+  'verified-complete': { type: 'verified-complete' },
   'verified-with-missing': { type: 'verified-with-missing', now },
   blocked: { type: 'blocked', now },
   'storage-full': { type: 'storage-full', shortOf: 700 },
@@ -49,7 +49,7 @@ describe('the state after each event, for a presentation with a generation being
     resumed: { ...same, paused: 'queued', incomplete: 'queued', failed: 'queued' },
     'network-lost': { ...same, saving: 'queued' },
     'unexpected-error': { ...same, saving: 'queued' },
-    'verified-whole': { ...same, queued: 'saved', saving: 'saved', paused: 'saved' },
+    'verified-complete': { ...same, queued: 'saved', saving: 'saved', paused: 'saved' },
     'verified-with-missing': { ...same, queued: 'incomplete', saving: 'incomplete', paused: 'incomplete' },
     blocked: { ...same, queued: 'incomplete', saving: 'incomplete' },
     'storage-full': { ...same, queued: 'failed', saving: 'failed' },
@@ -85,7 +85,7 @@ describe('a complete generation', () => {
   const whole = recordOf({ state: 'saving', generation: 4, counts: countsOfBytes(10), coming });
 
   test('is replaced when the new one has been verified', () => {
-    const saved = reduceSave(whole, events['verified-whole']);
+    const saved = reduceSave(whole, events['verified-complete']);
     expect(saved).toMatchObject({ state: 'saved', generation: 5, counts: coming.counts });
     expect(saved.coming).toBeUndefined();
   });
@@ -158,7 +158,7 @@ test('progress is counted for the new generation, or for the complete one when t
 });
 
 test('a download that never started is not complete', () => {
-  expect(reduceSave(recordOf({ state: 'saving' }), events['verified-whole']).state).toBe('saving');
+  expect(reduceSave(recordOf({ state: 'saving' }), events['verified-complete']).state).toBe('saving');
 });
 
 test('a page that opened it before anything was stored reads the first generation', () => {
@@ -189,7 +189,7 @@ describe('a failed download', () => {
   test('restarts its retry count on resume, and drops it once complete', () => {
     const record = recordOf({ state: 'incomplete', generation: 4, retry: { times: 3, at: now } });
     expect(reduceSave(record, events.resumed).retry).toBeUndefined();
-    expect(reduceSave({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
+    expect(reduceSave({ ...record, state: 'saving' }, events['verified-complete']).retry).toBeUndefined();
     expect(reduceSave(record, events.requested).retry).toEqual({ times: 3, at: now });
   });
 

@@ -20,7 +20,7 @@ export type SaveEvent =
   | { readonly type: 'network-lost' }
   /** An unexpected error occurred; `now` in milliseconds since 1970. */
   | { readonly type: 'unexpected-error'; readonly now: number }
-  | { readonly type: 'verified-whole' }
+  | { readonly type: 'verified-complete' }
   | { readonly type: 'verified-with-missing'; readonly now: number }
   /** Media of the new generation cannot be fetched, while the previous one is complete. */
   | { readonly type: 'blocked'; readonly now: number }
@@ -61,7 +61,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
       return isOneOf(record, underway)
         ? { ...withRetry(withoutReason(record), event.now), state: 'queued' }
         : record;
-    case 'verified-whole':
+    case 'verified-complete':
     case 'verified-with-missing':
       return isOneOf(record, [...underway, 'paused']) ? afterVerified(record, event) : record;
     case 'blocked':
@@ -109,14 +109,14 @@ function afterChangedIndex(
 
 function afterVerified(
   record: SaveRecord,
-  event: Extract<SaveEvent, { type: 'verified-whole' | 'verified-with-missing' }>,
+  event: Extract<SaveEvent, { type: 'verified-complete' | 'verified-with-missing' }>,
 ): SaveRecord {
   const { coming, ...rest } = withoutReason(record);
   const verified: SaveRecord = coming
     ? { ...rest, generation: coming.generation, counts: coming.counts }
     : rest;
   if (verified.generation === undefined) return record;
-  if (event.type === 'verified-whole') return { ...withoutRetry(verified), state: 'saved' };
+  if (event.type === 'verified-complete') return { ...withoutRetry(verified), state: 'saved' };
   return missingMedia(verified, event.now);
 }
 

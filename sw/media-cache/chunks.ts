@@ -1,15 +1,19 @@
-// A film is stored in chunks under their own addresses, and an entry without body at the film's address, which is written last.
+// A long medium, such as a film, is stored in chunks under their own addresses; an entry without body at its address is written last.
 // The first chunk is stored first and deleted last, so that one lookup shows whether there are any chunks. Response headers say
 // which version of the file a chunk belongs to. Fetches nothing.
 import * as limits from '../../src/contract/limits';
 import { LostChunkError } from './errors';
 
-/** One version of a file that is stored in chunks. Chunks of two versions are never combined. */
-export interface FileVersion {
-  /** Bytes of the whole file. */
+/** How a file is divided into chunks. */
+export interface Chunking {
+  /** Bytes of the file. */
   readonly size: number;
   /** Bytes of each chunk except the last. */
   readonly chunkBytes: number;
+}
+
+/** One version of a file that is stored in chunks. Chunks of two versions are never combined. */
+export interface FileVersion extends Chunking {
   /** A strong ETag or a strong date, valid in If-Range. */
   readonly validator: string;
 }
@@ -45,7 +49,7 @@ export function strongValidator(headers: Headers): string | undefined {
   return age >= dateIsStrongAfter ? changed : undefined;
 }
 
-/** The chunks of a 4 GiB film, the largest medium of a story. A file with more chunks is refused. */
+/** The chunks of a medium of 4 GiB, the largest of a story. A file with more chunks is refused. */
 const maxChunks = limits.media.largest / limits.media.chunk;
 
 /** Returns the version of a response or a stored entry that is a first chunk; undefined for any other. */
@@ -70,18 +74,18 @@ export function isChunkOf(version: FileVersion, { start, end }: Span, headers: H
   );
 }
 
-/** Returns whether a chunking has no more chunks than a story's film can have. */
-function isChunkable(chunking: Pick<FileVersion, 'size' | 'chunkBytes'>): boolean {
+/** Returns whether a chunking has no more chunks than a medium of a story can have. */
+function isChunkable(chunking: Chunking): boolean {
   return chunking.size <= limits.media.largest && chunkCount(chunking) <= maxChunks;
 }
 
 /** Returns the number of chunks of a file. */
-export function chunkCount({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>): number {
+export function chunkCount({ size, chunkBytes }: Chunking): number {
   return Math.ceil(size / chunkBytes);
 }
 
 /** Returns the span of a chunk, counted from 0. */
-export function spanOf({ size, chunkBytes }: Pick<FileVersion, 'size' | 'chunkBytes'>, chunk: number): Span {
+export function spanOf({ size, chunkBytes }: Chunking, chunk: number): Span {
   return { start: chunk * chunkBytes, end: Math.min((chunk + 1) * chunkBytes, size) - 1 };
 }
 
@@ -107,12 +111,6 @@ export function leastLength(headers: Headers): number {
 function contentLength(headers: Headers): number | undefined {
   const length = headers.get('content-length');
   return length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
-}
-
-/** The chunks of a complete film. */
-export interface Chunking {
-  readonly size: number;
-  readonly chunkBytes: number;
 }
 
 /**
@@ -148,7 +146,7 @@ export function matchChunk(cache: Cache, url: string, chunk: number): Promise<Re
 }
 
 /**
- * Returns the bytes of one chunk of a complete film. Throws LostChunkError when it is absent or has the wrong length.
+ * Returns the bytes of one chunk of a complete medium. Throws LostChunkError when it is absent or has the wrong length.
  */
 export async function openChunk(cache: Cache, url: string, chunking: Chunking, chunk: number): Promise<Blob> {
   const stored = await matchChunk(cache, url, chunk);
@@ -167,7 +165,7 @@ export async function startedVersion(cache: Cache, url: string): Promise<FileVer
  * Yields the chunks of a version that are not stored, in order and lazily. Opens one at a time, since some browsers
  * read an opened entry into memory.
  */
-export async function* missingChunks(
+export async function* chunksLeft(
   cache: Cache,
   url: string,
   version: FileVersion,
@@ -178,7 +176,7 @@ export async function* missingChunks(
 
 /** Returns whether every chunk of a version is stored. */
 export async function hasAllChunks(cache: Cache, url: string, version: FileVersion): Promise<boolean> {
-  const { done = false } = await missingChunks(cache, url, version).next();
+  const { done = false } = await chunksLeft(cache, url, version).next();
   return done;
 }
 
@@ -189,8 +187,8 @@ async function hasChunk(cache: Cache, url: string, version: FileVersion, chunk: 
   return announcedLength(stored.headers) === lengthOf(span) && (await stored.blob()).size === lengthOf(span);
 }
 
-/** Returns the entry for the film's own address, which marks all chunks as stored. Throws LostChunkError. */
-export async function filmEntry(
+/** Returns the entry for the medium's own address, which marks all chunks as stored. Throws LostChunkError. */
+export async function chunkedEntry(
   cache: Cache,
   url: string,
   { size, chunkBytes }: Chunking,

@@ -39,7 +39,7 @@ export class ChunkDeferredError extends Error {
   }
 }
 
-/** Thrown when a chunk of a complete film is absent: the browser deleted it. */
+/** Thrown when a chunk of a complete medium is absent: the browser deleted it. */
 export class LostChunkError extends Error {
   override readonly name = 'LostChunkError';
   constructor(

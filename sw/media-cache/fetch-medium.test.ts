@@ -3,7 +3,7 @@ import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
-import { isWhole, sizeIn } from './stored-medium';
+import { isComplete, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
 const foreign = 'https://media.example/one.webp';
@@ -26,7 +26,7 @@ describe('a short file', () => {
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect(host.takeRequests()).toEqual(['whole']);
     expect(reportedBytes).toEqual([file.bytes.length]);
-    expect(await isWhole(here.cache, here.url)).toBe(true);
+    expect(await isComplete(here.cache, here.url)).toBe(true);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a short file', () => {
 
   test('may be empty', async () => {
     const { download, cache, url } = await mediumHarness({ bytes: bytesOf(0) });
-    expect([await download(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual([
+    expect([await download(), await isComplete(cache, url), await sizeIn(cache, url)]).toEqual([
       'stored',
       true,
       0,
@@ -100,7 +100,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
     expect(await download({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect([host.takeRequests(), reportedBytes]).toEqual([ranges, [file.bytes.length]]);
-    expect(await isWhole(here.cache, here.url)).toBe(true);
+    expect(await isComplete(here.cache, here.url)).toBe(true);
   });
 
   test('is requested again when the cached response is compressed', async () => {
@@ -187,7 +187,7 @@ describe('a file that cannot be fetched', () => {
     const here = await harness({ bytes: webp, type: 'application/octet-stream' });
     expect(await here.download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(webp);
-    expect(await isWhole(here.cache, here.url)).toBe(true);
+    expect(await isComplete(here.cache, here.url)).toBe(true);
   });
 
   test('is not fetched from the target of a redirect', async () => {
@@ -252,7 +252,7 @@ describe('a file of a foreign host', () => {
     expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(longer.bytes);
     const { cache, url } = here;
-    expect([await isWhole(cache, url), await sizeIn(cache, url), reportedBytes]).toEqual([
+    expect([await isComplete(cache, url), await sizeIn(cache, url), reportedBytes]).toEqual([
       true,
       3500,
       [3500],

@@ -13,15 +13,15 @@ import {
   chunkingOf,
   dropChunks,
   matchChunk,
-  missingChunks,
+  chunksLeft,
   chunkAddress,
-  filmEntry,
+  chunkedEntry,
   hasAllChunks,
 } from './chunks';
 import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
 import { sendRequest, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
-import { isWhole, sizeIn } from './stored-medium';
+import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
 /**
@@ -64,7 +64,7 @@ async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
 
 /** Returns the entry of the previous generation, if it is complete. */
 async function findOlderEntry({ olderCache, url }: Job): Promise<Response | undefined> {
-  if (olderCache === undefined || !(await isWhole(olderCache, url))) return undefined;
+  if (olderCache === undefined || !(await isComplete(olderCache, url))) return undefined;
   return olderCache.match(url, { ignoreVary: true });
 }
 
@@ -148,7 +148,7 @@ async function copyChunks(job: Job): Promise<void> {
   const first = olderCache && (await matchChunk(olderCache, job.url, 0));
   const version = first && fileVersionOf(first.headers);
   if (olderCache === undefined || version === undefined) return;
-  for await (const chunk of missingChunks(job.into, job.url, version)) {
+  for await (const chunk of chunksLeft(job.into, job.url, version)) {
     const entry = await matchChunk(olderCache, job.url, chunk);
     if (entry === undefined) return;
     await putEntry(job, chunkAddress(job.url, chunk), entry);
@@ -166,7 +166,7 @@ async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcom
   if (outcome === 'whole') await dropChunks(into, url);
   if (outcome !== 'chunk') return outcome === 'whole' ? 'stored' : outcome;
   if (!(await hasAllChunks(into, url, version))) throw new FetchFailedError(url, 'a chunk was taken away');
-  await putEntry(job, url, await filmEntry(into, url, version));
+  await putEntry(job, url, await chunkedEntry(into, url, version));
   return 'stored';
 }
 
@@ -175,7 +175,7 @@ type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 
 /** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
 async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcome> {
-  for await (const chunk of missingChunks(job.into, job.url, version)) {
+  for await (const chunk of chunksLeft(job.into, job.url, version)) {
     if (!job.mayStartChunk()) throw new ChunkDeferredError(job.url);
     const outcome = await fetchChunk(job, version, chunk);
     if (outcome !== 'chunk') return outcome;

@@ -11,7 +11,7 @@ import {
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
 import { StorageFullError, FetchFailedError } from './errors';
-import { isWhole } from './stored-medium';
+import { isComplete } from './stored-medium';
 import { chunkAddress } from './chunks';
 
 describe('a film that changes', () => {
@@ -32,7 +32,7 @@ describe('a film that changes', () => {
       };
       expect(await harness.download()).toBe('stored');
       expect(await bytesIn(harness)).toEqual(changed.bytes);
-      expect(await isWhole(harness.cache, harness.url)).toBe(true);
+      expect(await isComplete(harness.cache, harness.url)).toBe(true);
     }
   });
 
@@ -83,10 +83,10 @@ describe('a film that changes', () => {
           versions.push(harness.host.file.bytes);
           await harness.download({ signal: controller.signal }).catch(() => undefined);
           versions.push(harness.host.file.bytes);
-          if (await isWhole(harness.cache, harness.url)) break;
+          if (await isComplete(harness.cache, harness.url)) break;
         }
         harness.host.before = () => {};
-        if (!(await isWhole(harness.cache, harness.url))) await harness.download();
+        if (!(await isComplete(harness.cache, harness.url))) await harness.download();
         const stored = (await bytesIn(harness)).join();
         expect([...versions, harness.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
       }),

@@ -11,7 +11,7 @@ import {
 } from '../testing/medium-harness';
 import type { HostedFile, Fault } from '../testing/range-host';
 import { ChunkDeferredError, StorageFullError, FetchFailedError } from './errors';
-import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
+import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
 
 const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21 Nov 2026 08:00:30 GMT' };
@@ -24,7 +24,7 @@ describe('a film', () => {
     expect(harness.host.takeRequests()).toEqual(ranges);
     expect(await bytesIn(harness)).toEqual(film.bytes);
     expect(harness.reportedBytes).toEqual([...Array.from({ length: 10 }, () => 2000), 500]);
-    expect(await isWhole(harness.cache, harness.url)).toBe(true);
+    expect(await isComplete(harness.cache, harness.url)).toBe(true);
     expect(await sizeIn(harness.cache, harness.url)).toBe(20_500);
     expect(await sizesIn(harness.cache)).toEqual(new Map([[harness.url, 20_500]]));
     expect((await matchMedium(harness.cache, harness.url))?.headers.get('content-type')).toBe('video/mp4');
@@ -35,7 +35,7 @@ describe('a film', () => {
     await downloadUntil(harness, 4);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(8000);
     expect(await matchMedium(harness.cache, harness.url)).toBeUndefined();
-    expect(await isWhole(harness.cache, harness.url)).toBe(false);
+    expect(await isComplete(harness.cache, harness.url)).toBe(false);
     expect(await sizesIn(harness.cache)).toEqual(new Map());
     await harness.download();
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(0);
@@ -218,7 +218,7 @@ describe('a host with wrong headers for a film', () => {
       'content-length': '10000000000000',
     };
     await harness.cache.put(harness.url, new Response(null, { headers: claimed }));
-    expect(await isWhole(harness.cache, harness.url)).toBe(false);
+    expect(await isComplete(harness.cache, harness.url)).toBe(false);
     expect(await bytesOfChunks(harness.cache, harness.url)).toBe(0);
     await dropMedium(harness);
     expect(await harness.entries()).toEqual([]);

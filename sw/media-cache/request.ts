@@ -25,7 +25,7 @@ export interface MediumRequest {
   readonly signal: AbortSignal;
   /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
   readonly onBytes?: (bytes: number) => void;
-  /** Returns whether another chunk of a film may start; by default always. */
+  /** Returns whether another chunk of a medium may start; by default always. */
   readonly mayStartChunk?: () => boolean;
   readonly after?: After;
   readonly limits?: MediaLimits;

@@ -97,7 +97,7 @@ function watchedBody(
   );
 }
 
-/** Stores a local entry: one of the previous generation, or the entry of a chunked film. */
+/** Stores a local entry: one of the previous generation, or the entry of a chunked medium. */
 export async function putEntry(job: Job, address: string, entry: Response): Promise<void> {
   await put(job, address, job.into.put(address, entry));
 }

@@ -17,7 +17,7 @@ import {
   type Chunking,
 } from './chunks';
 
-/** A complete film that is stored in chunks. */
+/** A complete medium that is stored in chunks. */
 export interface ChunkedMedium extends Chunking {
   readonly headers: Headers;
   /** Returns the bytes of a chunk, counted from 0. Rejects with LostChunkError when the browser deleted it. */
@@ -80,7 +80,7 @@ export async function bytesOfChunks(cache: Cache, url: string): Promise<number> 
 }
 
 /** Returns whether a medium is complete: it and each of its chunks have the announced length. */
-export async function isWhole(cache: Cache, url: string): Promise<boolean> {
+export async function isComplete(cache: Cache, url: string): Promise<boolean> {
   const entry = await cache.match(url, { ignoreVary: true });
   if (entry?.status !== 200 || (await isOther(cache, url, entry))) return false;
   const chunking = chunkingOf(entry.headers);
@@ -94,7 +94,7 @@ export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   return hasAllChunks(cache, url, version);
 }
 
-/** Returns the complete medium as one response; that of a film opens one chunk after the other as it is read. */
+/** Returns the complete medium as one response; that of a chunked one opens one chunk after the other as it is read. */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
   const stored = await findMedium(cache, url);
   if (stored === undefined || stored instanceof Response) return stored;
@@ -106,14 +106,14 @@ export async function matchMedium(cache: Cache, url: string): Promise<Response |
 /**
  * Returns a stream of the bytes of a span. Opens one chunk at a time, only when it is read, and none after a cancel.
  */
-export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
+export function streamOfChunks(medium: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
   let at = span.start;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(stream) {
         while (at <= span.end) {
-          reader ??= (await sliceAt(film, at, span.end)).stream().getReader();
+          reader ??= (await sliceAt(medium, at, span.end)).stream().getReader();
           const { done, value } = await reader.read();
           if (!done) {
             at += value.byteLength;
@@ -129,8 +129,8 @@ export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<
 }
 
 /** Returns the bytes from `at` to the end of its chunk, or to `end`. Rejects with LostChunkError. */
-export async function sliceAt(film: ChunkedMedium, at: number, end: number): Promise<Blob> {
-  const chunk = Math.floor(at / film.chunkBytes);
-  const before = chunk * film.chunkBytes;
-  return (await film.openChunk(chunk)).slice(at - before, end + 1 - before);
+export async function sliceAt(medium: ChunkedMedium, at: number, end: number): Promise<Blob> {
+  const chunk = Math.floor(at / medium.chunkBytes);
+  const before = chunk * medium.chunkBytes;
+  return (await medium.openChunk(chunk)).slice(at - before, end + 1 - before);
 }

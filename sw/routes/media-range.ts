@@ -49,7 +49,7 @@ const blobUpTo = 16 * 1024 * 1024;
 
 /**
  * Returns the response to a request for a stored medium, whole or in chunks. The bytes are slices of stored blobs, never
- * copies. The chunks of a long film are opened one after the other as they are read. Rejects with LostChunkError when
+ * copies. The chunks of a long medium are opened one after the other as they are read. Rejects with LostChunkError when
  * the browser deleted a chunk before the response started.
  */
 export async function createRangeResponse(
@@ -89,15 +89,15 @@ async function wholeOf(stored: Response): Promise<Body> {
   return { size: blob.size, open: async (start, end) => blob.slice(start, end + 1, blob.type) };
 }
 
-function chunkedBody(film: ChunkedMedium, blobLimit: number): Body {
+function chunkedBody(medium: ChunkedMedium, blobLimit: number): Body {
   return {
-    size: film.size,
+    size: medium.size,
     open: async (start, end) => {
-      const first = await sliceAt(film, start, end);
-      if (end - start >= blobLimit) return streamOfChunks(film, { start, end });
+      const first = await sliceAt(medium, start, end);
+      if (end - start >= blobLimit) return streamOfChunks(medium, { start, end });
       const slices = [first];
-      for (let at = start + first.size; at <= end; at += film.chunkBytes)
-        slices.push(await sliceAt(film, at, end));
+      for (let at = start + first.size; at <= end; at += medium.chunkBytes)
+        slices.push(await sliceAt(medium, at, end));
       return new Blob(slices);
     },
   };
