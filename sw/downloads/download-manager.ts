@@ -13,7 +13,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createTakeTurn, type TakeTurnDeps } from './turns';
+import { createTakeTurn, type TakeTurnDeps } from './download-attempt';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
