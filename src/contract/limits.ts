@@ -35,10 +35,10 @@ export const book = { restAfterTurn: 200, maxDelay: 5000 } as const;
 export const reading = { least: 4000, perWord: 400 } as const;
 export const greenScreen = { size: 512, leastGreen: 80, margin: 50 } as const;
 /**
- * `titleLength` is the maximum number of characters of a story's title; `placeholderTurn` is how long the title's placeholder
+ * `titleLength` is the maximum number of characters of a story's title; `placeholderInterval` is how long the title's placeholder
  * suggests the same title.
  */
-export const creation = { titleLength: 300, placeholderTurn: 3000 } as const;
+export const creation = { titleLength: 300, placeholderInterval: 3000 } as const;
 export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything

@@ -1,4 +1,4 @@
-// The abort controllers that end the turns of presentations.
+// The abort controllers that end the attempts at downloads.
 
 /** Creates the abort controllers of the presentations, one each. */
 export function createAbortControllers() {

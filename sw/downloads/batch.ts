@@ -16,7 +16,7 @@ import type { PlayerRequests } from './player-requests';
  */
 export type BatchEnd = 'all' | 'time-spent' | 'enough' | 'storage-full' | 'aborted';
 
-/** The time budget in which a worker starts turns and files, shared by all of its downloads. */
+/** The time budget in which a worker starts downloads and files, shared by all of its downloads. */
 export interface TimeBudget {
   /** Returns whether there is time to start another file. */
   readonly hasTime: () => boolean;
@@ -24,12 +24,12 @@ export interface TimeBudget {
   readonly untilSpent: () => Promise<void>;
 }
 
-/** What all batches of a turn share: how they fetch, and when they may. */
+/** What all batches of an attempt share: how they fetch, and when they may. */
 export interface BatchDeps {
   readonly fetch: Fetch;
   /** The web origin of the app. */
   readonly appOrigin: string;
-  /** Ends the turn. */
+  /** Ends the attempt. */
   readonly signal: AbortSignal;
   readonly budget: TimeBudget;
   readonly semaphore: PrioritySemaphore;

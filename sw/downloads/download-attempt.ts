@@ -1,4 +1,4 @@
-// Runs the turn of one presentation, and broadcasts its outcome to the pages.
+// Makes one attempt at the download of a presentation, and broadcasts its outcome to the pages.
 import * as limits from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave } from '../ledger/save-state';
@@ -9,14 +9,14 @@ import { downloadPresentation, type DownloadDeps } from './download';
 import type { BatchDeps } from './batch';
 import type { Broadcasts } from './progress';
 
-export interface TakeTurnDeps
+export interface AttemptDownloadDeps
   extends
     Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'progress' | 'update' | 'ended'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
-  /** Returns the signal that ends the turn of a presentation. */
+  /** Returns the signal that ends the attempt at the download of a presentation. */
   readonly signalOf: (id: string) => AbortSignal;
   readonly urgency: (id: string) => number;
   /** Returns whether a person paused a presentation and the ledger does not know. */
@@ -25,8 +25,8 @@ export interface TakeTurnDeps
   readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
-/** Returns a function that gives one download its turn and broadcasts the outcome to the pages. */
-export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
+/** Returns a function that makes one attempt at a download and broadcasts the outcome to the pages. */
+export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['attemptDownload'] {
   const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, urgency } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
@@ -37,7 +37,7 @@ export function createTakeTurn(deps: TakeTurnDeps): QueueDeps['takeTurn'] {
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
-    // If this fails, the next turn's call deletes the rest.
+    // If this fails, the next attempt deletes the rest.
     await deps.clearOrphans().catch(() => undefined);
   };
   return async (id, budget, onAllStarted) => {

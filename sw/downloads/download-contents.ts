@@ -24,13 +24,13 @@ export interface DownloadContents {
   /** Bytes that hosts announced, by address. */
   readonly announced: Map<string, number>;
   readonly missing: Set<string>;
-  /** Addresses that this turn has started to fetch. */
+  /** Addresses that this attempt at the download has started to fetch. */
   readonly started: Set<string>;
-  /** Addresses of which this turn stored bytes. */
+  /** Addresses of which this attempt stored bytes. */
   readonly received: Set<string>;
-  /** Failed attempts by address in this turn, since the last byte of it that was stored. */
+  /** How often each address has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly failedAttempts: Map<string, FailedAttempts>;
-  /** Addresses that a host reported in this turn as not available. */
+  /** Addresses that a host reported in this attempt as not available. */
   readonly refused: Set<string>;
   /** Addresses of files that this turn left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;

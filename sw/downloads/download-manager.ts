@@ -13,7 +13,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createTakeTurn, type TakeTurnDeps } from './download-attempt';
+import { createAttemptDownload, type AttemptDownloadDeps } from './download-attempt';
 import { createBroadcasts, type BroadcastDeps } from './progress';
 
 export interface DownloadManagerDeps
@@ -22,7 +22,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<TakeTurnDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<AttemptDownloadDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
 }
 
@@ -95,7 +95,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.progress(record, true);
   };
-  const takeTurn = createTakeTurn({
+  const attemptDownload = createAttemptDownload({
     caches,
     ledger,
     quota,
@@ -111,7 +111,7 @@ function createContext(deps: DownloadManagerDeps) {
     isPauseUnrecorded,
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, urgency, takeTurn, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue({ waiting, urgency, attemptDownload, onTimeBudgetSpent, monotonicNow, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
   const reportUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -135,11 +135,11 @@ function createContext(deps: DownloadManagerDeps) {
 }
 
 interface DownloadOrderDeps
-  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<TakeTurnDeps, 'isPauseUnrecorded'> {
+  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<AttemptDownloadDeps, 'isPauseUnrecorded'> {
   readonly isOpen: IsClientOpen;
 }
 
-/** Creates the order of the downloads: the urgency of each, and which of them wait for a turn. */
+/** Creates the order of the downloads: the urgency of each, and which of them wait. */
 function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
@@ -170,7 +170,7 @@ function createStartMethods(context: ManagerContext) {
       if (noted === 'not-open') return;
       if (noted === undefined || noted === 'no-storage')
         return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
-      // Its turn may come minutes later, but the page waits for a confirmation.
+      // The download may begin minutes later, but the page waits for a confirmation.
       await broadcasts.progress(noted);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();

@@ -1,5 +1,5 @@
 // Downloads one presentation: fetches the index, then its media, verifies them, stores the index and marks the
-// generation as complete in the ledger. A turn that is killed at any point leaves a state that the next one resumes
+// generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next one resumes
 // from.
 import { mediaCacheName } from '../../src/contract/worker/names';
 import type { BatchDeps } from './batch';
@@ -24,27 +24,27 @@ export interface DownloadDeps {
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: Wait;
-  /** How this turn fetches, and when it may. */
+  /** How this attempt at the download fetches, and when it may. */
   readonly batch: BatchDeps;
   readonly onProgress: (counts: () => Counts) => void;
 }
 
-/** How a turn ended. */
-export interface TurnEnd {
-  /** The record after the turn; undefined when it was removed from the ledger. */
+/** How an attempt at a download ended. */
+export interface AttemptEnd {
+  /** The record after the attempt; undefined when it was removed from the ledger. */
   readonly record: SaveRecord | undefined;
   /** Whether our own host did not answer at all. */
   readonly isOffline: boolean;
 }
 
-/** Downloads what a record asks for, as far as one turn allows. Writes the outcome to the ledger and returns it. */
-export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<TurnEnd> {
+/** Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. */
+export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<AttemptEnd> {
   const { ledger, batch } = deps;
   const { appOrigin, signal } = batch;
   const fresh = await currentIndex(before.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-response' && !signal.aborted;
-  const endWith = async (event: SaveEvent): Promise<TurnEnd> => {
+  const endWith = async (event: SaveEvent): Promise<AttemptEnd> => {
     return { record: await applyEvent(ledger, before.id, event), isOffline };
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
@@ -230,7 +230,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
   });
 }
 
-/** Returns whether a person asked for it during this turn: what limited the turn no longer applies, and the next one goes on. */
+/** Returns whether a person asked for it during this attempt: what limited the attempt no longer applies, and the next one goes on. */
 function isLimitObsolete({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
   const isNowAskedFor = current.origin === 'asked-for' && before.origin !== 'asked-for';
   return isNowAskedFor && (type === 'paused' || type === 'storage-full');

@@ -1,4 +1,4 @@
-// Fetches the missing files of a generation, as far as this turn allows, and verifies that they are stored.
+// Fetches the missing files of a generation, as far as this attempt at the download allows, and verifies that they are stored.
 // Writes neither the index nor the ledger.
 import * as limits from '../../src/contract/limits';
 import {
@@ -25,7 +25,7 @@ export interface FetchVerifiedDeps {
   readonly onProgress: (counts: () => Counts) => void;
 }
 
-/** `cache-deleted`: the browser deleted the cache that is being filled; the next turn starts over. */
+/** `cache-deleted`: the browser deleted the cache that is being filled; the next attempt starts over. */
 type FetchEnd =
   | Exclude<BatchEnd, 'storage-full'>
   | 'network'
@@ -100,8 +100,8 @@ async function classifyFailures(
 }
 
 /**
- * Returns whether another turn is pointless: nothing is left, or nothing arrived in this one and only missing files are left. Files
- * that stall may take up the whole time budget; a turn that requested none says nothing about them.
+ * Returns whether another attempt at the download is pointless: nothing is left, or nothing arrived in this one and only missing files are left. Files
+ * that stall may take up the whole time budget; an attempt that requested none says nothing about them.
  */
 function isExhausted(contents: DownloadContents): boolean {
   const { received, started, missing } = contents;
@@ -179,11 +179,11 @@ function createFileOrder(contents: DownloadContents) {
 
 /** What is known about a file after a failed attempt. */
 export interface FailedAttempt {
-  /** Number of failed attempts in this turn, since the last byte of it that was stored. */
+  /** How often the file has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly times: number;
   /** Whether the service still returned the index after the failure. */
   readonly isServiceThere: boolean;
-  /** Whether there is time for another attempt in this turn. */
+  /** Whether there is time to fetch it again in this attempt at the download. */
   readonly hasTime: boolean;
 }
 

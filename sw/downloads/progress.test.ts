@@ -44,7 +44,7 @@ test('progress soon after the last message is broadcast later, and only the late
   expect(reported).toEqual([1, 3, 4]);
 });
 
-test('no progress is broadcast after a turn has ended', async () => {
+test('no progress is broadcast after an attempt has ended', async () => {
   const { reported, comes, pass, ended } = broadcasts();
   for (const done of [1, 2]) comes(done);
   ended();

@@ -24,8 +24,8 @@ export interface BroadcastDeps {
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
 const minInterval = 250;
 
-/** The progress of an active turn. */
-interface ActiveTurn {
+/** The progress of an attempt at a download that is underway. */
+interface ActiveAttempt {
   /** Called only when a message is sent: counting hundreds of files on every byte would be slow. */
   counts: () => Counts;
   /** When the last message was sent. */
@@ -39,7 +39,7 @@ export type Broadcasts = ReturnType<typeof createBroadcasts>;
 /** Creates the broadcasts of one worker. */
 export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */
-  const active = new Map<string, ActiveTurn>();
+  const active = new Map<string, ActiveAttempt>();
   /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
   const progress = (record: SaveRecord, resting = false) =>
     broadcast({
@@ -48,27 +48,27 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
       presentation: savedOf(record, active.get(record.id)?.counts()),
       resting,
     });
-  const report = (id: string, turn: ActiveTurn): void => {
-    turn.reportedAt = monotonicNow();
+  const report = (id: string, attempt: ActiveAttempt): void => {
+    attempt.reportedAt = monotonicNow();
     const record = ledger.peek()?.get(id);
     if (record) void progress(record);
   };
   return {
     progress,
-    /** Records the progress of a turn, and broadcasts it at most every 250 ms. */
+    /** Records the progress of an attempt, and broadcasts it at most every 250 ms. */
     update: (id: string, counts: () => Counts): void => {
-      const turn = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
-      active.set(id, Object.assign(turn, { counts }));
-      if (turn.isAwaited) return;
-      const left = turn.reportedAt + minInterval - monotonicNow();
-      if (left <= 0) return report(id, turn);
-      turn.isAwaited = true;
+      const attempt = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
+      active.set(id, Object.assign(attempt, { counts }));
+      if (attempt.isAwaited) return;
+      const left = attempt.reportedAt + minInterval - monotonicNow();
+      if (left <= 0) return report(id, attempt);
+      attempt.isAwaited = true;
       void wait(left).then(() => {
-        turn.isAwaited = false;
-        if (active.get(id) === turn) report(id, turn);
+        attempt.isAwaited = false;
+        if (active.get(id) === attempt) report(id, attempt);
       });
     },
-    /** Forgets the progress of a turn that has ended: the ledger has it now. */
+    /** Forgets the progress of an attempt that has ended: the ledger has it now. */
     ended: (id: string): void => void active.delete(id),
     /**
      * Broadcasts the status of all presentations; nothing while the database does not open. They may be in it, and a page that
@@ -114,7 +114,7 @@ function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
   return underway.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
 }
 
-/** Returns the record as pages see it; `current` when a turn is further ahead than the ledger. */
+/** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createQueue } from './queue';
 
-interface Turn {
+interface Attempt {
   readonly id: string;
-  /** Ends the turn. Unless it ends `whole`, its id stays waiting. */
+  /** Ends the attempt. Unless it ends `whole`, its id stays waiting. */
   readonly end: (how: 'whole' | 'offline' | 'failed' | Error) => Promise<void>;
 }
 
-/** Creates a queue with these ids waiting; the test ends their turns. */
+/** Creates a queue with these ids waiting; the test ends the attempts. */
 function queueOf(...ids: string[]) {
   const waiting = new Set(ids);
-  const turns: Turn[] = [];
+  const attempts: Attempt[] = [];
   const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
@@ -18,9 +18,9 @@ function queueOf(...ids: string[]) {
     monotonicNow: () => time.now,
     wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
-    takeTurn: (id) =>
+    attemptDownload: (id) =>
       new Promise((ended, failed) => {
-        turns.push({
+        attempts.push({
           id,
           end: async (how) => {
             if (how === 'whole') waiting.delete(id);
@@ -31,15 +31,15 @@ function queueOf(...ids: string[]) {
         });
       }),
   });
-  /** The turns that have started since the last call. */
+  /** The attempts that have started since the last call. */
   const started = async () => {
     await flushPromises();
-    return turns.splice(0);
+    return attempts.splice(0);
   };
-  const next = async (): Promise<Turn> => {
-    const [turn, ...others] = await started();
-    if (turn === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
-    return turn;
+  const next = async (): Promise<Attempt> => {
+    const [attempt, ...others] = await started();
+    if (attempt === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
+    return attempt;
   };
   return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
@@ -48,7 +48,7 @@ function queueOf(...ids: string[]) {
 const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('a run', () => {
-  test('during a failing turn starts another one, since the network may be back', async () => {
+  test('during a failing attempt starts another one, since the network may be back', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.run();
     const first = await next();
@@ -64,7 +64,7 @@ describe('a run', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('before a turn failed does not start it twice', async () => {
+  test('before an attempt failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.run();
     await (await next()).end('offline');
@@ -72,7 +72,7 @@ describe('a run', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('retries a failed turn within the same time budget', async () => {
+  test('retries a failed attempt within the same time budget', async () => {
     const { queue, next } = queueOf('1', '2');
     const all = queue.run();
     await (await next()).end('failed');
@@ -87,7 +87,7 @@ describe('a run', () => {
 
   // The queue takes a few steps to end; a call between any two of them must take effect.
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
-    'takes effect %i steps after the last turn has ended',
+    'takes effect %i steps after the last attempt has ended',
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
       void queue.run();
@@ -101,7 +101,7 @@ describe('a run', () => {
 });
 
 describe('a new request', () => {
-  test('gets its turn although another one has just found no host', async () => {
+  test('is attempted although another one has just found no host', async () => {
     const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
     const all = queue.run();
     const first = await next();
@@ -118,17 +118,17 @@ describe('a new request', () => {
   });
 });
 
-test('what has no turn is forgotten, but for the ids to keep', async () => {
+test('what is not attempted is forgotten, but for the ids to keep', async () => {
   const { queue, waiting, next, idsInProgress } = queueOf('1');
   const all = queue.run();
-  const turn = await next();
+  const attempt = await next();
   for (const id of ['2', '3']) {
     waiting.add(id);
     void queue.run([id]);
   }
   waiting.clear();
   queue.forget(['3']);
-  await turn.end('offline');
+  await attempt.end('offline');
   await (await next()).end('whole');
   await all;
   expect(await idsInProgress()).toEqual([]);
@@ -148,8 +148,8 @@ describe('a time budget', () => {
   test('rejects with an unexpected error, and the next one starts all the same', async () => {
     const { queue, next } = queueOf('1');
     const all = queue.run();
-    const turn = await next();
-    await Promise.all([expect(all).rejects.toThrow('no ledger'), turn.end(new Error('no ledger'))]);
+    const attempt = await next();
+    await Promise.all([expect(all).rejects.toThrow('no ledger'), attempt.end(new Error('no ledger'))]);
     const more = queue.run();
     await (await next()).end('whole');
     await more;

@@ -1,5 +1,5 @@
 // Runs the waiting downloads in order of urgency, within a time budget. Browsers terminate a worker that stays busy for
-// minutes, so it starts no new turn or file after 25 seconds.
+// minutes, so it starts no download and no file after 25 seconds.
 import type { Wait } from '../timers';
 import type { TimeBudget } from './batch';
 
@@ -8,7 +8,7 @@ export interface QueueDeps {
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
   /** Returns the urgency; lower numbers go first. */
   readonly urgency: (id: string) => number;
-  readonly takeTurn: TakeTurn;
+  readonly attemptDownload: AttemptDownload;
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
@@ -17,16 +17,16 @@ export interface QueueDeps {
 }
 
 /**
- * Downloads one presentation as far as one turn allows. Resolves with `isOffline` when our own host does not answer at all.
- * Calls `onAllStarted` once all of its files are being fetched, so that another turn may start.
+ * Makes one attempt at the download of a presentation. Resolves with `isOffline` when our own host does not answer at all.
+ * Calls `onAllStarted` once all of its files are being fetched, so that another download may start.
  */
-type TakeTurn = (
+type AttemptDownload = (
   id: string,
   budget: TimeBudget,
   onAllStarted: () => void,
 ) => Promise<{ readonly isOffline: boolean }>;
 
-/** Milliseconds during which new turns and files are started. */
+/** Milliseconds during which downloads and files are started. */
 const timeBudget = 25_000;
 
 /** Creates the queue of one worker's downloads. */
@@ -44,11 +44,11 @@ export function createQueue(deps: QueueDeps) {
 
   const start = () => {
     budget = createTimeBudget(deps);
-    return takeTurns(deps, budget, context, () => (working = undefined));
+    return runAttempts(deps, budget, context, () => (working = undefined));
   };
   const run = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
-    // The caller may know that the network is back, which an earlier turn could not.
+    // The caller may know that the network is back, which an earlier attempt could not.
     context.connectivity = { isOffline: false };
     if (ids.length === 0) tried.clear();
     wakeSignal.set();
@@ -59,12 +59,12 @@ export function createQueue(deps: QueueDeps) {
   };
   return {
     /**
-     * Gives waiting downloads their turns for one time budget, and `ids` in any state. Rejects with the first unexpected error, but
+     * Attempts the waiting downloads for one time budget, and those of `ids` in any state. Rejects with the first unexpected error, but
      * only the call that started them: one fault is reported once.
      */
     run,
     isActive: (id: string): boolean => active.has(id),
-    /** Forgets every id that has no turn now, but those to keep. */
+    /** Forgets every id that is not attempted now, but those to keep. */
     forget: (keep: readonly string[]): void => {
       for (const ids of [wanted, tried]) for (const id of ids) if (!keep.includes(id)) ids.delete(id);
     },
@@ -77,15 +77,15 @@ interface QueueContext {
   readonly wakeSignal: ReturnType<typeof createSignal>;
   /** Ids that were started since the last `run` without ids. */
   readonly tried: Set<string>;
-  /** Replaced on each `run`: the outcome of an earlier turn says nothing about the network afterwards. */
+  /** Replaced on each `run`: the outcome of an earlier attempt says nothing about the network afterwards. */
   connectivity: { isOffline: boolean };
 }
 
 /**
- * Gives one download after the other its turn; the next starts while the last files of the previous one are still being fetched.
+ * Attempts one download after the other; the next starts while the last files of the previous one are still being fetched.
  * Calls `onOver` as soon as it would start nothing more, so that a later `run` starts with another time budget.
  */
-async function takeTurns(
+async function runAttempts(
   deps: QueueDeps,
   budget: TimeBudget,
   context: QueueContext,
@@ -99,7 +99,7 @@ async function takeTurns(
       wakeSignal.reset();
       const id =
         context.connectivity.isOffline || !budget.hasTime() ? undefined : await nextOf(deps, context);
-      if (id !== undefined) startTurn(id, context, turnOf(id, deps, budget, errors));
+      if (id !== undefined) startAttempt(id, context, attemptOf(id, deps, budget, errors));
       else if (active.size > 0) await wakeSignal.wait();
     } while (active.size > 0 || wakeSignal.isSet());
   } finally {
@@ -109,18 +109,23 @@ async function takeTurns(
   if (errors.length > 0) throw errors[0];
 }
 
-type Turn = (onAllStarted: () => void) => ReturnType<TakeTurn>;
+type Attempt = (onAllStarted: () => void) => ReturnType<AttemptDownload>;
 
-/** Returns the turn of one presentation; an error is added to `errors`. */
-function turnOf(id: string, { takeTurn }: QueueDeps, budget: TimeBudget, errors: unknown[]): Turn {
+/** Returns the attempt at one download; an error is added to `errors`. */
+function attemptOf(
+  id: string,
+  { attemptDownload }: QueueDeps,
+  budget: TimeBudget,
+  errors: unknown[],
+): Attempt {
   return (onAllStarted) =>
-    takeTurn(id, budget, onAllStarted).catch((error: unknown) => {
+    attemptDownload(id, budget, onAllStarted).catch((error: unknown) => {
       errors.push(error);
       return { isOffline: false };
     });
 }
 
-function startTurn(id: string, context: QueueContext, turn: Turn): void {
+function startAttempt(id: string, context: QueueContext, attempt: Attempt): void {
   const { wanted, active, tried, wakeSignal, connectivity } = context;
   const status = { isAllStarted: false };
   wanted.delete(id);
@@ -130,7 +135,7 @@ function startTurn(id: string, context: QueueContext, turn: Turn): void {
     if (!status.isAllStarted) wakeSignal.set();
     status.isAllStarted = true;
   };
-  void turn(onAllStarted)
+  void attempt(onAllStarted)
     .then((end) => (connectivity.isOffline ||= end.isOffline))
     .finally(() => {
       active.delete(id);
@@ -139,7 +144,7 @@ function startTurn(id: string, context: QueueContext, turn: Turn): void {
 }
 
 /**
- * Returns the next id to download: when no active turn has files left to start, or when it is more urgent than all that have.
+ * Returns the next id to download: when no active attempt has files left to start, or when it is more urgent than all that have.
  */
 async function nextOf(
   { waiting, urgency }: QueueDeps,

@@ -13,7 +13,7 @@ export type SaveEvent =
   /** The service returned the index of the complete generation. */
   | { readonly type: 'unchanged-index' }
   | { readonly type: 'progressed'; readonly counts: Counts }
-  /** A turn ended before everything was stored, or the worker was terminated during one. */
+  /** An attempt at the download ended before everything was stored, or the worker was terminated during one. */
   | { readonly type: 'interrupted' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }

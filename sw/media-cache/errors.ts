@@ -31,7 +31,7 @@ export class FetchFailedError extends Error {
   }
 }
 
-/** Thrown when another chunk may not start now. Stored chunks stay, and the next turn resumes from them. */
+/** Thrown when another chunk may not start now. Stored chunks stay, and the next attempt resumes from them. */
 export class ChunkDeferredError extends Error {
   override readonly name = 'ChunkDeferredError';
   constructor(readonly url: string) {

@@ -17,7 +17,7 @@ const standingSchema = v.variant('name', [
 const rowSchema = v.object({
   id: v.string(),
   record: feedbackRecordSchema,
-  /** Rows are sent in ascending order of `turn`. */
+  /** The stored name of the row's place: rows are sent in ascending order of it. */
   turn: v.number(),
   /** Whether it was given with the token `anon`. The worker may send only these. */
   isAnonymous: v.boolean(),

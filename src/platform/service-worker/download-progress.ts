@@ -93,7 +93,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   const onProgress = (presentation: SavedPresentation, resting: boolean) => {
     const { id, bytes, state } = presentation;
     const known = saved.get().get(id);
-    // A turn begins with the index, which comes from the service.
+    // An attempt begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
     setOne(saved, shownAs(presentation));
     if (resting && !isTakingOver()) void send({ version, type: 'go-on' });

@@ -56,7 +56,7 @@ function usePlaceholder(
   const current = samples.includes(shown) ? shown : samples[0];
   useEffect(() => {
     if (current === undefined || isStill) return undefined;
-    return clock.after(limits.creation.placeholderTurn, () =>
+    return clock.after(limits.creation.placeholderInterval, () =>
       setShown(randomOther(samples, current, random)),
     );
   }, [samples, current, clock, random, isStill]);
