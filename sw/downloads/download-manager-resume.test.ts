@@ -22,7 +22,7 @@ const untilStored = (harness: DownloadHarness, id: string, count: number) =>
   expect.poll(() => harness.stored(cacheOf(id))).toHaveLength(count);
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
-describe('a killed worker', () => {
+describe('a terminated worker', () => {
   // Entry 13 is the index: everything is stored, but the generation is not marked complete.
   const counts = Array.from({ length: media.length + 1 }, (_, at) => at + 1);
   test.each(counts)(
@@ -30,9 +30,9 @@ describe('a killed worker', () => {
     async (count) => {
       const harness = downloadHarness();
       hostStory(harness.service, '7', pages);
-      harness.killAfter(count);
+      harness.terminateAfter(count);
       void harness.downloadManager.save(saveRequest('7'));
-      await expect.poll(harness.isDead).toBe(true);
+      await expect.poll(harness.isTerminated).toBe(true);
       harness.restart();
       const stored = (await harness.stored(cacheOf('7'))).map((name) => `7/${name}`);
       // A put that was under way at that moment may still finish.

@@ -18,7 +18,7 @@ type Action =
     }
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
   | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
-  | { readonly type: 'go-on' | 'kill' | 'sweep' | 'cut' | 'restore' | 'fill' }
+  | { readonly type: 'go-on' | 'terminate' | 'sweep' | 'cut' | 'restore' | 'fill' }
   | { readonly type: 'break'; readonly id: string; readonly fault: Fault };
 
 const id = fc.constantFrom(...ids);
@@ -30,7 +30,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
   fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
-  fc.record({ type: fc.constantFrom('go-on', 'kill', 'sweep', 'cut', 'restore', 'fill') }),
+  fc.record({ type: fc.constantFrom('go-on', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
 );
 /** Actions of one group run concurrently, each so many turns after the previous one. */
@@ -79,7 +79,7 @@ async function doAction(
       return downloadManager.resumeAll();
     case 'sweep':
       return downloadManager.sweep();
-    case 'kill':
+    case 'terminate':
       return void harness.restart();
     case 'change':
       return change(action.id);
@@ -160,18 +160,23 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
   for (const group of groups) {
     const removed = new Set(group.flatMap(([action]) => (action.type === 'remove' ? [action.id] : [])));
     for (const one of removed) askedFor.delete(one);
-    const isKilled = group.some(([action]) => action.type === 'kill');
-    const killed = harness.killed();
+    const isTerminated = group.some(([action]) => action.type === 'terminate');
+    const terminated = harness.terminated();
     const actions: Promise<void>[] = [];
     for (const [action, later] of group) {
       await abortControllers(later);
       harness.clock.now += 1;
       actions.push(doAction(harness, action, change));
-      if (action.type === 'prefetch' && action.origin === 'asked-for' && !removed.has(action.id) && !isKilled)
+      if (
+        action.type === 'prefetch' &&
+        action.origin === 'asked-for' &&
+        !removed.has(action.id) &&
+        !isTerminated
+      )
         askedFor.add(action.id);
     }
-    // Calls to a killed worker never settle; its successor works in the background.
-    await Promise.race([Promise.all(actions), killed]);
+    // Calls to a terminated worker never settle; its successor works in the background.
+    await Promise.race([Promise.all(actions), terminated]);
     // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
     harness.service.isOnline = true;
     harness.storage.bytes = 100_000;

@@ -1,5 +1,5 @@
-// Fetches one medium into a cache: a short one whole, a long one in chunks, one request for each, so that a kill loses at most
-// one. Never combines chunks of two versions. Uses neither the manifest nor the ledger.
+// Fetches one medium into a cache: a short one whole, a long one in chunks, one request for each, so that a terminated
+// worker loses at most one. Never combines chunks of two versions. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-types';
 import {
   announcedLength,
@@ -173,7 +173,7 @@ async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcom
 /** What one response contained: the chunk, or the whole file from a host that no longer supports ranges. */
 type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 
-/** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
+/** Fetches one chunk after the other, so that a terminated worker loses at most one. Looks each up when it is next. */
 async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcome> {
   for await (const chunk of chunksLeft(job.into, job.url, version)) {
     if (!job.mayStartChunk()) throw new ChunkDeferredError(job.url);

@@ -13,7 +13,7 @@ import { appOrigin, serviceDouble } from './service-double';
 
 export type DownloadHarness = ReturnType<typeof downloadHarness>;
 
-/** Creates an empty device. `restart` kills its worker and starts a new one with what the old one stored. */
+/** Creates an empty device. `restart` terminates its worker and starts a new one with what the old one stored. */
 export function downloadHarness() {
   globalThis.indexedDB = new IDBFactory();
   const storage: Quota = { bytes: Infinity };
@@ -31,12 +31,12 @@ export function downloadHarness() {
     if (errors.caches) throw errors.caches;
     return caches.open(name);
   };
-  const killed: (() => void)[] = [];
-  let worker: KillableWorker = { isOver: false, putsLeft: Infinity };
+  const terminated: (() => void)[] = [];
+  let worker: KillableWorker = { isTerminated: false, putsLeft: Infinity };
   const start = () => {
-    worker.isOver = true;
-    for (const resolve of killed.splice(0)) resolve();
-    const own: KillableWorker = { isOver: false, putsLeft: Infinity };
+    worker.isTerminated = true;
+    for (const resolve of terminated.splice(0)) resolve();
+    const own: KillableWorker = { isTerminated: false, putsLeft: Infinity };
     worker = own;
     const ledger = killableLedger(createLedger(open), own);
     const playerRequests = createPlayerRequests(() => new Promise(() => undefined));
@@ -50,7 +50,7 @@ export function downloadHarness() {
       now: () => clock.now,
       wait: () => new Promise(() => undefined),
       estimate: async () => ({ quota: estimated.bytes ?? storage.bytes, usage: used.bytes }),
-      broadcast: async (message) => void (own.isOver || messages.push(message)),
+      broadcast: async (message) => void (own.isTerminated || messages.push(message)),
       openClientIds: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
     });
@@ -62,11 +62,11 @@ export function downloadHarness() {
       errors.ledger = undefined;
       return Object.assign(harness, start());
     },
-    /** Kills the worker after so many more entries have been put into caches. */
-    killAfter: (puts: number) => void (worker.putsLeft = puts),
-    isDead: () => worker.isOver,
+    /** Terminates the worker after so many more entries have been put into caches. */
+    terminateAfter: (puts: number) => void (worker.putsLeft = puts),
+    isTerminated: () => worker.isTerminated,
     /** Resolves with the next `restart`. */
-    killed: () => new Promise<void>((done) => killed.push(done)),
+    terminated: () => new Promise<void>((done) => terminated.push(done)),
     storage,
     estimated,
     /** The usage that the browser estimates. */

@@ -1,24 +1,24 @@
-// Wraps fetch, ledger and caches of a worker that can be killed: from then on none of their promises settles.
+// Wraps fetch, ledger and caches of a worker that can be terminated: from then on none of their promises settles.
 import type { Ledger } from '../ledger/ledger';
 import type { Fetch } from '../media-cache/request';
 
 /** The state of one worker. */
 export interface KillableWorker {
-  isOver: boolean;
-  /** The worker is killed after so many entries have been put into caches. */
+  isTerminated: boolean;
+  /** The worker is terminated after so many entries have been put into caches. */
   putsLeft: number;
 }
 
 const never = new Promise<never>(() => undefined);
 
-/** Runs work of a running worker. The promise never settles when the worker is killed meanwhile. */
+/** Runs work of a running worker. The promise never settles when the worker is terminated meanwhile. */
 async function alive<T>(worker: KillableWorker, work: () => Promise<T>): Promise<T> {
-  if (worker.isOver) return never;
+  if (worker.isTerminated) return never;
   try {
     const result = await work();
-    return worker.isOver ? await never : result;
+    return worker.isTerminated ? await never : result;
   } catch (error) {
-    if (worker.isOver) return never;
+    if (worker.isTerminated) return never;
     throw error;
   }
 }
@@ -46,7 +46,7 @@ export function killableCaches(caches: CacheStorage, worker: KillableWorker): Ca
       const put: Cache['put'] = async (request, response) => {
         await cache.put(request, response);
         worker.putsLeft -= 1;
-        if (worker.putsLeft <= 0) worker.isOver = true;
+        if (worker.putsLeft <= 0) worker.isTerminated = true;
       };
       return Object.assign(Object.create(cache), {
         put: (request: RequestInfo | URL, response: Response) => alive(worker, () => put(request, response)),

@@ -1,7 +1,7 @@
 // Measures that a saved story opens as fast among 300 as among 3: without a network, and with a worker that must first start
 // and read its ledger. Counts the browser's CPU time until the cover is painted: wall-clock time gave ratios of 1.25 and 0.78
 // for the same build, depending on the machine's other work.
-import { endWorker } from '../../browser/offline/page-objects/device';
+import { terminateWorker } from '../../browser/offline/page-objects/device';
 import { madeStory, putStories, type MadeStory } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
 import { cpuTimeOf } from '../tools/cpu-time';
@@ -44,7 +44,7 @@ export async function measureLedger(): Promise<Line[]> {
 /** Returns the milliseconds of CPU until the cover is painted; adds those of the clock to `clock`. */
 async function openStory(device: DiskDevice, origin: string, clock: number[]): Promise<number> {
   const page = await device.newPage();
-  await endWorker(page);
+  await terminateWorker(page);
   const cdp = await page.context().newCDPSession(page);
   const cover = { address: /presentations\/1001\/media\/0\.webp/, count: 1 };
   const cpuTime = await cpuTimeOf(device.context, async () => {

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../mocks/server/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import * as limits from '../../../src/contract/limits';
-import { endWorker } from '../offline/page-objects/device';
+import { terminateWorker } from '../offline/page-objects/device';
 import {
   closePages,
   dialog,
@@ -127,7 +127,7 @@ test('with no page open the worker sends it, even after it was ended', async ({
   await service.hook.fault({ ...posts, reset: false, stallAfter: 0 });
   await wakeWorker(window, service);
   await expectStoredOnce(service, comment);
-  await endWorker(window);
+  await terminateWorker(window);
   await service.hook.heal();
   await service.hook.forget();
   await wakeWorker(window, service);

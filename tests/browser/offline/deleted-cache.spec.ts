@@ -1,6 +1,6 @@
 // The browser deletes the cache of an open story, or closes the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
-import { cachedIds, closeDatabases, endWorker, holdLedger, deleteCaches } from './page-objects/device';
+import { cachedIds, closeDatabases, terminateWorker, holdLedger, deleteCaches } from './page-objects/device';
 
 test('a story is read on when the browser closes the databases or deletes its cache, and is saved again later', async ({
   reader,
@@ -32,7 +32,7 @@ test('a story is read on when the browser closes the databases or deletes its ca
     expect(narrations.length).toBeGreaterThan(0);
   });
   // A worker that starts compares its ledger with the caches.
-  await endWorker(page);
+  await terminateWorker(page);
   await page.goto(`${service.origin}/?again`);
   await reader.waitUntilSaved(englishStory);
   await reader.goOffline();

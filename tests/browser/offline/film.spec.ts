@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/server/test-hook';
 import type { Service } from '../fixtures';
-import { endWorker, storedPaths } from './page-objects/device';
+import { terminateWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, partSeenBy, serverHashes, type Hashes } from './page-objects/server-bytes';
@@ -58,7 +58,7 @@ test('an interrupted film of several chunks costs one chunk of 2 MB at most', as
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await saveHalfTheFilm(id, downloads, service);
-  await endWorker(page);
+  await terminateWorker(page);
   await service.hook.heal();
   await downloads.resumeAll();
   await downloads.waitFor(id, 'saved');
@@ -74,11 +74,11 @@ test('a film that changes while it is fetched is saved in its new version, never
   service,
   page,
 }) => {
-  await test.step('in the middle of a chunk, while the worker is ended', async () => {
+  await test.step('in the middle of a chunk, while the worker is terminated', async () => {
     const id = '205';
     await putStories(service.hook, [filmStory(id)]);
     await saveHalfTheFilm(id, downloads, service);
-    await endWorker(page);
+    await terminateWorker(page);
     const changed = filmStory(id, 7);
     await putStories(service.hook, [changed]);
     await service.hook.heal();
@@ -106,7 +106,7 @@ test('a film that changes while it is fetched is saved in its new version, never
       await service.hook.fault({ path: filmAddress(id), ...fault, stallAfter: size / 2 });
       await downloads.save(id);
       await expect.poll(() => sent(service, id), { intervals: [50] }).toBeGreaterThanOrEqual(size / 2);
-      await endWorker(page);
+      await terminateWorker(page);
       await service.hook.put(withFilm(id, 9));
       await service.hook.heal();
       await service.hook.fault({ path: filmAddress(id), ...fault });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
 import {
-  endWorker,
+  terminateWorker,
   limitQuota,
   storedPaths,
   takeEstimateAway,
@@ -37,7 +37,7 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await service.startAgain();
   await limitQuota(page, undefined);
   // The storage estimate that the worker remembers is discarded, too.
-  await endWorker(page);
+  await terminateWorker(page);
   await downloads.resume(large.id);
   await downloads.waitFor(large.id, 'saved');
   const all = await serverHashes(service.origin, [...before.addresses, ...large.addresses]);
@@ -106,7 +106,7 @@ test('automatically saved stories are evicted for a requested one, least recentl
   await downloads.save(before.id);
   await downloads.waitFor(before.id, 'saved');
   // As if it was some days ago: no worker state protects what is evicted now.
-  await endWorker(page);
+  await terminateWorker(page);
   // Enough quota for the large one once two of the three are evicted.
   await limitQuota(page, 4.7 * mega);
   await downloads.save(large.id);

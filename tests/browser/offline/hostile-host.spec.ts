@@ -1,6 +1,6 @@
 // A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
 // once the host is repaired everything is right, also for a restarted worker.
-import { endWorker, speedUpWorker, storedPaths } from './page-objects/device';
+import { terminateWorker, speedUpWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -49,7 +49,7 @@ test('nothing wrong is saved from a host that lies, and everything is saved once
     [...new Set(await storedPaths(downloads.page, id))].filter((path) => path.startsWith(medium(''))).sort();
   expect(await stored()).toEqual(right);
   await service.hook.heal();
-  await endWorker(downloads.page);
+  await terminateWorker(downloads.page);
   await downloads.page.reload();
   await downloads.controlled();
   await downloads.resume(id);
@@ -76,7 +76,7 @@ test('a wrong file saved by an earlier worker is found when the story is opened,
     },
     [medium('1.webp'), page] as const,
   );
-  await endWorker(downloads.page);
+  await terminateWorker(downloads.page);
   await service.hook.forget();
   await downloads.save(id, 'opened');
   const asked = async () =>

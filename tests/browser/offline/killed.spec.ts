@@ -1,6 +1,6 @@
-// The worker is ended in the middle of saving: saved files are never requested again.
+// The worker is terminated in the middle of saving: saved files are never requested again.
 import type { Page } from '@playwright/test';
-import { endWorker, storedPaths } from './page-objects/device';
+import { terminateWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -16,7 +16,7 @@ async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, 
   const stored = async () =>
     (await storedPaths(downloads.page, id)).filter((path) => path.includes('/media/')).sort();
   await expect.poll(async () => (await stored()).length, { intervals: [20, 50] }).toBe(k);
-  await endWorker(downloads.page);
+  await terminateWorker(downloads.page);
   await hook.heal();
   await hook.forget();
   return stored();
@@ -24,7 +24,7 @@ async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, 
 
 type Start = (id: string) => Promise<void>;
 
-/** What makes the worker start again, after how many of twelve files it was ended. The unit tests end it after each of them. */
+/** What makes the worker start again, after how many of twelve files it was terminated. The unit tests terminate it after each of them. */
 function startersOf(
   downloads: DownloadsPage,
   service: Service,
@@ -44,7 +44,7 @@ function startersOf(
   ];
 }
 
-test('a worker that was ended in the middle of saving fetches only the missing files, whatever starts it again', async ({
+test('a worker that was terminated in the middle of saving fetches only the missing files, whatever starts it again', async ({
   downloads,
   service,
 }) => {

@@ -4,7 +4,7 @@ import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/wor
 import { storedRows } from '../../stored-rows';
 
 /** Ends the worker as the browser does, in the middle of its work. Its next message or request starts it again. */
-export async function endWorker(page: Page): Promise<void> {
+export async function terminateWorker(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const running = new Set<string>();
   let allStopped: () => void = () => undefined;

@@ -156,7 +156,7 @@ function listenAndResume(messageVersion: number): void {
   navigator.serviceWorker.startMessages();
 }
 
-/** Runs in the page: asks, and returns the next list; undefined when the worker was ended before it answered. */
+/** Runs in the page: asks, and returns the next list; undefined when the worker was terminated before it answered. */
 function requestPresentations(messageVersion: number): Promise<unknown> {
   return new Promise((answered) => {
     const listen = ({ data }: MessageEvent<unknown>) => {

@@ -1,10 +1,10 @@
-// A random journey from a seed: stories are opened, saved, paused and removed while the worker is ended, responses are cut
+// A random journey from a seed: stories are opened, saved, paused and removed while the worker is terminated, responses are cut
 // off and the network comes and goes. It knows of the app only what the user asked for.
 import { expect, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../../../mocks/random';
 import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
 import type { Service } from '../../service';
-import { endWorker } from './device';
+import { terminateWorker } from './device';
 import { DownloadsPage } from './downloads';
 import { pick } from './divergence';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
@@ -36,7 +36,7 @@ export class Journey {
   /** What was requested and not removed since, and whether it is paused. */
   private readonly requested = new Map<string, 'going-on' | 'paused'>();
   /**
-   * Requests that the worker has not confirmed: it may have ended before it received them. Pages repeat them, and so does
+   * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
    * this.
    */
   private unconfirmed: readonly string[] = [];
@@ -108,7 +108,7 @@ export class Journey {
         await downloads.resume(id);
         return this.waitForWorker();
       case 'end':
-        return endWorker(downloads.page);
+        return terminateWorker(downloads.page);
       case 'cut':
         if (this.running) await service.hook.cut('/presentations/*', Math.floor(this.random() * 60_000), 2);
         return;
