@@ -9,8 +9,8 @@ import type { DownloadManager } from './downloads/download-manager';
 
 /** Posts a message to every page, including those that this worker does not control yet. */
 export async function broadcast(clients: Clients, message: WorkerMessage): Promise<void> {
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage(message);
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const client of open) client.postMessage(message);
 }
 
 /** Posts an unexpected error to every page, for its reports. `where` names the operation that failed. */
@@ -23,8 +23,8 @@ export function broadcastError(clients: Clients, error: unknown, where: string):
 
 /** Returns the client ids of the open pages. */
 export async function openClientIds(clients: Clients): Promise<ReadonlySet<string>> {
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return new Set(pages.map(({ id }) => id));
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return new Set(open.map(({ id }) => id));
 }
 
 export interface MessageDeps {

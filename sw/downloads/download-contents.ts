@@ -32,7 +32,7 @@ export interface DownloadContents {
   readonly failedAttempts: Map<string, FailedAttempts>;
   /** Addresses that a host reported in this attempt as not available. */
   readonly refused: Set<string>;
-  /** Addresses of files that this turn left out, since they are longer than the story's allowance. */
+  /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
 }
 

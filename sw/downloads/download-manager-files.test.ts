@@ -170,7 +170,7 @@ test('the file that the player waits for is fetched first, and no other fetch st
   expect(await stateOf(harness, '7')).toBe('saved');
 });
 
-test('a pause while a player waits ends the turn, so that it goes on when it is resumed at once', async () => {
+test('a pause while a player waits ends the attempt, so that it goes on when it is resumed at once', async () => {
   const harness = downloadHarness();
   hostStory(harness.service, '7', ['cover']);
   let arrive = () => {};

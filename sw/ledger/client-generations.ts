@@ -25,16 +25,16 @@ export function assignTo(
   assigned: AssignedIndex,
   now: number,
 ): SaveRecord {
-  if (assigned === 'complete') return withViewer(record, client, record.generation);
-  if (record.coming?.index === assigned.index) return withViewer(record, client, record.coming.generation);
+  if (assigned === 'complete') return withClient(record, client, record.generation);
+  if (record.coming?.index === assigned.index) return withClient(record, client, record.coming.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
   // Only `coming` is taken over: the queue decides when it is fetched.
   const { coming } = started;
-  return withViewer(coming ? { ...record, coming } : record, client, generation);
+  return withClient(coming ? { ...record, coming } : record, client, generation);
 }
 
-function withViewer(record: SaveRecord, client: string, generation: number | undefined): SaveRecord {
+function withClient(record: SaveRecord, client: string, generation: number | undefined): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client);
   const viewer = generation === undefined ? { client } : { client, generation };
   return { ...record, viewers: [...others, viewer] };

@@ -20,8 +20,8 @@ export interface Counts {
   readonly missing: readonly string[];
 }
 
-/** A page that shows the presentation. */
-interface Viewer {
+/** An open page that shows the presentation, and what it reads. */
+interface ClientGeneration {
   /** The page's client id. */
   readonly client: string;
   /** The generation whose index the page received; undefined while unknown. */
@@ -44,7 +44,8 @@ export interface SaveRecord extends Listed {
   readonly shortOf?: number;
   /** Number of failed attempts, and the time of the next one in milliseconds since 1970. */
   readonly retry?: { readonly times: number; readonly at: number };
-  readonly viewers: readonly Viewer[];
+  /** Its open clients; the stored name is older. */
+  readonly viewers: readonly ClientGeneration[];
   readonly mediaOrigins: readonly string[];
   /** The complete generation: every file of it that can be fetched is stored. */
   readonly generation?: number;

@@ -34,7 +34,7 @@ export function createCleanup(deps: CleanupDeps) {
     /** Removes a presentation that a page has left, unless it is saved or another page views it. */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
       await openClients.refresh();
-      if ((await ledger.update(id, withoutViewer(client))) === undefined) return [];
+      if ((await ledger.update(id, withoutClient(client))) === undefined) return [];
       return drop([id], isAbandoned);
     },
     /** Removes presentations that were stored only for pages that are closed now. */
@@ -129,7 +129,7 @@ function orphans(
   });
 }
 
-function withoutViewer(gone: string | undefined): RecordChange {
+function withoutClient(gone: string | undefined): RecordChange {
   return (record) => record && { ...record, viewers: record.viewers.filter(({ client }) => client !== gone) };
 }
 
