@@ -4,7 +4,7 @@ import type { LibraryPresentation } from '../library/library-presentation';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';
-import { bookwormQuota, createQuota } from './creation/quota';
+import { bookwormQuota, createCreationQuota } from './creation/quota';
 import type { Account } from './identity/accounts';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
@@ -51,7 +51,7 @@ export function createService({
   sendCode,
 }: ServiceOptions) {
   const { presentations, feedback, suggestions, creations, identity: people } = store;
-  const quota = createQuota(limits, creations, now);
+  const quota = createCreationQuota(limits, creations, now);
   const sentCodes: SentCode[] = [];
   const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys };
   const deliver = (code: SentCode): void => {

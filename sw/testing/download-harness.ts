@@ -7,7 +7,7 @@ import { createDownloadManager, type SaveRequest } from '../downloads/download-m
 import { LedgerTimeoutError } from '../ledger/connection';
 import { createLedger } from '../ledger/ledger';
 import { createPlayerRequests } from '../downloads/player-requests';
-import { inMemoryCaches, type Quota } from './in-memory-caches';
+import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
 import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './killable';
 import { appOrigin, serviceDouble } from './service-double';
 
@@ -16,7 +16,7 @@ export type DownloadHarness = ReturnType<typeof downloadHarness>;
 /** Creates an empty device. `restart` terminates its worker and starts a new one with what the old one stored. */
 export function downloadHarness() {
   globalThis.indexedDB = new IDBFactory();
-  const storage: Quota = { bytes: Infinity };
+  const storage: FreeStorage = { bytes: Infinity };
   const caches = inMemoryCaches(storage);
   const service = serviceDouble();
   const messages: WorkerMessage[] = [];

@@ -7,24 +7,24 @@ interface Entry {
 }
 
 /** Free bytes for all caches together; a put beyond them rejects with QuotaExceededError. */
-export interface Quota {
+export interface FreeStorage {
   bytes: number;
 }
 
 /** Returns empty caches, which reject a put that exceeds the free bytes. */
-export function inMemoryCaches(quota: Quota = { bytes: Infinity }): CacheStorage {
+export function inMemoryCaches(free: FreeStorage = { bytes: Infinity }): CacheStorage {
   const caches = new Map<string, { cache: Cache; entries: Entries }>();
   return {
     open: async (name) => {
       const entries: Entries = new Map();
-      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, quota), entries };
+      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, free), entries };
       caches.set(name, opened);
       return opened.cache;
     },
     keys: async () => [...caches.keys()],
     has: async (name) => caches.has(name),
     delete: async (name) => {
-      for (const { body } of caches.get(name)?.entries.values() ?? []) quota.bytes += body.size;
+      for (const { body } of caches.get(name)?.entries.values() ?? []) free.bytes += body.size;
       return caches.delete(name);
     },
     match: async (request, options) => {
@@ -40,12 +40,12 @@ export function inMemoryCaches(quota: Quota = { bytes: Infinity }): CacheStorage
 
 type Entries = Map<string, Entry>;
 
-function inMemoryCache(entries: Entries, quota: Quota): Cache {
+function inMemoryCache(entries: Entries, free: FreeStorage): Cache {
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Request ? request.url : String(request);
   const sizeOf = (address: string) => entries.get(address)?.body.size ?? 0;
   const release = (address: string) => {
-    quota.bytes += sizeOf(address);
+    free.bytes += sizeOf(address);
     return entries.delete(address);
   };
   const notNeeded = () => {
@@ -60,10 +60,10 @@ function inMemoryCache(entries: Entries, quota: Quota): Cache {
       if (response.status === 206) throw new TypeError('Partial response is unsupported');
       const body = await response.blob();
       const address = addressOf(request);
-      if (body.size - sizeOf(address) > quota.bytes)
+      if (body.size - sizeOf(address) > free.bytes)
         throw new DOMException('Quota exceeded', 'QuotaExceededError');
       release(address);
-      quota.bytes -= body.size;
+      free.bytes -= body.size;
       const { status } = response;
       entries.set(address, { status, headers: new Headers(response.headers), body });
     },

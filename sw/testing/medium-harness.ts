@@ -4,7 +4,7 @@ import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
 import type { After } from '../timers';
-import { inMemoryCaches, type Quota } from './in-memory-caches';
+import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 
 const small: MediaLimits = {
@@ -56,7 +56,7 @@ export async function dropMedium({ cache, url }: Pick<MediumHarness, 'cache' | '
 
 /** Creates a host with one file, and caches of this generation and the previous one. */
 export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).href) {
-  const storage: Quota = { bytes: Infinity };
+  const storage: FreeStorage = { bytes: Infinity };
   const caches = inMemoryCaches(storage);
   const cache = await caches.open('now');
   const host = rangeHost(file);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../store/memory/memory-store';
 import type { QuotaLimits } from '../../store/store';
-import { createQuota, madeIn, quotaOf, readMonthlyLimit, type Quota } from './quota';
+import { createCreationQuota, madeIn, quotaOf, readMonthlyLimit, type CreationQuota } from './quota';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 const started = (limits: QuotaLimits, now: () => number) =>
-  createQuota(limits, createMemoryStore([]).creations, now);
+  createCreationQuota(limits, createMemoryStore([]).creations, now);
 
-const isTaken = async (quota: Quota, user: string) => (await quota.take(user)) !== undefined;
+const isTaken = async (quota: CreationQuota, user: string) => (await quota.take(user)) !== undefined;
 
 /** Takes until none is left, at most `most` times. Returns how many were taken. */
-async function takeAll(quota: Quota, user: string, most: number): Promise<number> {
+async function takeAll(quota: CreationQuota, user: string, most: number): Promise<number> {
   let taken = 0;
   while (taken < most && (await isTaken(quota, user))) taken += 1;
   return taken;

@@ -52,7 +52,7 @@ export interface QuotaPlace {
 }
 
 /** Creates a quota; `now` returns milliseconds. */
-export function createQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
+export function createCreationQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
   let reached = false;
   return {
     /** Takes a place for a user; returns undefined when none is left. */
@@ -85,4 +85,4 @@ export async function madeIn<T>(place: QuotaPlace, make: () => Promise<T>): Prom
   }
 }
 
-export type Quota = ReturnType<typeof createQuota>;
+export type CreationQuota = ReturnType<typeof createCreationQuota>;

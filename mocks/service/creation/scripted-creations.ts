@@ -2,7 +2,7 @@
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type LibraryPresentation } from '../../library/library-presentation';
-import type { Quota, QuotaPlace } from './quota';
+import type { CreationQuota, QuotaPlace } from './quota';
 import {
   partyScript,
   personScript,
@@ -36,7 +36,7 @@ export class ScriptedCreations {
     /** The presentations from which new presentations borrow their media. */
     private readonly library: readonly LibraryPresentation[],
     private readonly presentations: PresentationStore,
-    private readonly quota: Quota,
+    private readonly quota: CreationQuota,
     /** Whether presentations with all settings are refused (spec contract §7). */
     private readonly simpleOnly = false,
   ) {}
