@@ -2,10 +2,10 @@
 import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
 import { streamPath } from '../handlers/stream';
+import type { InjectedFault } from './faults/faults';
 import {
   codeResponseSchema,
   tokenResponseSchema,
-  type faultSchema,
   type identitySchema,
   type passkeySchema,
   type putSchema,
@@ -14,7 +14,6 @@ import {
 } from './test-hook';
 
 export type Put = v.InferOutput<typeof putSchema>;
-export type Fault = v.InferOutput<typeof faultSchema>;
 type ServiceSettings = v.InferOutput<typeof settingsSchema>;
 
 export interface TestHook {
@@ -23,7 +22,7 @@ export interface TestHook {
   /** Delays responses by `delay` milliseconds. `*` in a path matches any characters. */
   slow(path: string, delay: number): Promise<void>;
   /** Answers with this status and body instead; `reset` breaks the connection without a response. */
-  fail(path: string, how: number | 'reset' | Fault['response'], times?: number): Promise<void>;
+  fail(path: string, how: number | 'reset' | InjectedFault['response'], times?: number): Promise<void>;
   /** Breaks the connection after `cutAfter` bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
   /** Refuses the creation stream: with a status, or by breaking the connection. */
@@ -31,7 +30,7 @@ export interface TestHook {
   /** Breaks the creation stream after so many frames of the service. */
   cutSockets(afterFrames: number, times?: number): Promise<void>;
   /** Injects any fault into the requests of a path. */
-  fault(what: Fault): Promise<void>;
+  fault(what: InjectedFault): Promise<void>;
   /** Clears all faults; requests that were held are answered. */
   heal(): Promise<void>;
   /** Sets whether the creation quota is reached, whether sockets are silent, and the pace of scripted runs (0: at once). */
@@ -69,7 +68,7 @@ export function createTestHook(origin: string): TestHook {
     return text;
   };
   const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
-  const fault = (what: Fault) => send('fault', what);
+  const fault = (what: InjectedFault) => send('fault', what);
   const fail: TestHook['fail'] = (path, how, times) => {
     const response = typeof how === 'number' ? { status: how } : how;
     const damage = response === 'reset' || response === undefined ? { reset: true } : { response };

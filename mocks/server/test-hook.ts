@@ -67,7 +67,7 @@ export const putSchema = v.object({
   media: v.exactOptional(v.array(mediumSchema)),
 });
 
-export const faultSchema = v.object({
+const faultSchema = v.object({
   path: v.string(),
   method: v.exactOptional(v.string()),
   after: v.exactOptional(v.number()),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
 import { saveOrigins } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, appOrigin, type Fault } from '../testing/service-double';
+import { hostStory, appOrigin, type ServiceFault } from '../testing/service-double';
 import { manifestOf } from './manifest';
 
 const ids = ['1', '2', '3'];
@@ -19,7 +19,7 @@ type Action =
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
   | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
   | { readonly type: 'go-on' | 'terminate' | 'sweep' | 'cut' | 'restore' | 'fill' }
-  | { readonly type: 'break'; readonly id: string; readonly fault: Fault };
+  | { readonly type: 'break'; readonly id: string; readonly fault: ServiceFault };
 
 const id = fc.constantFrom(...ids);
 const tab = fc.constantFrom('tab', 'other tab');
@@ -31,7 +31,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
   fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
   fc.record({ type: fc.constantFrom('go-on', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
-  fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
+  fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<ServiceFault>(404, 503, 'cut') }),
 );
 /** Actions of one group run concurrently, each so many turns after the previous one. */
 const anyGroup = fc.array(fc.tuple(anyAction, fc.nat(6)), { minLength: 1, maxLength: 4 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
-import type { HostedFile, Fault } from '../testing/range-host';
+import type { HostedFile, HostFault } from '../testing/range-host';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
 import { isComplete, sizeIn } from './stored-medium';
 
@@ -133,7 +133,7 @@ describe('a file that cannot be fetched', () => {
     expect([await download(), await entries()]).toEqual(['missing', []]);
   });
 
-  test.each<[string, Fault, HostedFile]>([
+  test.each<[string, HostFault, HostedFile]>([
     ['no response', 'no-response', short],
     ['a broken host', 500, short],
     ['an overloaded host', 503, short],
@@ -274,7 +274,7 @@ describe('a file of a foreign host', () => {
     expect(await download()).toBe('no-response');
   });
 
-  test.each<[string, Fault]>([
+  test.each<[string, HostFault]>([
     ['stalls', 'silence'],
     ['is broken', 500],
   ])('fails when it %s', async (_, fault) => {

@@ -9,7 +9,7 @@ import {
   weakTag as weak,
   dropMedium,
 } from '../testing/medium-harness';
-import type { HostedFile, Fault } from '../testing/range-host';
+import type { HostedFile, HostFault } from '../testing/range-host';
 import { ChunkDeferredError, StorageFullError, FetchFailedError } from './errors';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
@@ -107,7 +107,7 @@ describe('an interrupted film', () => {
     expect([await harness.download(), harness.host.takeRequests()]).toEqual(['stored', []]);
   });
 
-  test.each<[string, Fault]>([
+  test.each<[string, HostFault]>([
     ['breaks off', { cutAfter: 700 }],
     ['stalls', { stallAfter: 700 }],
     ['is too short', { surplus: -1 }],

@@ -20,7 +20,7 @@ const octets = 'application/octet-stream';
  * How one response fails: with a status, without a response, with a body that breaks off or stalls after so many bytes, or
  * with a body that has more bytes than announced (fewer when `surplus` is negative).
  */
-export type Fault =
+export type HostFault =
   | number
   | 'no-response'
   | 'silence'
@@ -44,7 +44,7 @@ export function rangeHost(file: HostedFile) {
     /** Bytes of all bodies that were opened. */
     sent: 0,
     /** The failure of the n-th request, counted from 0. */
-    faults: new Map<number, Fault>(),
+    faults: new Map<number, HostFault>(),
     /** Called when a response or a body starts to stall. */
     onStall: () => {},
     /** Called before each response with the number of earlier requests. */
@@ -134,7 +134,7 @@ const step = 500;
 
 function streamOf(
   bytes: Uint8Array,
-  fault: Exclude<Fault, number | string> | undefined,
+  fault: Exclude<HostFault, number | string> | undefined,
   signal: AbortSignal | null | undefined,
   stalled: Stalled,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -9,14 +9,14 @@ interface Hosted {
 }
 
 /** How a host may fail to answer. */
-export type Fault = number | 'no-response' | 'cut' | (() => Promise<void>);
+export type ServiceFault = number | 'no-response' | 'cut' | (() => Promise<void>);
 
 export type ServiceDouble = ReturnType<typeof serviceDouble>;
 
 /** Creates an empty host that is online. Addresses are paths from the origin, or full addresses of other origins. */
 export function serviceDouble() {
   const files = new Map<string, Hosted>();
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, ServiceFault>();
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const tags = new Map<string, string>();
   const lengths = new Map<string, { readonly length: number; times: number }>();
@@ -37,7 +37,7 @@ export function serviceDouble() {
     mostAtOnce: 0,
     put: (path: string, body: string, type = mediaTypeOf(path) ?? 'application/octet-stream') =>
       files.set(addressOf(path), { body, type }),
-    fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
+    fail: (path: string, fault: ServiceFault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,
     repair: (path: string) => faults.delete(addressOf(path)),
     /** Sends this ETag with a file, as a host that was deployed again does; by default a body has one of its own. */

@@ -1,6 +1,6 @@
 // Registers the faults that a test injects, by path. Pure bookkeeping: the sender applies them.
 
-export interface Fault {
+export interface InjectedFault {
   /** As in the URL, escaped or not; `*` matches any characters. */
   readonly path: string;
   /** Only requests of this method; of any by default. */
@@ -30,13 +30,13 @@ export interface Fault {
 }
 
 /** All faults of one request. */
-export type Damage = Omit<Fault, 'path' | 'method' | 'after' | 'times'>;
+export type Damage = Omit<InjectedFault, 'path' | 'method' | 'after' | 'times'>;
 
 export class Faults {
-  private wanted: { readonly fault: Fault; spared: number; left: number }[] = [];
+  private wanted: { readonly fault: InjectedFault; spared: number; left: number }[] = [];
   private held: (() => void)[] = [];
 
-  add(fault: Fault): void {
+  add(fault: InjectedFault): void {
     this.wanted.push({ fault, spared: fault.after ?? 0, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 

@@ -1,6 +1,6 @@
 // A rating arrives exactly once, wherever the transfer is interrupted (spec people §2).
 import type { BrowserContext } from '@playwright/test';
-import type { Fault } from '../../../mocks/server/test-hook-client';
+import type { InjectedFault } from '../../../mocks/server/faults/faults';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import * as limits from '../../../src/contract/limits';
 import { terminateWorker } from '../offline/page-objects/device';
@@ -41,7 +41,7 @@ interface Interruption {
 
 /** The browser retries a broken connection by itself, so the fault lasts until the page is closed. */
 const broken = (
-  fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>,
+  fault: Pick<InjectedFault, 'reset' | 'cutAfter' | 'stallAfter'>,
   storedBefore: number,
 ): Interruption => ({
   fault: async (_, service) => {

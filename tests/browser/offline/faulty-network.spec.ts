@@ -1,5 +1,5 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
-import type { Fault } from '../../../mocks/server/test-hook-client';
+import type { InjectedFault } from '../../../mocks/server/faults/faults';
 import type { SaveState } from '../../../src/contract/worker/worker-messages';
 import { speedUpWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
@@ -13,15 +13,16 @@ const plan = { pages: 2, fileSize: 50_000 };
 const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
 
 /** All permanent faults of one file. */
-const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit<Fault, 'path'>])[] = [
-  ['301', 'is cut each time', { cutAfter: 20_000 }],
-  ['302', 'is answered with 500', { response: { status: 500 } }],
-  ['303', 'is not there', { response: { status: 404 } }],
-  ['304', 'never begins to come', { stallAfter: 0 }],
-  ['305', 'falls silent in the middle', { stallAfter: 20_000 }],
-  ['306', 'is announced longer than it is', { lengthOff: 1000 }],
-  ['307', 'is answered with a broken connection', { reset: true }],
-];
+const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit<InjectedFault, 'path'>])[] =
+  [
+    ['301', 'is cut each time', { cutAfter: 20_000 }],
+    ['302', 'is answered with 500', { response: { status: 500 } }],
+    ['303', 'is not there', { response: { status: 404 } }],
+    ['304', 'never begins to come', { stallAfter: 0 }],
+    ['305', 'falls silent in the middle', { stallAfter: 20_000 }],
+    ['306', 'is announced longer than it is', { lengthOff: 1000 }],
+    ['307', 'is answered with a broken connection', { reset: true }],
+  ];
 
 /** Waits for a state, and sends the page's messages meanwhile: the page of these tests sends nothing by itself. */
 function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
