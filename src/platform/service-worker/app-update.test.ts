@@ -8,15 +8,15 @@ import { createWritable } from '../../contract/readable';
 /** Creates the storage of a tab, which outlives a reload; `page` is one load of it. */
 function tab() {
   const stored = new Map<string, string>();
-  const memory = {
+  const tabStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  return { memory, stored };
+  return { tabStorage, stored };
 }
 
-function page({ memory } = tab(), { waits = false } = {}) {
+function page({ tabStorage } = tab(), { waits = false } = {}) {
   const world = { reloads: 0, checks: 0, hasNetwork: true, reloadHangs: false, isGone: false, now: 0 };
   const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
@@ -26,7 +26,7 @@ function page({ memory } = tab(), { waits = false } = {}) {
   const state = createWritable<UpdateState>('none');
   const updates = createUpdates({
     state,
-    memory,
+    tabStorage,
     playing,
     attended,
     clock: {
@@ -265,7 +265,7 @@ describe('a new version that the old worker blocks', () => {
     };
     const { publish, apply, events, world } = page({
       ...tab(),
-      memory: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      tabStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     });
     publish();
     apply();

@@ -43,14 +43,14 @@ export interface UpdateDeps {
   /** Whether a visitor uses this kiosk, who asked for no new version and would lose what they do. */
   readonly attended: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
-  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ state, page, clock, playing, attended, memory }: UpdateDeps) {
-  const request = createUpdateRequest(memory);
+export function createUpdates({ state, page, clock, playing, attended, tabStorage }: UpdateDeps) {
+  const request = createUpdateRequest(tabStorage);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
     page.reload();
@@ -132,17 +132,17 @@ function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
 export const updateRequestKey = 'bookworm-update-asked';
 
 /** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
-function createUpdateRequest(memory: UpdateDeps['memory']) {
-  let isRequested = attempt(() => memory.getItem(updateRequestKey)) === 'yes';
+function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
+  let isRequested = attempt(() => tabStorage.getItem(updateRequestKey)) === 'yes';
   return {
     get: () => isRequested,
     remember: () => {
       isRequested = true;
-      attempt(() => memory.setItem(updateRequestKey, 'yes'));
+      attempt(() => tabStorage.setItem(updateRequestKey, 'yes'));
     },
     forget: () => {
       isRequested = false;
-      attempt(() => memory.removeItem(updateRequestKey));
+      attempt(() => tabStorage.removeItem(updateRequestKey));
     },
   };
 }

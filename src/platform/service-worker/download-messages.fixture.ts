@@ -20,7 +20,7 @@ export function tab() {
 }
 
 /** Creates the requests of a page to a worker that says nothing by itself, and the progress that follows them. */
-export function page(memory: PendingRequestsStorage = tab()) {
+export function page(tabStorage: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
   const world = { hasNetwork: true, isTakingOver: false, hasWorker: true, askedFor: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
@@ -33,7 +33,7 @@ export function page(memory: PendingRequestsStorage = tab()) {
     send,
     canSave,
     mediaOrigins: ['https://media.example'],
-    memory,
+    tabStorage,
     onAskedFor: () => (world.askedFor += 1),
   });
   const downloadProgress = createDownloadProgress({

@@ -80,15 +80,15 @@ describe('a request', () => {
   });
 
   test('that is paused before it is confirmed is shown so at once, and repeated with its pause', () => {
-    const memory = tab();
-    const { requests, receive, takeSent, saved } = page(memory);
+    const tabStorage = tab();
+    const { requests, receive, takeSent, saved } = page(tabStorage);
     requests.save('7', {});
     requests.pause('7');
     expect(saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
     takeSent();
     requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
-    const reloaded = page(memory);
+    const reloaded = page(tabStorage);
     reloaded.requests.recall();
     expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause']);
     expect(reloaded.saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
@@ -102,9 +102,9 @@ describe('a request', () => {
   });
 
   test('from before a reload is repeated and shown', () => {
-    const memory = tab();
-    page(memory).requests.save('7', { title: 'Pip' });
-    const { requests, takeSent, saved } = page(memory);
+    const tabStorage = tab();
+    page(tabStorage).requests.save('7', { title: 'Pip' });
+    const { requests, takeSent, saved } = page(tabStorage);
     requests.recall();
     expect(takeSent()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });

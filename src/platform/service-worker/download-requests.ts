@@ -20,7 +20,7 @@ export interface DownloadRequestsDeps {
   /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
   readonly mediaOrigins: readonly string[];
-  readonly memory: PendingRequestsStorage;
+  readonly tabStorage: PendingRequestsStorage;
   /** Called each time a person asks for a story. */
   readonly onAskedFor: () => void;
 }
@@ -32,11 +32,11 @@ export function createDownloadRequests({
   send,
   canSave,
   mediaOrigins,
-  memory,
+  tabStorage,
   onAskedFor,
 }: DownloadRequestsDeps) {
   const saved = createWritable<SavedById>(new Map());
-  const pendingRequests = createPendingRequests(memory);
+  const pendingRequests = createPendingRequests(tabStorage);
   const waiters: (() => void)[] = [];
   const posted = createWritable(0);
   const sendForAnswer = async (message: PageMessage) => {

@@ -12,7 +12,7 @@ import { createDownloads } from './downloads';
 
 const refused = () => new DOMException('not here', 'SecurityError');
 
-const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const tabStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** Creates a page whose worker is active at once, or when `activate` is called. */
 function page({
@@ -37,7 +37,10 @@ function page({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
     attended: createWritable(false),
-    memory: { ...memory, getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null) },
+    tabStorage: {
+      ...tabStorage,
+      getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),
+    },
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
     onServiceResponse: () => undefined,
@@ -165,7 +168,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     mediaOrigins: [],
     playing: createWritable(false),
     attended: createWritable(false),
-    memory,
+    tabStorage,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,
     onServiceResponse: () => undefined,

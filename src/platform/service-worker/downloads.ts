@@ -21,7 +21,7 @@ interface Workers {
 
 export interface DownloadsDeps extends Pick<
   RegistrationDeps,
-  'playing' | 'attended' | 'memory' | 'onServiceResponse'
+  'playing' | 'attended' | 'tabStorage' | 'onServiceResponse'
 > {
   /** Undefined in browsers without service workers and in development. */
   readonly workers: Workers | undefined;
@@ -47,7 +47,7 @@ export function createDownloads(deps: DownloadsDeps) {
   const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave });
   const appUpdate = createWritable<UpdateState>('none');
-  let registration: ReturnType<typeof createRegistration> | undefined;
+  let workerLink: ReturnType<typeof createRegistration> | undefined;
   return {
     /**
      * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
@@ -60,8 +60,8 @@ export function createDownloads(deps: DownloadsDeps) {
         import('./registration'),
         workers.open(),
       ]);
-      registration = createRegistration({ ...deps, send, container, requests, canSave, state: appUpdate });
-      await registration.start();
+      workerLink = createRegistration({ ...deps, send, container, requests, canSave, state: appUpdate });
+      await workerLink.start();
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
@@ -78,7 +78,7 @@ export function createDownloads(deps: DownloadsDeps) {
     /** Removes presentations from this device, and aborts their downloads. */
     remove: requests.remove,
     /** Has the worker resume all unfinished downloads. */
-    resumeAll: (): void => registration?.resumeAll(),
+    resumeAll: (): void => workerLink?.resumeAll(),
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved: requests.saved,
     /**
@@ -89,14 +89,14 @@ export function createDownloads(deps: DownloadsDeps) {
     /** The state of a new version. Offer it only while nothing plays. */
     appUpdate,
     /** Looks for a new version, at most once an hour. */
-    checkForUpdate: (): void => registration?.updates.check(),
+    checkForUpdate: (): void => workerLink?.updates.check(),
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
-    applyUpdate: (): void => registration?.updates.apply(),
+    applyUpdate: (): void => workerLink?.updates.apply(),
   };
 }
 
 /** Returns the dependencies from the browser. There is a worker only in production builds. */
-export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' | 'memory'> {
+export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' | 'tabStorage'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
     workers: workers && {
@@ -104,7 +104,7 @@ export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' 
       open: async () => (await import('./worker-container')).browserContainer(workers),
     },
     clock: systemClock,
-    memory: tabStorage,
+    tabStorage,
     page: {
       reload: () => location.reload(),
       hasNetwork: () => navigator.onLine,

@@ -6,7 +6,7 @@ function page() {
   const target = new EventTarget();
   const stored = new Map<string, string>();
   const world = { now: 0, hasNetwork: true, reloads: 0 };
-  const memory = {
+  const tabStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
@@ -14,13 +14,13 @@ function page() {
   reloadOnMissingScripts({
     playing,
     target,
-    memory,
+    tabStorage,
     clock: { now: () => world.now, after: () => () => undefined },
     hasNetwork: () => world.hasNetwork,
     reload: () => (world.reloads += 1),
   });
   const fail = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  return { world, memory, playing, fail };
+  return { world, tabStorage, playing, fail };
 }
 
 describe('a script of the app that is gone after a deploy', () => {
@@ -59,8 +59,8 @@ describe('a script of the app that is gone after a deploy', () => {
   });
 
   test('never reloads without storage for the time of the reload', () => {
-    const { world, memory, fail } = page();
-    memory.setItem = () => {
+    const { world, tabStorage, fail } = page();
+    tabStorage.setItem = () => {
       throw new DOMException('no', 'SecurityError');
     };
     fail();

@@ -13,7 +13,7 @@ const minInterval = 60_000;
 
 export interface MissingScriptsDeps {
   readonly target: EventTarget;
-  readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly hasNetwork: () => boolean;
   /** Whether a story plays on this page. */
@@ -38,10 +38,10 @@ export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
 }
 
 /** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
-function mayReload({ memory, clock }: MissingScriptsDeps): boolean {
+function mayReload({ tabStorage, clock }: MissingScriptsDeps): boolean {
   try {
-    if (clock.now() - Number(memory.getItem(reloadedAtKey) ?? -minInterval) < minInterval) return false;
-    memory.setItem(reloadedAtKey, String(clock.now()));
+    if (clock.now() - Number(tabStorage.getItem(reloadedAtKey) ?? -minInterval) < minInterval) return false;
+    tabStorage.setItem(reloadedAtKey, String(clock.now()));
     return true;
   } catch {
     return false;
@@ -52,7 +52,7 @@ function mayReload({ memory, clock }: MissingScriptsDeps): boolean {
 export function browserMissingScripts(): Omit<MissingScriptsDeps, 'playing'> {
   return {
     target: window,
-    memory: tabStorage,
+    tabStorage,
     clock: systemClock,
     // If the network itself is gone, only a worker can answer the reload.
     hasNetwork: () => navigator.onLine && Boolean(browserWorkers()?.controller),

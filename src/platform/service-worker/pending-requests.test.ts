@@ -16,50 +16,50 @@ const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation 
 };
 
 /** Creates a page that requested these stories. */
-function page(memory: PendingRequestsStorage, ...requests: SaveMessage[]) {
-  const pendingRequests = createPendingRequests(memory);
+function page(tabStorage: PendingRequestsStorage, ...requests: SaveMessage[]) {
+  const pendingRequests = createPendingRequests(tabStorage);
   for (const message of requests) pendingRequests.add(message);
   return pendingRequests;
 }
 
 describe('a request of a person outlives a reload of the tab', () => {
   test('until the worker confirms it', () => {
-    const memory = tab();
-    page(memory, requestFor('7'), requestFor('8')).confirm(saved('7'));
-    expect(page(memory).recall()).toEqual([{ id: '8', isPaused: false }]);
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7'), requestFor('8')).confirm(saved('7'));
+    expect(page(tabStorage).recall()).toEqual([{ id: '8', isPaused: false }]);
   });
 
   test('unless it is cancelled', () => {
-    const memory = tab();
-    page(memory, requestFor('7')).drop('7');
-    expect(page(memory).recall()).toEqual([]);
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7')).drop('7');
+    expect(page(tabStorage).recall()).toEqual([]);
   });
 
   test('unless the story was only opened', () => {
-    const memory = tab();
-    page(memory, requestFor('7', 'opened'));
-    expect(page(memory).recall()).toEqual([]);
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7', 'opened'));
+    expect(page(tabStorage).recall()).toEqual([]);
   });
 
   test('also when the story is opened before it is confirmed', () => {
-    const memory = tab();
-    const first = page(memory, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
+    const tabStorage = tab();
+    const first = page(tabStorage, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
     expect(first.get('7')?.origin).toBe('asked-for');
     first.add(requestFor('8'));
     expect(
-      page(memory)
+      page(tabStorage)
         .recall()
         .map(({ id }) => id),
     ).toEqual(['7', '8']);
   });
 
   test('also when the next page first requests and confirms other stories', () => {
-    const memory = tab();
-    page(memory, requestFor('7'));
-    const next = page(memory, requestFor('8', 'opened'), requestFor('9'));
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7'));
+    const next = page(tabStorage, requestFor('8', 'opened'), requestFor('9'));
     next.confirm(saved('8', 'opened'));
     expect(
-      page(memory)
+      page(tabStorage)
         .recall()
         .map(({ id }) => id),
     ).toEqual(['7', '9']);
@@ -67,11 +67,11 @@ describe('a request of a person outlives a reload of the tab', () => {
   });
 
   test('and the next page can cancel it before it is repeated', () => {
-    const memory = tab();
-    page(memory, requestFor('7'));
-    const next = page(memory);
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7'));
+    const next = page(tabStorage);
     next.drop('7');
-    expect([next.recall(), page(memory).recall()]).toEqual([[], []]);
+    expect([next.recall(), page(tabStorage).recall()]).toEqual([[], []]);
   });
 
   test('and stored text that is not an id is ignored', () => {
@@ -84,8 +84,8 @@ describe('a request of a person outlives a reload of the tab', () => {
     const refuse = () => {
       throw new Error('refused');
     };
-    const memory = { getItem: refuse, setItem: refuse };
-    expect(page(memory, requestFor('7')).all()).toEqual([requestFor('7')]);
-    expect(page(memory).recall()).toEqual([]);
+    const tabStorage = { getItem: refuse, setItem: refuse };
+    expect(page(tabStorage, requestFor('7')).all()).toEqual([requestFor('7')]);
+    expect(page(tabStorage).recall()).toEqual([]);
   });
 });

@@ -18,18 +18,18 @@ const rememberedUnder = 'bookworm-asked-for';
 const pausedMark = 'paused:';
 
 /** Creates the pending requests of this page. */
-export function createPendingRequests(memory: PendingRequestsStorage) {
+export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveMessage>();
   /** Ids of requests that a person paused. */
   const paused = new Set<string>();
   /** What is remembered from before a reload and was not requested again yet. */
-  let earlier = readEntries(memory);
+  let earlier = readEntries(tabStorage);
   const remember = () => {
     const requested = [...pendingRequests.values()]
       .filter(({ origin }) => origin === 'asked-for')
       .map(({ id }) => (paused.has(id) ? pausedMark : '') + id);
     try {
-      memory.setItem(rememberedUnder, [...earlier, ...requested].join(' '));
+      tabStorage.setItem(rememberedUnder, [...earlier, ...requested].join(' '));
     } catch {
       // Without storage a request lives as long as its page.
     }
@@ -86,9 +86,9 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
   };
 }
 
-function readEntries(memory: PendingRequestsStorage): readonly string[] {
+function readEntries(tabStorage: PendingRequestsStorage): readonly string[] {
   try {
-    return (memory.getItem(rememberedUnder) ?? '')
+    return (tabStorage.getItem(rememberedUnder) ?? '')
       .split(' ')
       .filter((entry) => isPresentationId(idOf(entry)));
   } catch {
