@@ -6,7 +6,7 @@ import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, indexId } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
 import { activate } from './activate';
-import { createTimeLimit, systemWait } from './timers';
+import { createNetworkTimeout, systemWait } from './timers';
 import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
@@ -20,7 +20,7 @@ const caches = self.caches;
 // TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
-const timeLimit = createTimeLimit(systemWait);
+const withNetworkTimeout = createNetworkTimeout(systemWait);
 const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
 const broadcastToPages = (message: WorkerMessage) => broadcast(self.clients, message);
 const fetchNow = (request: Request) => fetch(request);
@@ -44,7 +44,7 @@ const media = createMediaRoutes({
   appOrigin,
   caches,
   ledger,
-  timeLimit,
+  withNetworkTimeout,
   fetch: (request) => playerRequests.waitingFor(request.url, fetch(request)),
   assigned: downloadManager.assigned,
 });
@@ -93,7 +93,7 @@ function responseTo(event: FetchEvent): Promise<Response> | undefined {
   if (getCacheKeyForURL(request.url) !== undefined) return fromShell(request.url, request);
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   if (asksForList(request))
-    return respondWithList(request, { caches, timeLimit, waitUntil, fetch: fetchNow });
+    return respondWithList(request, { caches, withNetworkTimeout, waitUntil, fetch: fetchNow });
   if (!media.mayAnswer(request)) return undefined;
   const id = indexId(request.url);
   if (id === undefined) return media.medium(request, clientId);
@@ -123,7 +123,12 @@ function respondToNavigation(request: Request): Promise<Response> | undefined {
   const id = shortLinkId(url);
   if (id === undefined) return undefined;
   const isSaved = async () => (await ledger.all()).get(id)?.generation !== undefined;
-  return respondToShortLink(request, id, { isSaved, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
+  return respondToShortLink(request, id, {
+    isSaved,
+    withNetworkTimeout,
+    fetch: fetchNow,
+    mode: import.meta.env.MODE,
+  });
 }
 
 function fromShell(path: string, request: Request): Promise<Response> {

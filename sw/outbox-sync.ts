@@ -13,7 +13,7 @@ import {
   type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/worker/outbox';
-import { inTime, type Wait } from './timers';
+import { withTimeout, type Wait } from './timers';
 
 export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;
@@ -75,7 +75,7 @@ async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps):
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
   const answered = fetch(url, { ...init, signal: timeout.signal }).then(({ status }) => status);
-  const status = await inTime(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
+  const status = await withTimeout(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();
   return status;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTimeLimit, inTime, networkTimeout, systemWait } from './timers';
+import { createNetworkTimeout, withTimeout, networkTimeout, systemWait } from './timers';
 
 const never = new Promise<never>(() => undefined);
 
@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 
 describe('a response in time', () => {
   test('is returned, and leaves no timer behind', async () => {
-    expect(await inTime(Promise.resolve('here'), 1000, systemWait)).toBe('here');
+    expect(await withTimeout(Promise.resolve('here'), 1000, systemWait)).toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('may be a rejection, which leaves no timer either', async () => {
-    await expect(inTime(Promise.reject(new Error('no')), 1000, systemWait)).rejects.toThrow('no');
+    await expect(withTimeout(Promise.reject(new Error('no')), 1000, systemWait)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 test('a response that takes longer counts as none', async () => {
-  const response = inTime(never, 1000, systemWait);
+  const response = withTimeout(never, 1000, systemWait);
   await vi.advanceTimersByTimeAsync(999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -40,18 +40,18 @@ test('waiting never ends once its signal is aborted, be it before or during the 
 describe('waiting for the network', () => {
   test('ends after three seconds', async () => {
     const waited: number[] = [];
-    const limit = createTimeLimit(async (milliseconds) => void waited.push(milliseconds));
+    const limit = createNetworkTimeout(async (milliseconds) => void waited.push(milliseconds));
     expect(await limit(never)).toBeUndefined();
     expect([networkTimeout, waited]).toEqual([3000, [3000]]);
   });
 
   test('returns a response that arrives earlier', async () => {
-    const limit = createTimeLimit(() => new Promise(() => undefined));
+    const limit = createNetworkTimeout(() => new Promise(() => undefined));
     expect(await (await limit(Promise.resolve(new Response('in time'))))?.text()).toBe('in time');
   });
 
   test('passes a rejection on', async () => {
-    const limit = createTimeLimit(() => new Promise(() => undefined));
+    const limit = createNetworkTimeout(() => new Promise(() => undefined));
     await expect(limit(Promise.reject(new TypeError('no')))).rejects.toThrow(TypeError);
   });
 });

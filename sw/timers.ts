@@ -1,4 +1,4 @@
-// The worker's timers: limits of time for network work and for answers. Tests pass their own.
+// The worker's timers and timeouts, for work on the network and for answers. Tests pass their own.
 
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
 export type After = (milliseconds: number, work: () => void) => () => void;
@@ -22,7 +22,7 @@ export const systemWait: Wait = (milliseconds, signal) =>
  * Returns what a promise resolves to, or undefined when it takes longer. Cancels its timer in the end: a pending one would keep in
  * memory whatever its callback can reach, such as what a visitor of the kiosk made.
  */
-export async function inTime<T>(
+export async function withTimeout<T>(
   result: Promise<T>,
   milliseconds: number,
   wait: Wait,
@@ -36,7 +36,7 @@ export async function inTime<T>(
  * Returns what the work resolves to, or undefined when it takes longer: then its signal is aborted, as it is by `signal`, so that no
  * request is left open. Leaves no timer and no listener behind.
  */
-export async function workInTime<T>(
+export async function withAbortingTimeout<T>(
   signal: AbortSignal,
   milliseconds: number,
   wait: Wait,
@@ -47,7 +47,7 @@ export async function workInTime<T>(
   signal.addEventListener('abort', abort, { once: true });
   if (signal.aborted) abort();
   try {
-    return await inTime(work(controller.signal), milliseconds, wait);
+    return await withTimeout(work(controller.signal), milliseconds, wait);
   } finally {
     signal.removeEventListener('abort', abort);
     controller.abort();
@@ -58,9 +58,9 @@ export async function workInTime<T>(
 export const networkTimeout = 3000;
 
 /** Returns the response when it arrives in time, else undefined. Passes its rejection on. */
-export type TimeLimit = <T>(result: Promise<T>) => Promise<T | undefined>;
+export type WithNetworkTimeout = <T>(result: Promise<T>) => Promise<T | undefined>;
 
-/** Creates a time limit. */
-export function createTimeLimit(wait: Wait): TimeLimit {
-  return (result) => inTime(result, networkTimeout, wait);
+/** Returns the function that bounds a response of the network by `networkTimeout`. */
+export function createNetworkTimeout(wait: Wait): WithNetworkTimeout {
+  return (result) => withTimeout(result, networkTimeout, wait);
 }

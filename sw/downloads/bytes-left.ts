@@ -2,7 +2,7 @@
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
-import { workInTime, type Wait } from '../timers';
+import { withAbortingTimeout, type Wait } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';
 import { leftOn, type DownloadContents } from './download-contents';
 
@@ -17,7 +17,7 @@ const atOnce = 4;
  * Milliseconds that all responses together may take: most of the time budget is left for the files themselves, since a worker
  * that is terminated forgets the lengths.
  */
-const timeLimit = 10_000;
+const lengthsTimeout = 10_000;
 
 /**
  * Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. An unknown length is
@@ -44,7 +44,7 @@ function averageOf(lengths: ReadonlyMap<string, number>, isOfKind: (url: string)
 /** Asks for lengths, of films first, until the time is up. Notes those that a host announces. */
 async function noteLengths(contents: DownloadContents, urls: readonly string[], deps: LengthDeps) {
   const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
-  await workInTime(deps.signal, timeLimit, deps.wait, async (signal) => {
+  await withAbortingTimeout(deps.signal, lengthsTimeout, deps.wait, async (signal) => {
     const requestInTurn = async () => {
       for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
         const length = await requestLength(url, deps.fetch, signal);

@@ -2,7 +2,7 @@
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { isGone, isIndex, hasJsonType } from '../response-checks';
-import { workInTime, type Wait } from '../timers';
+import { withAbortingTimeout, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 
 interface IndexDeps extends Pick<BatchDeps, 'appOrigin' | 'fetch' | 'semaphore' | 'urgency' | 'signal'> {
@@ -44,7 +44,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResu
   };
   const release = await semaphore.acquire(urgency);
   try {
-    return (await workInTime(deps.signal, indexTimeout, wait, read)) ?? 'no-response';
+    return (await withAbortingTimeout(deps.signal, indexTimeout, wait, read)) ?? 'no-response';
   } catch {
     return 'no-response';
   } finally {

@@ -33,7 +33,7 @@ export function createConnection<Schema>(
   let current: Connection<Schema> | undefined;
   let timeout: number = limits.deviceStore.openTimeout;
 
-  const inTime = <T>(opening: Promise<T>) =>
+  const withOpenTimeout = <T>(opening: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       const cancel = after(timeout, () => {
         timeout = 0;
@@ -54,7 +54,7 @@ export function createConnection<Schema>(
       },
       terminated: forget,
     });
-    const connection: Connection<Schema> = { database: inTime(opening), isOpen: false };
+    const connection: Connection<Schema> = { database: withOpenTimeout(opening), isOpen: false };
     const cancel = after(reopenAfter, forget);
     const opened = (database: IDBPDatabase<Schema>) => {
       // A later request may have opened the database first.

@@ -5,7 +5,7 @@ export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;
   /** Waits for a promise. Aborts the whole work and rejects when it takes longer. */
-  readonly within: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
+  readonly withTimeout: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
 }
 
 /** Runs work under a watch that is also aborted by `signal`. Leaves no listener behind. */
@@ -21,14 +21,14 @@ export async function underWatch<T>(
   try {
     return await work({
       signal: controller.signal,
-      within: (milliseconds, waiting) => within(controller, after, milliseconds, waiting),
+      withTimeout: (milliseconds, waiting) => withTimeout(controller, after, milliseconds, waiting),
     });
   } finally {
     signal.removeEventListener('abort', abort);
   }
 }
 
-function within<T>(
+function withTimeout<T>(
   controller: AbortController,
   after: After,
   milliseconds: number,

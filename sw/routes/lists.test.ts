@@ -23,7 +23,7 @@ describe('the response to a list', () => {
       const response = await respondWithList(new Request(list), {
         caches,
         fetch: respond,
-        timeLimit: (online) => (hangs ? Promise.resolve(undefined) : online),
+        withNetworkTimeout: (online) => (hangs ? Promise.resolve(undefined) : online),
         waitUntil: (promise) => work.push(promise),
       });
       const text = await response.text();

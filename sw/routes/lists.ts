@@ -2,7 +2,7 @@
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { hasJsonType } from '../response-checks';
-import type { TimeLimit } from '../timers';
+import type { WithNetworkTimeout } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
 
@@ -21,7 +21,7 @@ export function asksForList(request: Request): boolean {
 export interface ListDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly timeLimit: TimeLimit;
+  readonly withNetworkTimeout: WithNetworkTimeout;
   /** Keeps the worker alive until a late response is stored. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -46,7 +46,7 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
   const cached = await cachedList(deps.caches, request.url);
   if (cached === undefined) return (await online).response;
   deps.waitUntil(preferred);
-  return (await deps.timeLimit(preferred)) ?? marked(cached);
+  return (await deps.withNetworkTimeout(preferred)) ?? marked(cached);
 }
 
 /**

@@ -32,7 +32,14 @@ const known: Ledger = { all, read: all, peek: () => records, update: () => Promi
 
 const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const assigned = () => Promise.resolve();
-  return createMediaRoutes({ appOrigin, caches, ledger, fetch, assigned, timeLimit: (response) => response });
+  return createMediaRoutes({
+    appOrigin,
+    caches,
+    ledger,
+    fetch,
+    assigned,
+    withNetworkTimeout: (response) => response,
+  });
 };
 
 /** Creates a device with the film of story 7 in chunks of 2000 bytes. */

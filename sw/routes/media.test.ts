@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, appOrigin } from '../testing/service-double';
 import { createMediaRoutes, indexId, type MediaRoutes } from './media';
-import type { TimeLimit } from '../timers';
+import type { WithNetworkTimeout } from '../timers';
 
 let harness: DownloadHarness;
 let media: MediaRoutes;
@@ -11,14 +11,14 @@ let hangs: boolean;
 
 /** Creates the routes of a worker together with its download manager. */
 const createRoutes = () => {
-  const timeLimit: TimeLimit = (result) => (hangs ? Promise.resolve(undefined) : result);
+  const withNetworkTimeout: WithNetworkTimeout = (result) => (hangs ? Promise.resolve(undefined) : result);
   const fetch = ({ url }: Request) => harness.service.fetch(url);
   const { caches, ledger, downloadManager } = harness;
   return createMediaRoutes({
     appOrigin,
     caches,
     ledger,
-    timeLimit,
+    withNetworkTimeout,
     fetch,
     assigned: downloadManager.assigned,
   });

@@ -9,14 +9,14 @@ import { findMedium, matchMedium, type StoredMedium } from '../media-cache/store
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';
-import type { TimeLimit } from '../timers';
+import type { WithNetworkTimeout } from '../timers';
 
 export interface MediaDeps {
   readonly appOrigin: string;
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ledger: Ledger;
-  readonly timeLimit: TimeLimit;
+  readonly withNetworkTimeout: WithNetworkTimeout;
   /** Records which index a page received. Never rejects. */
   readonly assigned: (id: string, client: string, index: AssignedIndex) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createMediaRoutes(deps: MediaDeps) {
  * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
  * or returns no index. `client` is the page's client id.
  */
-function createIndexRoute({ caches, fetch, ledger, timeLimit, assigned }: MediaDeps) {
+function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, assigned }: MediaDeps) {
   const indexes = createLookup(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
@@ -58,7 +58,7 @@ function createIndexRoute({ caches, fetch, ledger, timeLimit, assigned }: MediaD
     if (record === undefined) return fetched;
     const stored = indexes.matchAny(record, request.url);
     const preferred = fetched.then(async (response) => betterThan(await stored, response));
-    const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), stored]);
+    const [online, saved] = await Promise.all([withNetworkTimeout(preferred).catch(() => undefined), stored]);
     if (saved === undefined) return fetched;
     const { response, index }: Online = online ?? { response: saved, index: 'complete' };
     if (index !== undefined) await assigned(id, client, index);

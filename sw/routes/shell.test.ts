@@ -40,7 +40,7 @@ describe('a short link', () => {
     fetch,
     mode,
     isSaved: async () => isSaved,
-    timeLimit: <T>(response: Promise<T>) => response,
+    withNetworkTimeout: <T>(response: Promise<T>) => response,
   });
 
   test('is answered by the service when online', async () => {
@@ -68,7 +68,7 @@ describe('a short link', () => {
   });
 
   test('redirects there too when the network hangs or the service is broken', async () => {
-    const hanging = { ...deps(online, true), timeLimit: () => Promise.resolve(undefined) };
+    const hanging = { ...deps(online, true), withNetworkTimeout: () => Promise.resolve(undefined) };
     expect((await respondToShortLink(request, '7', hanging)).status).toBe(302);
     for (const status of [503, 429]) {
       const broken = deps(() => Promise.resolve(new Response('', { status })), true);
@@ -77,7 +77,7 @@ describe('a short link', () => {
   });
 
   test('of an unsaved story waits for the service without a limit', async () => {
-    const hanging = { ...deps(online, false), timeLimit: () => Promise.resolve(undefined) };
+    const hanging = { ...deps(online, false), withNetworkTimeout: () => Promise.resolve(undefined) };
     expect(await (await respondToShortLink(request, '7', hanging)).text()).toBe('from the service');
     const broken = deps(() => Promise.resolve(new Response('', { status: 503 })), false);
     expect((await respondToShortLink(request, '7', broken)).status).toBe(503);

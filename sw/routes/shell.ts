@@ -1,7 +1,7 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
-import type { TimeLimit } from '../timers';
+import type { WithNetworkTimeout } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
 export function entryOf(url: URL): '/index.html' | '/kiosk.html' | undefined {
@@ -18,7 +18,7 @@ export interface ShortLinkDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Returns whether a presentation can be read offline. */
   readonly isSaved: (id: string) => Promise<boolean>;
-  readonly timeLimit: TimeLimit;
+  readonly withNetworkTimeout: WithNetworkTimeout;
   /** Vite's mode, which is the variant. */
   readonly mode: string;
 }
@@ -35,7 +35,7 @@ export async function respondToShortLink(
   // Handle the rejection at once: it may come while the ledger is still being read.
   const response = deps.fetch(request).catch(() => undefined);
   const isSaved = await deps.isSaved(id);
-  const online = await (isSaved ? deps.timeLimit(response) : response);
+  const online = await (isSaved ? deps.withNetworkTimeout(response) : response);
   if (online && !(isSaved && isTemporaryStatus(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
