@@ -7,7 +7,7 @@ test('a worker is active while it still cleans up, and then resumes downloads', 
   await activate({
     claim: async () => void calls.push('claim'),
     downloadManager: {
-      sweep: () => new Promise((done) => (finishSweep = done)),
+      repairAndRemoveAbandoned: () => new Promise((done) => (finishSweep = done)),
       resumeAll: async () => void calls.push('resume'),
     },
     onError: () => Promise.resolve(),
@@ -22,7 +22,10 @@ test('an error of the downloads is reported and does not keep the worker from be
   const failure = new Error('Disk on fire');
   await activate({
     claim: () => Promise.resolve(),
-    downloadManager: { sweep: () => Promise.resolve(), resumeAll: () => Promise.reject(failure) },
+    downloadManager: {
+      repairAndRemoveAbandoned: () => Promise.resolve(),
+      resumeAll: () => Promise.reject(failure),
+    },
     onError: async (error) => void errors.push(error),
   });
   await expect.poll(() => errors).toEqual([failure]);

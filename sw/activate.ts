@@ -4,7 +4,7 @@ import type { DownloadManager } from './downloads/download-manager';
 export interface ActivateDeps {
   /** Takes control of the open pages. */
   readonly claim: () => Promise<void>;
-  readonly downloadManager: Pick<DownloadManager, 'sweep' | 'resumeAll'>;
+  readonly downloadManager: Pick<DownloadManager, 'repairAndRemoveAbandoned' | 'resumeAll'>;
   readonly onError: (error: unknown) => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface ActivateDeps {
  * activation and a large cache is deleted entry by entry.
  */
 export async function activate({ claim, downloadManager, onError }: ActivateDeps): Promise<void> {
-  const isClean = downloadManager.sweep();
+  const isClean = downloadManager.repairAndRemoveAbandoned();
   void isClean.then(() => downloadManager.resumeAll()).catch(onError);
   await claim();
 }

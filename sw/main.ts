@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } fro
 import { outbox } from '../src/contract/worker/names';
 import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
-import { createMediaRoutes, indexId } from './routes/media';
+import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
 import { activate } from './activate';
 import { createNetworkTimeout, systemWait } from './timers';
@@ -23,7 +23,7 @@ const wakeTag = 'bookworm-keep';
 const withNetworkTimeout = createNetworkTimeout(systemWait);
 const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
 const broadcastToPages = (message: WorkerMessage) => broadcast(self.clients, message);
-const fetchNow = (request: Request) => fetch(request);
+const fetchFromNetwork = (request: Request) => fetch(request);
 const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
 const downloadManager = createDownloadManager({
@@ -46,7 +46,7 @@ const media = createMediaRoutes({
   ledger,
   withNetworkTimeout,
   fetch: (request) => playerRequests.waitingFor(request.url, fetch(request)),
-  assigned: downloadManager.assigned,
+  recordAssignedIndex: downloadManager.recordAssignedIndex,
 });
 
 // On install, precache the shell of both entries; on activate, delete old shells.
@@ -93,11 +93,11 @@ function responseTo(event: FetchEvent): Promise<Response> | undefined {
   if (getCacheKeyForURL(request.url) !== undefined) return fromShell(request.url, request);
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   if (asksForList(request))
-    return respondWithList(request, { caches, withNetworkTimeout, waitUntil, fetch: fetchNow });
+    return respondWithList(request, { caches, withNetworkTimeout, waitUntil, fetch: fetchFromNetwork });
   if (!media.mayAnswer(request)) return undefined;
-  const id = indexId(request.url);
+  const id = presentationIdOfIndex(request.url);
   if (id === undefined) return media.medium(request, clientId);
-  event.waitUntil(downloadManager.view(id, clientId));
+  event.waitUntil(downloadManager.recordOpened(id, clientId));
   return media.index(request, id, clientId);
 }
 
@@ -126,11 +126,11 @@ function respondToNavigation(request: Request): Promise<Response> | undefined {
   return respondToShortLink(request, id, {
     isSaved,
     withNetworkTimeout,
-    fetch: fetchNow,
+    fetch: fetchFromNetwork,
     mode: import.meta.env.MODE,
   });
 }
 
 function fromShell(path: string, request: Request): Promise<Response> {
-  return respondWithShellFile(path, request, { fetch: fetchNow, match: matchPrecache });
+  return respondWithShellFile(path, request, { fetch: fetchFromNetwork, match: matchPrecache });
 }

@@ -57,7 +57,7 @@ async function handle(
     case 'prefetch':
       return downloadManager.save(message, client);
     case 'go-on':
-      await downloadManager.sweep();
+      await downloadManager.repairAndRemoveAbandoned();
       return downloadManager.resumeAll();
     case 'pause':
       return downloadManager.pause(message.id);
@@ -70,7 +70,7 @@ async function handle(
     case 'forget':
       return downloadManager.forget(message.keep);
     case 'what-is-kept':
-      await downloadManager.sweep();
+      await downloadManager.repairAndRemoveAbandoned();
       return downloadManager.broadcastSaved();
     case 'take-over':
       await broadcastToPages({ version, type: 'taking-over' });

@@ -4,7 +4,7 @@ import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
 import { withAbortingTimeout, type Wait } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';
-import { leftOn, type DownloadContents } from './download-contents';
+import { filesLeft, type DownloadContents } from './download-contents';
 
 export interface LengthDeps {
   readonly fetch: Fetch;
@@ -24,7 +24,7 @@ const lengthsTimeout = 10_000;
  * estimated as the average of the known ones, of films and of other files each.
  */
 export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
-  const left = leftOn(contents).filter((url) => !contents.missing.has(url));
+  const left = filesLeft(contents).filter((url) => !contents.missing.has(url));
   const copies = contents.olderCache ? await sizesIn(contents.olderCache) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
   if (unknown.length > 0) await noteLengths(contents, unknown, deps);

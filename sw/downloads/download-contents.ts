@@ -71,13 +71,13 @@ export async function openContents(
     overAllowance: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
-  for (const url of leftOn(contents)) contents.bytesInChunks.set(url, await bytesOfChunks(cache, url));
+  for (const url of filesLeft(contents)) contents.bytesInChunks.set(url, await bytesOfChunks(cache, url));
   contents.bytesHere = bytesOf(contents);
   return contents;
 }
 
 /** Returns the addresses left to fetch, in the manifest's order; those that were missing last time come last. */
-export function leftOn({ media, sizes, missing }: DownloadContents): string[] {
+export function filesLeft({ media, sizes, missing }: DownloadContents): string[] {
   const left = [...media].filter((url) => !sizes.has(url));
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
 }

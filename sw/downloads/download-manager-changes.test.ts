@@ -35,7 +35,7 @@ describe('a story that changes', () => {
       await harness.downloadManager.save(saveRequest('7'));
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
       await (await harness.caches.open(first)).put(`${appOrigin}/presentations/7/cover.webp`, page);
-      await harness.restart().downloadManager.sweep();
+      await harness.restart().downloadManager.repairAndRemoveAbandoned();
       harness.service.takeRequests();
       await harness.downloadManager.save(saveRequest('7'));
       expect(harness.service.takeRequests()).toEqual(['7/index.json', '7/cover.webp']);
@@ -75,7 +75,9 @@ describe('a story that changes', () => {
       await downloadManager.save(saveRequest('7'));
       await downloadManager.broadcastSaved();
       const before = last('kept');
-      await downloadManager.assigned('7', 'tab', { index: hostStory(service, '7', ['cover', 'other']) });
+      await downloadManager.recordAssignedIndex('7', 'tab', {
+        index: hostStory(service, '7', ['cover', 'other']),
+      });
       await downloadManager.broadcastSaved();
       expect(before).toMatchObject({ presentations: [{ state }] });
       expect(last('kept')).toEqual(before);
@@ -92,7 +94,7 @@ describe('a story that changes', () => {
     await downloadManager.save(saveRequest('7'));
     const before = (await ledger.all()).get('7')?.generation;
     host('New');
-    await downloadManager.assigned('7', 'page', { index: indexOf('New') });
+    await downloadManager.recordAssignedIndex('7', 'page', { index: indexOf('New') });
     await downloadManager.save(saveRequest('7'));
     const after = (await ledger.all()).get('7');
     expect([after?.state, after?.coming]).toEqual(['saved', undefined]);
@@ -180,7 +182,7 @@ test('a new index that a page receives during a download starts over, and no par
   hostStory(harness.service, '7', ['cover', 'one']);
   harness.service.fail('/presentations/7/one.mp3', async () => {
     const index = hostStory(harness.service, '7', ['cover', 'one', 'two']);
-    await harness.downloadManager.assigned('7', 'tab', { index });
+    await harness.downloadManager.recordAssignedIndex('7', 'tab', { index });
   });
   await harness.downloadManager.save(saveRequest('7'));
   expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });

@@ -22,7 +22,7 @@ describe('viewing without saving (spec offline §2)', () => {
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
     await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
-    await downloadManager.view('7', 'other tab');
+    await downloadManager.recordOpened('7', 'other tab');
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
   });
@@ -52,9 +52,9 @@ describe('viewing without saving (spec offline §2)', () => {
     for (let day = 1; day <= 50; day += 1) {
       pages.clear();
       pages.add('the other tab').add(`day ${day}`);
-      await downloadManager.assigned('7', `day ${day}`, 'complete');
-      await downloadManager.view('7', `day ${day}`);
-      if (day === 1) await downloadManager.view('7', 'the other tab');
+      await downloadManager.recordAssignedIndex('7', `day ${day}`, 'complete');
+      await downloadManager.recordOpened('7', `day ${day}`);
+      if (day === 1) await downloadManager.recordOpened('7', 'the other tab');
     }
     const viewers = (await ledger.all()).get('7')?.viewers.map(({ client }) => client);
     expect(viewers).toEqual(['the other tab', 'day 50']);
@@ -139,7 +139,7 @@ describe('a worker that starts', () => {
     await harness.caches.open('bookworm-lists-v1');
     harness.pages.clear();
     harness.restart();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await harness.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
   });
 
@@ -150,9 +150,9 @@ describe('a worker that starts', () => {
     await harness.caches.delete(first);
     harness.restart();
     harness.forbidLedger();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     harness.allowLedger();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued' });
   });
 
@@ -162,7 +162,7 @@ describe('a worker that starts', () => {
     await harness.downloadManager.save(saveRequest('7'));
     await harness.caches.delete(first);
     harness.restart();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     await harness.downloadManager.broadcastSaved();
     expect(harness.messages.at(-1)).toMatchObject({
       presentations: [{ id: '7', state: 'queued', readable: false }],

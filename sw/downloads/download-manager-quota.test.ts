@@ -87,7 +87,7 @@ describe('storage is freed', () => {
   test('without evicting a story that is open in a tab', async () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');
-    await harness.downloadManager.view('1', 'tab');
+    await harness.downloadManager.recordOpened('1', 'tab');
     await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['1', '2', '4']);
   });
@@ -130,9 +130,9 @@ describe('a device that gives no storage', () => {
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
     });
-    await harness.downloadManager.view('7', 'tab');
-    await harness.downloadManager.assigned('7', 'tab', 'complete');
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.recordOpened('7', 'tab');
+    await harness.downloadManager.recordAssignedIndex('7', 'tab', 'complete');
+    await harness.downloadManager.repairAndRemoveAbandoned();
     await harness.downloadManager.broadcastSaved();
     expect(harness.last('kept')).toMatchObject({ presentations: [] });
   });
@@ -247,12 +247,12 @@ describe('a story viewed by a page that has closed', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await ids(harness)).toEqual(['7']);
     harness.pages.add('kiosk');
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     harness.pages.delete('kiosk');
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await ids(harness)).toEqual([]);
     expect(await harness.caches.keys()).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('a story viewed by a page that has closed', () => {
     hostStory(harness.service, '7', ['cover']);
     await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
     harness.clock.now += 60_000;
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await ids(harness)).toEqual([]);
   });
 });

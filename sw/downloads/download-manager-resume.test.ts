@@ -38,7 +38,7 @@ describe('a terminated worker', () => {
       // A put that was under way at that moment may still finish.
       expect(stored.length).toBeGreaterThanOrEqual(count);
       harness.service.takeRequests();
-      await harness.downloadManager.sweep();
+      await harness.downloadManager.repairAndRemoveAbandoned();
       expect(await stateOf(harness, '7')).toBe('queued');
       await harness.downloadManager.resumeAll();
       expect(harness.service.takeRequests()).toEqual([

@@ -74,11 +74,13 @@ async function doAction(
     case 'let-go':
       return downloadManager.release(action.id, action.tab);
     case 'open':
-      return downloadManager.assigned(action.id, action.tab, { index: hostedIndex(harness, action.id) });
+      return downloadManager.recordAssignedIndex(action.id, action.tab, {
+        index: hostedIndex(harness, action.id),
+      });
     case 'go-on':
       return downloadManager.resumeAll();
     case 'sweep':
-      return downloadManager.sweep();
+      return downloadManager.repairAndRemoveAbandoned();
     case 'terminate':
       return void harness.restart();
     case 'change':
@@ -183,7 +185,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
     await harness.downloadManager.resumeAll();
     // A worker detects on start that the browser deleted a cache.
     if (group.some(([action]) => action.type === 'lose')) harness.restart();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     await expectWholeIsWhole(harness, served);
     const records = await harness.ledger.all();
     for (const one of askedFor) expect(records.get(one)?.origin).toBe('asked-for');
@@ -201,7 +203,7 @@ test('for any concurrent actions, complete stories are complete, requested stori
         // In the end the network is back, the device has storage, and a new worker repairs everything.
         await doAction(harness, { type: 'restore' }, () => undefined);
         harness.restart();
-        await harness.downloadManager.sweep();
+        await harness.downloadManager.repairAndRemoveAbandoned();
         harness.clock.now += 48 * 60 * 60_000;
         for (const one of askedFor) await harness.downloadManager.resume(one);
         await harness.downloadManager.resumeAll();

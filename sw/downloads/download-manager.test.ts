@@ -69,7 +69,7 @@ describe('saving a story', () => {
     const index = JSON.stringify({ language: 'Spanish', initialSlide: { text: 'La luna llena' } });
     host(index);
     for (const id of ids) {
-      if (isReceived) await downloadManager.assigned(id, 'tab', { index });
+      if (isReceived) await downloadManager.recordAssignedIndex(id, 'tab', { index });
       await downloadManager.save(saveRequest(id));
     }
     const records = await ledger.all();
@@ -230,7 +230,7 @@ describe('failures during a download', () => {
     await expect.poll(() => harness.stored(first)).toHaveLength(3);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3']) harness.service.repair(`/presentations/7/${name}`);
     harness.restart();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     harness.service.takeRequests();
     await harness.downloadManager.resumeAll();
     expect(harness.service.takeRequests()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);

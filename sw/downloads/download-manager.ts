@@ -44,7 +44,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
     ...createStartMethods(context),
     ...createStopMethods(context),
     /** Records that a page opened a presentation. Does nothing when the ledger has no record of it. */
-    view: async (id: string, client: string): Promise<void> => {
+    recordOpened: async (id: string, client: string): Promise<void> => {
       openClients.add(client);
       if (!(await ledger.all()).has(id)) return;
       // `openedBy` removes the pages that are closed. Otherwise a record would grow with each page that opened the story.
@@ -54,7 +54,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
       await ledger.update(id, opened).catch(() => undefined);
     },
     /** Records which index a page received, so that it receives the media of the same generation. */
-    assigned: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
+    recordAssignedIndex: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
       const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.now());
       await ledger.update(id, assigned).catch(() => undefined);
     },
@@ -63,7 +63,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
      * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
      * closed pages were only viewing.
      */
-    sweep: createSweep(context.cleanup, queue.isActive),
+    repairAndRemoveAbandoned: createRepair(context.cleanup, queue.isActive),
   };
 }
 
@@ -245,7 +245,7 @@ function createStopMethods(context: ManagerContext) {
   };
 }
 
-function createSweep({ reconcile, removeAbandoned }: Cleanup, isActive: (id: string) => boolean) {
+function createRepair({ reconcile, removeAbandoned }: Cleanup, isActive: (id: string) => boolean) {
   let reconciled: Promise<void> | undefined;
   const reconcileOnce = () => (reconciled ??= reconcile(isActive).catch(() => (reconciled = undefined)));
   return async (): Promise<void> => {

@@ -13,7 +13,13 @@ import { matchMedium } from '../media-cache/stored-medium';
 import { isQuotaError } from '../media-cache/store';
 import { addressesOutsideFolder, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
-import { countsOf, leftOn, noteCacheDeleted, openContents, type DownloadContents } from './download-contents';
+import {
+  countsOf,
+  filesLeft,
+  noteCacheDeleted,
+  openContents,
+  type DownloadContents,
+} from './download-contents';
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
@@ -57,7 +63,7 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
   const isComplete = record.state === 'saved' && record.coming === undefined;
-  if (isComplete && leftOn(contents).length === 0) {
+  if (isComplete && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);
     return { record, isOffline };
@@ -131,7 +137,7 @@ async function fetchMedia(
   const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
     quota.ensureStorage(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
   const isAskedFor = contents.record.origin === 'asked-for';
-  if (isAskedFor && leftOn(contents).length > 0) {
+  if (isAskedFor && filesLeft(contents).length > 0) {
     const shortOf = await ensureStorage('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
@@ -188,13 +194,13 @@ async function finish(
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
-    contents.olderCache !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
+    contents.olderCache !== undefined && filesLeft(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: now() };
   const stored = await storeIndex(contents, fresh);
   if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
   if (stored === 'failed') return { type: 'unexpected-error', now: now() };
-  return leftOn(contents).length > 0
+  return filesLeft(contents).length > 0
     ? { type: 'verified-with-missing', now: now() }
     : { type: 'verified-complete' };
 }
@@ -223,7 +229,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
     const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
     const ended = reduceSave(
       covered,
-      isLimitObsolete(event, record, current) ? { type: 'interrupted' } : event,
+      isLimitLiftedByRequest(event, record, current) ? { type: 'interrupted' } : event,
     );
     // A lost cache alone does not end the state `saving`.
     return reduceSave(ended, { type: 'interrupted' });
@@ -231,7 +237,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
 }
 
 /** Returns whether a person asked for it during this attempt: what limited the attempt no longer applies, and the next one goes on. */
-function isLimitObsolete({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
+function isLimitLiftedByRequest({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
   const isNowAskedFor = current.origin === 'asked-for' && before.origin !== 'asked-for';
   return isNowAskedFor && (type === 'paused' || type === 'storage-full');
 }

@@ -3,7 +3,7 @@
 import * as limits from '../../src/contract/limits';
 import {
   countsOf,
-  leftOn,
+  filesLeft,
   noteBytes,
   noteFailed,
   noteOverAllowance,
@@ -65,7 +65,7 @@ async function fetchLeft(
     if (end === 'storage-full') {
       const shortOf = await deps.ensureStorage();
       if (shortOf > 0) return { shortOf };
-      for (const url of leftOn(contents)) contents.started.delete(url);
+      for (const url of filesLeft(contents)) contents.started.delete(url);
       continue;
     }
     const next = contents.failedAttempts.size === 0 ? 'continue' : await classifyFailures(contents, deps);
@@ -105,7 +105,7 @@ async function classifyFailures(
  */
 function isExhausted(contents: DownloadContents): boolean {
   const { received, started, missing } = contents;
-  const left = leftOn(contents);
+  const left = filesLeft(contents);
   return (
     received.size === 0 && left.every((url) => missing.has(url)) && (left.length === 0 || started.size > 0)
   );
@@ -155,7 +155,7 @@ function batchOf(
  * Iterates over the files that are not started yet. The list is rebuilt only by `reset`, since a story may be large.
  */
 function createFileOrder(contents: DownloadContents) {
-  let left = leftOn(contents);
+  let left = filesLeft(contents);
   let at = 0;
   const isLeft = (url: string) =>
     contents.media.has(url) && !contents.sizes.has(url) && !contents.started.has(url);
@@ -171,7 +171,7 @@ function createFileOrder(contents: DownloadContents) {
     },
     /** Rebuilds the list, after a file must wait or a playlist added files. */
     reset(): void {
-      left = leftOn(contents);
+      left = filesLeft(contents);
       at = 0;
     },
   };

@@ -57,7 +57,7 @@ export interface SaveRecord extends Listed {
   readonly kind?: StoredKind;
   /** Address of one of its pictures that is saved with it. */
   readonly cover?: string;
-  /** When it was first requested, in milliseconds since 1970. */
+  /** When it was first requested, in milliseconds since 1970. The stored name is older than the rules of the vocabulary. */
   readonly wishedAt: number;
   readonly lastOpened?: number;
 }

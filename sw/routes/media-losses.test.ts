@@ -31,13 +31,13 @@ const all = () => Promise.resolve(records);
 const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(counted) };
 
 const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
-  const assigned = () => Promise.resolve();
+  const recordAssignedIndex = () => Promise.resolve();
   return createMediaRoutes({
     appOrigin,
     caches,
     ledger,
     fetch,
-    assigned,
+    recordAssignedIndex,
     withNetworkTimeout: (response) => response,
   });
 };

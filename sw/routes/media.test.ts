@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, appOrigin } from '../testing/service-double';
-import { createMediaRoutes, indexId, type MediaRoutes } from './media';
+import { createMediaRoutes, presentationIdOfIndex, type MediaRoutes } from './media';
 import type { WithNetworkTimeout } from '../timers';
 
 let harness: DownloadHarness;
@@ -20,7 +20,7 @@ const createRoutes = () => {
     ledger,
     withNetworkTimeout,
     fetch,
-    assigned: downloadManager.assigned,
+    recordAssignedIndex: downloadManager.recordAssignedIndex,
   });
 };
 
@@ -71,7 +71,7 @@ describe('the requests that the worker answers', () => {
     ['/presentations/7/index.json?x=1', '7'],
     ['/presentations/7/other.json', undefined],
     ['/presentations/x/index.json', undefined],
-  ])('%s is the index of %s', (path, id) => expect(indexId(`${appOrigin}${path}`)).toBe(id));
+  ])('%s is the index of %s', (path, id) => expect(presentationIdOfIndex(`${appOrigin}${path}`)).toBe(id));
 });
 
 describe('a medium', () => {
@@ -223,7 +223,7 @@ describe('a story that changed since it was saved', () => {
       const response = await media.medium(new Request(address(path)), 'old tab');
       return response.text();
     };
-    await harness.downloadManager.assigned('7', 'old tab', 'complete');
+    await harness.downloadManager.recordAssignedIndex('7', 'old tab', 'complete');
     await index();
     await harness.downloadManager.save(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
@@ -234,7 +234,7 @@ describe('a story that changed since it was saved', () => {
     harness.pages.delete('old tab');
     await harness.downloadManager.release('7', 'old tab');
     await harness.downloadManager.resumeAll();
-    await harness.downloadManager.sweep();
+    await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await harness.caches.keys()).toHaveLength(1);
   });
 });

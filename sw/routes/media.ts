@@ -18,13 +18,13 @@ export interface MediaDeps {
   readonly ledger: Ledger;
   readonly withNetworkTimeout: WithNetworkTimeout;
   /** Records which index a page received. Never rejects. */
-  readonly assigned: (id: string, client: string, index: AssignedIndex) => Promise<void>;
+  readonly recordAssignedIndex: (id: string, client: string, index: AssignedIndex) => Promise<void>;
 }
 
 export type MediaRoutes = ReturnType<typeof createMediaRoutes>;
 
 /** Returns the id of the presentation whose index a URL is; undefined for a medium. */
-export function indexId(url: string): string | undefined {
+export function presentationIdOfIndex(url: string): string | undefined {
   return /^\/presentations\/(\d+)\/index\.json$/.exec(new URL(url).pathname)?.[1];
 }
 
@@ -50,7 +50,7 @@ export function createMediaRoutes(deps: MediaDeps) {
  * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
  * or returns no index. `client` is the page's client id.
  */
-function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, assigned }: MediaDeps) {
+function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAssignedIndex }: MediaDeps) {
   const indexes = createLookup(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
@@ -61,7 +61,7 @@ function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, assigned 
     const [online, saved] = await Promise.all([withNetworkTimeout(preferred).catch(() => undefined), stored]);
     if (saved === undefined) return fetched;
     const { response, index }: Online = online ?? { response: saved, index: 'complete' };
-    if (index !== undefined) await assigned(id, client, index);
+    if (index !== undefined) await recordAssignedIndex(id, client, index);
     return response;
   };
 }
