@@ -58,7 +58,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
       const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.now());
       await ledger.update(id, assigned).catch(() => undefined);
     },
-    broadcastSaved: broadcasts.savedList,
+    broadcastSaved: broadcasts.reportSavedList,
     /**
      * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
      * closed pages were only viewing.
@@ -93,7 +93,7 @@ function createContext(deps: DownloadManagerDeps) {
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
-    if (record) await broadcasts.progress(record, true);
+    if (record) await broadcasts.reportRecord(record, true);
   };
   const attemptDownload = createAttemptDownload({
     caches,
@@ -116,7 +116,7 @@ function createContext(deps: DownloadManagerDeps) {
   const reportUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
     if (ledgerFailure === 'no-storage')
-      await broadcasts.noStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
+      await broadcasts.reportNoStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
   };
   return {
     caches,
@@ -169,9 +169,9 @@ function createStartMethods(context: ManagerContext) {
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
       if (noted === undefined || noted === 'no-storage')
-        return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
+        return broadcasts.reportNoStorage(saveRequest.id, saveRequest.origin);
       // The download may begin minutes later, but the page waits for a confirmation.
-      await broadcasts.progress(noted);
+      await broadcasts.reportRecord(noted);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
       await queue.run([saveRequest.id]);
@@ -181,8 +181,8 @@ function createStartMethods(context: ManagerContext) {
       if (record === 'not-open' || record === 'no-storage') return context.reportUnrecorded(id, record);
       unrecordedPauses.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
-      if (record === undefined) return broadcasts.savedList();
-      await broadcasts.progress(record);
+      if (record === undefined) return broadcasts.reportSavedList();
+      await broadcasts.reportRecord(record);
       await queue.run([id]);
     },
     /** Resumes unfinished downloads, for one time budget. */
@@ -219,15 +219,15 @@ function createStopMethods(context: ManagerContext) {
       }
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
-      await broadcasts.progress(record);
+      await broadcasts.reportRecord(record);
     },
     /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
     release: async (id: string, client?: string): Promise<void> => {
-      if ((await cleanup.release(id, client)).length > 0) await broadcasts.savedList();
+      if ((await cleanup.release(id, client)).length > 0) await broadcasts.reportSavedList();
     },
     remove: async (ids: readonly string[]): Promise<void> => {
       await cleanup.remove(ids);
-      await broadcasts.savedList();
+      await broadcasts.reportSavedList();
     },
     /**
      * Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made.
@@ -240,7 +240,7 @@ function createStopMethods(context: ManagerContext) {
       await context.caches.delete(listCacheName);
       queue.forget(keep);
       context.playerRequests.forget();
-      await broadcasts.savedList();
+      await broadcasts.reportSavedList();
     },
   };
 }

@@ -22,9 +22,13 @@ function broadcasts() {
   });
   return {
     reported,
-    ended: () => messages.ended('7'),
+    ended: () => messages.forgetProgress('7'),
     comes: (done: number) =>
-      messages.update('7', () => ({ files: { done, total: 9 }, bytes: { done, total: 9 }, missing: [] })),
+      messages.reportProgress('7', () => ({
+        files: { done, total: 9 },
+        bytes: { done, total: 9 },
+        missing: [],
+      })),
     pass: async (milliseconds: number) => {
       now += milliseconds;
       release?.();

@@ -41,7 +41,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveAttempt>();
   /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
-  const progress = (record: SaveRecord, resting = false) =>
+  const reportRecord = (record: SaveRecord, resting = false) =>
     broadcast({
       version,
       type: 'progress',
@@ -51,12 +51,13 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
   const report = (id: string, attempt: ActiveAttempt): void => {
     attempt.reportedAt = monotonicNow();
     const record = ledger.peek()?.get(id);
-    if (record) void progress(record);
+    if (record) void reportRecord(record);
   };
   return {
-    progress,
+    /** Broadcasts the status of one presentation. */
+    reportRecord,
     /** Records the progress of an attempt, and broadcasts it at most every 250 ms. */
-    update: (id: string, counts: () => Counts): void => {
+    reportProgress: (id: string, counts: () => Counts): void => {
       const attempt = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
       active.set(id, Object.assign(attempt, { counts }));
       if (attempt.isAwaited) return;
@@ -69,19 +70,19 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
       });
     },
     /** Forgets the progress of an attempt that has ended: the ledger has it now. */
-    ended: (id: string): void => void active.delete(id),
+    forgetProgress: (id: string): void => void active.delete(id),
     /**
      * Broadcasts the status of all presentations; nothing while the database does not open. They may be in it, and a page that
      * receives no list asks again.
      */
-    savedList: async (): Promise<void> => {
+    reportSavedList: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
       if (ledger.peek() === undefined && (await isNotOpen(ledger))) return;
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
     /** Broadcasts that the device gives no storage at all. */
-    noStorage: (id: string, origin: SaveOrigin): Promise<void> => {
+    reportNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
       return broadcast({
