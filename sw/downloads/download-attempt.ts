@@ -7,7 +7,7 @@ import type { SaveRecord } from '../ledger/record';
 import type { QueueDeps } from './queue';
 import { downloadPresentation, type DownloadDeps } from './download';
 import type { BatchDeps } from './batch';
-import type { Broadcasts } from './progress';
+import type { Broadcasts } from './broadcasts';
 
 export interface AttemptDownloadDeps
   extends

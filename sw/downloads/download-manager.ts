@@ -14,7 +14,7 @@ import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanu
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { createAttemptDownload, type AttemptDownloadDeps } from './download-attempt';
-import { createBroadcasts, type BroadcastDeps } from './progress';
+import { createBroadcasts, type BroadcastDeps } from './broadcasts';
 
 export interface DownloadManagerDeps
   extends

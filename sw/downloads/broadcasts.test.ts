@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
-import { createBroadcasts } from './progress';
+import { createBroadcasts } from './broadcasts';
 
 /** Creates broadcasts with a recording page and a manual clock. */
 function broadcasts() {
