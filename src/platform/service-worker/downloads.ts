@@ -1,5 +1,5 @@
-// The page's access to the service worker: saved presentations, new versions, and messages typed by the contract.
-// Without a worker nothing is saved and nothing fails.
+// The page's only access to the service worker: mostly the downloads of presentations, beside these the new versions of the
+// app. Without a worker nothing is saved and nothing fails.
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
