@@ -1,6 +1,6 @@
 // Runs many more journeys like those of `npm test`, each on a device of its own.
 import type { Browser } from '@playwright/test';
-import { Journey } from '../browser/offline/page-objects/schedule';
+import { Journey } from '../browser/offline/support/journey';
 import { openService } from '../browser/service';
 import { inShort, openDevice } from './device';
 

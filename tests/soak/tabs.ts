@@ -1,9 +1,9 @@
 // Runs two tabs that make opposite requests about the same stories, round after round on the same device.
 import type { Browser } from '@playwright/test';
-import { expectAgreement } from '../browser/offline/page-objects/agreement';
-import { DownloadsPage } from '../browser/offline/page-objects/downloads';
-import { divergence } from '../browser/offline/page-objects/divergence';
-import { madeStory, putStories } from '../browser/offline/page-objects/stories';
+import { expectAgreement } from '../browser/offline/support/agreement';
+import { DownloadsPage } from '../browser/offline/support/downloads';
+import { divergence } from '../browser/offline/support/divergence';
+import { madeStory, putStories } from '../browser/offline/support/stories';
 import { openService } from '../browser/service';
 import { inShort, openDevice } from './device';
 

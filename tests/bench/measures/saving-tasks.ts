@@ -1,7 +1,7 @@
 // Measures that saving ten stories does not block the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
-import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
-import { madeStory, putStories } from '../../browser/offline/page-objects/stories';
+import { DownloadsPage } from '../../browser/offline/support/downloads';
+import { madeStory, putStories } from '../../browser/offline/support/stories';
 import { openService } from '../../browser/service';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';

@@ -3,8 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import * as limits from '../../../src/contract/limits';
 import { protocolVersion } from '../../../src/contract/worker/worker-messages';
-import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
-import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
+import type { DownloadsPage } from '../../browser/offline/support/downloads';
+import { putStories, storyOfSixtyFiles } from '../../browser/offline/support/stories';
 import { openService } from '../../browser/service';
 import { openDiskDevice } from '../tools/disk-device';
 import { ratioAgainstBaseline, type Line } from '../tools/statistics';

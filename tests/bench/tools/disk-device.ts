@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser';
-import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
+import { DownloadsPage } from '../../browser/offline/support/downloads';
 
 export interface DiskDevice {
   readonly context: BrowserContext;

@@ -1,11 +1,11 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { InjectedFault } from '../../../mocks/server/faults/faults';
 import type { SaveState } from '../../../src/contract/worker/worker-messages';
-import { speedUpWorker } from './page-objects/device';
-import { expect, test } from './page-objects/fixtures';
-import type { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
-import { filmAddress, madeStory, putStories, storyWithFilm } from './page-objects/stories';
+import { speedUpWorker } from './support/device';
+import { expect, test } from './support/fixtures';
+import type { DownloadsPage } from './support/downloads';
+import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
+import { filmAddress, madeStory, putStories, storyWithFilm } from './support/stories';
 
 const plan = { pages: 2, fileSize: 50_000 };
 

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/server/test-hook';
 import type { Service } from '../fixtures';
-import { terminateWorker, storedPaths } from './page-objects/device';
-import { expect, test } from './page-objects/fixtures';
-import type { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, partSeenBy, serverHashes, type Hashes } from './page-objects/server-bytes';
-import { filmAddress, putStories, storyWithFilm } from './page-objects/stories';
+import { terminateWorker, storedPaths } from './support/device';
+import { expect, test } from './support/fixtures';
+import type { DownloadsPage } from './support/downloads';
+import { expectWhole, partSeenBy, serverHashes, type Hashes } from './support/server-bytes';
+import { filmAddress, putStories, storyWithFilm } from './support/stories';
 
 const mega = 1024 * 1024;
 const size = 8 * mega;

@@ -7,11 +7,11 @@ import {
   storedPaths,
   takeEstimateAway,
   setReportedQuota,
-} from './page-objects/device';
-import { expect, test } from './page-objects/fixtures';
-import type { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, serverHashes } from './page-objects/server-bytes';
-import { madeStory, putStories } from './page-objects/stories';
+} from './support/device';
+import { expect, test } from './support/fixtures';
+import type { DownloadsPage } from './support/downloads';
+import { expectWhole, serverHashes } from './support/server-bytes';
+import { madeStory, putStories } from './support/stories';
 
 const mega = 1024 * 1024;
 const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });

@@ -1,10 +1,10 @@
 // A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
 // once the host is repaired everything is right, also for a restarted worker.
-import { terminateWorker, speedUpWorker, storedPaths } from './page-objects/device';
-import { expect, test } from './page-objects/fixtures';
-import type { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, serverHashes } from './page-objects/server-bytes';
-import { filmAddress, madeStory, putStories } from './page-objects/stories';
+import { terminateWorker, speedUpWorker, storedPaths } from './support/device';
+import { expect, test } from './support/fixtures';
+import type { DownloadsPage } from './support/downloads';
+import { expectWhole, serverHashes } from './support/server-bytes';
+import { filmAddress, madeStory, putStories } from './support/stories';
 import type { Service } from '../fixtures';
 
 const id = '400';

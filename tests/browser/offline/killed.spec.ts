@@ -1,10 +1,10 @@
 // The worker is terminated in the middle of saving: saved files are never requested again.
 import type { Page } from '@playwright/test';
-import { terminateWorker, storedPaths } from './page-objects/device';
-import { expect, test } from './page-objects/fixtures';
-import type { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, serverHashes } from './page-objects/server-bytes';
-import { putStories, storyOfTwelveFiles } from './page-objects/stories';
+import { terminateWorker, storedPaths } from './support/device';
+import { expect, test } from './support/fixtures';
+import type { DownloadsPage } from './support/downloads';
+import { expectWhole, serverHashes } from './support/server-bytes';
+import { putStories, storyOfTwelveFiles } from './support/stories';
 import type { Service } from '../fixtures';
 
 const media = (id: string) => `/presentations/${id}/media/*`;

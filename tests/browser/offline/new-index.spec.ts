@@ -1,8 +1,8 @@
 // The service changes a story while it is read. An open page keeps the version it opened; the next one gets the new version.
-import { expect, test } from './page-objects/fixtures';
-import { DownloadsPage } from './page-objects/downloads';
-import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
-import { madeStory, putStories } from './page-objects/stories';
+import { expect, test } from './support/fixtures';
+import { DownloadsPage } from './support/downloads';
+import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
+import { madeStory, putStories } from './support/stories';
 
 /** Returns a story, and one with other texts and other bytes under the same names. */
 function versionsOf(id: string) {

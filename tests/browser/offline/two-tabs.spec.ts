@@ -1,9 +1,9 @@
 // Two tabs save and remove the same stories at once; afterwards ledger and caches agree. More rounds: `npm run soak`.
-import { expectAgreement } from './page-objects/agreement';
-import { test } from './page-objects/fixtures';
-import { DownloadsPage } from './page-objects/downloads';
-import { divergence } from './page-objects/divergence';
-import { madeStory, putStories } from './page-objects/stories';
+import { expectAgreement } from './support/agreement';
+import { test } from './support/fixtures';
+import { DownloadsPage } from './support/downloads';
+import { divergence } from './support/divergence';
+import { madeStory, putStories } from './support/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
 
