@@ -63,7 +63,7 @@ describe('a save that cannot fit', () => {
   });
 });
 
-describe('storage is freed', () => {
+describe('freeing storage', () => {
   /** Creates three stories of 1000 bytes, opened one after the other, on a device with few bytes left. */
   const nearlyFull = async () => {
     const harness = downloadHarness();
@@ -77,14 +77,14 @@ describe('storage is freed', () => {
     return harness;
   };
 
-  test('by evicting the least recently opened story, for one that is asked for', async () => {
+  test('evicts the least recently opened story, for one that is asked for', async () => {
     const harness = await nearlyFull();
     await harness.downloadManager.save(askedFor('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
 
-  test('without evicting a story that is open in a tab', async () => {
+  test('evicts no story that is open in a tab', async () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');
     await harness.downloadManager.recordOpened('1', 'tab');
@@ -92,7 +92,7 @@ describe('storage is freed', () => {
     expect(await ids(harness)).toEqual(['1', '2', '4']);
   });
 
-  test('not for a story that is only opened: it stays incomplete and reports the reason', async () => {
+  test('is not done for a story that is only opened: it stays incomplete and reports the reason', async () => {
     const harness = await nearlyFull();
     await harness.downloadManager.save(saveRequest('4'));
     expect(await ids(harness)).toEqual(['1', '2', '3', '4']);
@@ -101,7 +101,7 @@ describe('storage is freed', () => {
     });
   });
 
-  test('during a download too, when the browser’s estimate was too high', async () => {
+  test('is done during a download too, when the browser’s estimate was too high', async () => {
     const harness = await nearlyFull();
     harness.estimated.bytes = 2000;
     await harness.downloadManager.save(askedFor('4'));
@@ -109,7 +109,7 @@ describe('storage is freed', () => {
     expect(await stateOf(harness, '4')).toBe('saved');
   });
 
-  test('during a download, or the same error is reported when nothing may be evicted', async () => {
+  test('is tried during a download, and the same error is reported when nothing may be evicted', async () => {
     const harness = await nearlyFull();
     hostLarge(harness, '4', 5000);
     harness.estimated.bytes = 9000;
@@ -121,7 +121,7 @@ describe('storage is freed', () => {
   });
 });
 
-describe('a device that gives no storage', () => {
+describe('a device without storage', () => {
   test('is reported to the page, and no request throws', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
@@ -137,7 +137,7 @@ describe('a device that gives no storage', () => {
     expect(harness.last('kept')).toMatchObject({ presentations: [] });
   });
 
-  test('any more is reported to the page that resumes a paused story', async () => {
+  test('is reported to the page that resumes a story, which it had paused before', async () => {
     const harness = downloadHarness();
     harness.forbidLedger();
     await harness.downloadManager.resume('7');
@@ -146,7 +146,7 @@ describe('a device that gives no storage', () => {
     });
   });
 
-  test('in time is not reported, so that the page asks again', async () => {
+  test('is not reported while the ledger may still open, so that the page asks again', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     harness.delayLedger();

@@ -157,7 +157,7 @@ describe('pausing', () => {
     expect(statesOf(harness, '7')).toEqual(['queued', 'saving', 'paused', 'queued', 'saving', 'saved']);
   });
 
-  test('right after the request of a person finds it', async () => {
+  test('finds the request of a person that was sent just before it', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }), 'tab');
@@ -189,7 +189,7 @@ describe('pausing', () => {
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
-  test('that could not be recorded does not outlive the removal of the story', async () => {
+  test('does not outlive the removal of the story when it could not be recorded', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     const update = vi.spyOn(harness.ledger, 'update').mockRejectedValue(new DOMException('full'));
@@ -200,7 +200,7 @@ describe('pausing', () => {
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
-  test('and resuming a story that was never recorded broadcasts what is saved', async () => {
+  test('and then resuming a story that was never recorded broadcasts what is saved', async () => {
     const harness = downloadHarness();
     await harness.downloadManager.resume('7');
     expect(harness.last('kept')).toMatchObject({ presentations: [] });

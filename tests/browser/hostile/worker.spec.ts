@@ -22,11 +22,11 @@ test('the worker saves a large story, refuses a too large one, and keeps answeri
       if (outcome === 'shown') {
         // A busy machine asks for hundreds of files that are not there.
         await expect
-          .poll(async () => (await downloads.stateOf(id))?.state, { timeout: 90_000 })
+          .poll(async () => (await downloads.presentation(id))?.state, { timeout: 90_000 })
           .toMatch(/^(saved|incomplete)$/);
       } else {
         await downloads.waitFor(id, 'failed');
-        expect(await downloads.stateOf(id)).toMatchObject({ reason: 'broken-index', readable: false });
+        expect(await downloads.presentation(id)).toMatchObject({ reason: 'broken-index', readable: false });
       }
       expect(await longest).toBeLessThan(mostWait(idle));
     });

@@ -28,7 +28,7 @@ const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit
 function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
   return expect
     .poll(async () => {
-      const now = (await downloads.stateOf(story))?.state;
+      const now = (await downloads.presentation(story))?.state;
       if (now === 'queued') await downloads.resumeAll();
       return now;
     })
@@ -50,7 +50,7 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
       await service.hook.fault({ path: faultyPath, method: 'GET', ...uncached, ...fault });
       await downloads.save(id);
       await comesTo(downloads, id, 'incomplete');
-      expect(await downloads.stateOf(id)).toMatchObject({
+      expect(await downloads.presentation(id)).toMatchObject({
         readable: true,
         missing: ['1.mp3'],
         files: { done: 3, total: 4 },
@@ -112,7 +112,7 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
     await downloads.save('321');
     for (const broken of ['320', '321']) {
       await downloads.waitFor(broken, 'failed');
-      expect(await downloads.stateOf(broken)).toMatchObject({ reason: 'broken-index', readable: false });
+      expect(await downloads.presentation(broken)).toMatchObject({ reason: 'broken-index', readable: false });
     }
   });
   await test.step('a story continues by itself when the service is back', async () => {
@@ -120,8 +120,8 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
     const bytes = await serverHashes(service.origin, addresses);
     await service.stop();
     await downloads.save('312');
-    await expect.poll(async () => (await downloads.stateOf('312'))?.reason).toBe('network');
-    expect((await downloads.stateOf('312'))?.state).not.toBe('failed');
+    await expect.poll(async () => (await downloads.presentation('312'))?.reason).toBe('network');
+    expect((await downloads.presentation('312'))?.state).not.toBe('failed');
     await service.startAgain();
     await downloads.resumeAll();
     await downloads.waitFor('312', 'saved');

@@ -27,11 +27,11 @@ async function saveOneBefore(downloads: DownloadsPage, service: Service) {
 
 async function expectFullThenSaved(downloads: DownloadsPage, service: Service, page: Page): Promise<void> {
   await downloads.waitFor(large.id, 'failed');
-  const failed = await downloads.stateOf(large.id);
+  const failed = await downloads.presentation(large.id);
   expect(failed).toMatchObject({ reason: 'storage-full' });
   expect(failed?.shortOf).toBeGreaterThan(0);
   const server = await serverHashes(service.origin, before.addresses);
-  expect(await downloads.stateOf(before.id)).toMatchObject({ state: 'saved', readable: true });
+  expect(await downloads.presentation(before.id)).toMatchObject({ state: 'saved', readable: true });
   await service.stop();
   await expectWhole(page, server);
   await service.startAgain();
@@ -57,7 +57,7 @@ test('a story that cannot fit says so before it starts; a disk that gets full is
     await service.hook.forget();
     await downloads.save(large.id);
     await downloads.waitFor(large.id, 'failed');
-    const { shortOf = 0 } = (await downloads.stateOf(large.id)) ?? {};
+    const { shortOf = 0 } = (await downloads.presentation(large.id)) ?? {};
     expect(shortOf).toBeGreaterThan(3 * mega);
     expect(shortOf).toBeLessThan(6 * mega);
     const fetched = (await service.hook.requests()).filter(
@@ -83,7 +83,7 @@ test('a story that cannot fit says so before it starts; a disk that gets full is
       });
       await downloads.save(large.id);
       await expect
-        .poll(async () => (await downloads.stateOf(large.id))?.files.done)
+        .poll(async () => (await downloads.presentation(large.id))?.files.done)
         .toBeGreaterThanOrEqual(after);
       await limitQuota(page, mega / 2);
       await service.hook.heal();

@@ -28,7 +28,7 @@ async function lie({ hook }: Service): Promise<void> {
 const comesTo = (downloads: DownloadsPage, state: string) =>
   expect
     .poll(async () => {
-      const now = (await downloads.stateOf(id))?.state;
+      const now = (await downloads.presentation(id))?.state;
       if (now === 'queued') await downloads.resumeAll();
       return now;
     })

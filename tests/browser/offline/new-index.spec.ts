@@ -33,7 +33,7 @@ test('an open story stays on its version while the new one is fetched and after 
   const second = await DownloadsPage.on(await context.newPage());
   await second.openBarePage(service.origin);
   await second.save(id);
-  await expect.poll(async () => (await second.stateOf(id))?.state).toBe('saving');
+  await expect.poll(async () => (await second.presentation(id))?.state).toBe('saving');
   expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
   await service.hook.heal();
   await second.waitFor(id, 'saved');
@@ -93,8 +93,8 @@ test('unchanged files are not fetched again, and a change that cannot be fetched
       reset: true,
     });
     await downloads.save(id);
-    await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('missing-media');
-    expect(await downloads.stateOf(id)).toMatchObject({ readable: true });
+    await expect.poll(async () => (await downloads.presentation(id))?.reason).toBe('missing-media');
+    expect(await downloads.presentation(id)).toMatchObject({ readable: true });
     await service.stop();
     await expectWhole(page, oldBytes);
   });

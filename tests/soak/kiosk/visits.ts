@@ -1,5 +1,5 @@
 // What visitors of a kiosk do, step by step: they play, make, ask and look around, and most leave in the middle.
-import type { Random } from '../../../mocks/random';
+import { oneOf, type Random } from '../../../mocks/random';
 import type { KioskScreen } from './kiosk-screen';
 import { pass } from './passing-time';
 
@@ -13,7 +13,7 @@ const patience = 5000;
 export async function* visit(screen: KioskScreen, random: Random): Visit {
   const activities = [play, play, make, make, lookAround, typeAndGoBack];
   for (let count = 1 + Math.floor(random() * 3); count > 0; count -= 1) {
-    yield* pick(activities, random)(screen, random);
+    yield* oneOf(activities, random)(screen, random);
     if (!(await goHome(screen))) return;
     yield 'back at the overview';
   }
@@ -40,7 +40,9 @@ async function* watch(screen: KioskScreen, random: Random): Visit {
   yield 'playing';
   const toTheEnd = random() < 0.4;
   for (let turns = toTheEnd ? 12 : Math.floor(random() * 6); turns > 0; turns -= 1) {
-    const what = toTheEnd ? 'Next' : pick(['Next', 'Next', 'Previous', 'Subtitles', 'Pause', 'Play'], random);
+    const what = toTheEnd
+      ? 'Next'
+      : oneOf(['Next', 'Next', 'Previous', 'Subtitles', 'Pause', 'Play'], random);
     const button = player.getByRole('button', { name: what, exact: true });
     if (await button.isVisible()) await tap(button);
     yield `pressed ${what}`;
@@ -75,8 +77,8 @@ async function* make(screen: KioskScreen, random: Random): Visit {
   const next = screen.button('Next');
   if (!(await screen.comes(topic.or(next).first(), patience))) return;
   yield 'opened the form';
-  const outcome = pick(['', '', '', '', ' [error]', ' [abort]', ' [quota]', ' [silence]'], random);
-  const title = `${pick(['Bees', 'Der Mond', 'Bridges', 'Why we sleep'], random)}${outcome}`;
+  const outcome = oneOf(['', '', '', '', ' [error]', ' [abort]', ' [quota]', ' [silence]'], random);
+  const title = `${oneOf(['Bees', 'Der Mond', 'Bridges', 'Why we sleep'], random)}${outcome}`;
   if (await topic.isVisible()) yield* makePresentation(screen, title, random);
   else yield* makeStory(screen, title);
   if (!(await screen.comes(screen.link('Watch'), outcome === '' ? patience : 500))) return;
@@ -148,7 +150,7 @@ async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
   if (!(await screen.comes(topic, 2000)) || !(await tap(topic))) return;
   const keys = screen.page.getByRole('region', { name: 'On-screen keyboard' });
   for (let letters = 3 + Math.floor(random() * 5); letters > 0; letters -= 1)
-    await tap(keys.getByRole('button', { name: pick(['a', 'b', 'e', 'n', 's'], random), exact: true }));
+    await tap(keys.getByRole('button', { name: oneOf(['a', 'b', 'e', 'n', 's'], random), exact: true }));
   yield 'typed on the screen';
 }
 
@@ -171,10 +173,4 @@ async function tap(
     () => true,
     () => false,
   );
-}
-
-function pick<Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], random: Random): Choice {
-  const chosen = choices[Math.floor(random() * choices.length)];
-  if (chosen === undefined) throw new RangeError('There is nothing to choose from');
-  return chosen;
 }

@@ -1,5 +1,5 @@
 // Two tabs that make opposite requests about the same stories at the same time.
-import { randomFrom, type Random } from '../../../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../../../mocks/random';
 import type { DownloadsPage } from './downloads';
 import type { MadeStory } from './stories';
 
@@ -27,8 +27,8 @@ async function sendRandomRequest(
   stories: readonly MadeStory[],
   random: Random,
 ): Promise<void> {
-  const request = pick(requests, random);
-  const { id } = pick(stories, random);
+  const request = oneOf(requests, random);
+  const { id } = oneOf(stories, random);
   await tab.wait(random() * 40);
   switch (request) {
     case 'save':
@@ -42,11 +42,4 @@ async function sendRandomRequest(
     case 'go-on':
       return tab.resumeAll();
   }
-}
-
-/** Returns a random element. Throws when there is none. */
-export function pick<T>(from: readonly T[], random: Random): T {
-  const chosen = from[Math.floor(random() * from.length)];
-  if (chosen === undefined) throw new RangeError('Nothing to choose from');
-  return chosen;
 }

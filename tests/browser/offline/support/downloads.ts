@@ -10,7 +10,7 @@ import {
   type SavedPresentation,
 } from '../../../../src/contract/worker/worker-messages';
 
-/** At rest: the worker does nothing more by itself while the service answers. */
+/** States in which the worker does nothing while the service answers; an incomplete presentation is retried after a minute. */
 const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];
 
 declare global {
@@ -100,15 +100,18 @@ export class DownloadsPage {
     return presentations ?? [];
   }
 
-  /** Returns the state of one presentation; undefined when it is not on this device. */
-  async stateOf(id: string): Promise<SavedPresentation | undefined> {
+  /** Returns the status of one presentation; undefined when nothing of it is on this device. */
+  async presentation(id: string): Promise<SavedPresentation | undefined> {
     return (await this.presentations()).find((presentation) => presentation.id === id);
   }
 
   /** Waits until the presentation has this state. */
   async waitFor(id: string, state: SaveState | 'gone', timeout = 60_000): Promise<void> {
     await expect
-      .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
+      .poll(async () => (await this.presentation(id))?.state ?? 'gone', {
+        timeout,
+        intervals: [50, 100, 250],
+      })
       .toBe(state);
   }
 

@@ -1,12 +1,11 @@
 // A random journey from a seed: stories are opened, saved, paused and removed while the worker is terminated, responses are cut
 // off and the network comes and goes. It knows of the app only what the user asked for.
 import { expect, type Page } from '@playwright/test';
-import { randomFrom, type Random } from '../../../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../../../mocks/random';
 import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
 import type { Service } from '../../service';
 import { terminateWorker } from './device';
 import { DownloadsPage } from './downloads';
-import { pick } from './divergence';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
 import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
 
@@ -67,8 +66,8 @@ export class Journey {
   /** Takes `far` steps. */
   async go(far: number): Promise<void> {
     for (let step = 0; step < far; step += 1) {
-      const drawn = pick(steps, this.random);
-      const { id } = pick(storiesOfJourney, this.random);
+      const drawn = oneOf(steps, this.random);
+      const { id } = oneOf(storiesOfJourney, this.random);
       this.trail.push(`${drawn} ${id}`);
       const wait = this.random() * 120;
       await this.throughOwnReload(() => this.take(drawn, id));
