@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
 import { createLedger } from './ledger';
-import recordsOfVersion1 from './version-1.json';
+import recordsOfVersion1 from './fixtures/version-1.json';
 
 const record = recordOf();
 
