@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canBeMailed, finishedMail } from './finished-mail';
-import { outboxFolder } from './outbox-folder';
+import { mailFolder } from './mail-folder';
 
 const story = {
   to: 'ida@example.org',
@@ -83,14 +83,14 @@ describe('the mail of a finished story', () => {
   });
 });
 
-test('an outbox holds one whole file for each story, and no address in its name', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+test('the folder of mails holds one whole file for each story, and no address in its name', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   try {
-    const send = outboxFolder(path.join(folder, 'outbox'));
+    const send = mailFolder(path.join(folder, 'mails'));
     await send(story);
     await send({ ...story, id: '1052' });
-    expect((await readdir(path.join(folder, 'outbox'))).sort()).toEqual(['1051.eml', '1052.eml']);
-    expect(await readFile(path.join(folder, 'outbox/1051.eml'), 'utf8')).toBe(finishedMail(story));
+    expect((await readdir(path.join(folder, 'mails'))).sort()).toEqual(['1051.eml', '1052.eml']);
+    expect(await readFile(path.join(folder, 'mails/1051.eml'), 'utf8')).toBe(finishedMail(story));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { codeMail } from '../mail/code-mail';
-import { writeMail } from '../mail/outbox-folder';
+import { writeMail } from '../mail/mail-folder';
 import type { SentCode } from '../service/identity/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';

@@ -1,7 +1,7 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for one run.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
-import type { SendMail } from '../../mail/outbox-folder';
+import type { SendMail } from '../../mail/mail-folder';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
 import type { QuotaPlace } from '../../service/creation/quota';
 import type { Uploads } from '../../service/creation/uploads';

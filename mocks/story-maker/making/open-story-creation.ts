@@ -1,10 +1,10 @@
 // Opens everything that making stories, talks and parties needs in a data directory: the folders, the list of forbidden titles,
-// the uploads and the outbox.
+// the uploads and the folder of mails.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
-import { outboxFolder } from '../../mail/outbox-folder';
+import { mailFolder } from '../../mail/mail-folder';
 import { folderUploads, type Uploads } from '../../service/creation/uploads';
 import type { CreationDeps } from './creation-run';
 import { runPress } from './run-press';
@@ -18,7 +18,7 @@ export async function openStoryCreation(
   return {
     maker: createStoryMaker({ folders: data, runPress }),
     isForbidden: await readForbiddenTitles(path.join(data.folder, 'forbidden-titles.txt')),
-    sendMail: outboxFolder(path.join(data.folder, 'outbox')),
+    sendMail: mailFolder(path.join(data.folder, 'outbox')),
     linkOf,
     // Work is emptied at each start, and so are the uploads that a killed service left.
     uploads: folderUploads(path.join(data.workFolder, 'uploads'), Date.now),

@@ -1,4 +1,5 @@
-// Writes e-mails into a folder, from which the operator's mail program sends them.
+// Writes e-mails into a folder, from which the operator's mail program sends them. The data directory calls it `outbox`, and keeps
+// that name: mails of people lie there.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishedMail, type FinishedStory } from './finished-mail';
@@ -7,7 +8,7 @@ import { finishedMail, type FinishedStory } from './finished-mail';
 export type SendMail = (story: FinishedStory) => Promise<void>;
 
 /** Returns a sender that writes `{id}.eml` into the folder. */
-export function outboxFolder(folder: string): SendMail {
+export function mailFolder(folder: string): SendMail {
   return (story) => writeMail(folder, story.id, finishedMail(story));
 }
 
