@@ -2,9 +2,9 @@
 // it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
 import { pressProgram } from '../story-maker/making/run-press';
-import { buildVariant } from './build';
+import { buildVariant } from '../build/build';
 import { addressesOf, isLoopback, networkNotice } from './network';
-import { makeBundle } from './make-bundle';
+import { makeBundle } from '../build/make-bundle';
 import { readHostNames } from './own-hosts';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { serve, type RunningService } from './serve';

@@ -8,7 +8,7 @@ export const projectFolder = path.join(import.meta.dirname, '../..');
 export const bundlesFolder = path.join(projectFolder, 'node_modules/.cache/bookworm-processes');
 
 /** The metadata of a bundle. Paths are those from the project's folder. */
-export const bundleMetadataSchema = v.object({
+const bundleMetadataSchema = v.object({
   /** The bundle holds paths of the folder that it was made in. */
   project: v.string(),
   entry: v.string(),
