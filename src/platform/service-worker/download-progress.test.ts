@@ -160,6 +160,40 @@ describe('a message that the worker does not answer', () => {
     expect(timers).toEqual([]);
   });
 
+  test.each([
+    ['pause', 'saving', 'paused'],
+    ['resume', 'paused', 'queued'],
+    ['resume', 'failed', 'failed'],
+  ] as const)(
+    'is repeated if it is to %s a story that is %s, until that is %s',
+    async (type, before, after) => {
+      const { requests, takeSent, timers, fire, receive } = page();
+      receive(savedList(presentation({ state: before }), presentation({ id: '8', state: before })));
+      const waiting = timers.length;
+      requests[type]('7');
+      requests[type]('8');
+      await posted();
+      receive(progress({ state: after }));
+      takeSent();
+      for (let timer = timers.length; timer > 0; timer -= 1) fire();
+      expect(takeSent()).toContainEqual({ version, type, id: '8' });
+      expect(takeSent()).not.toContainEqual({ version, type, id: '7' });
+      receive(savedList());
+      expect(timers.length).toBeLessThanOrEqual(waiting);
+    },
+  );
+
+  test('to pause a story is replaced by the one to resume it', async () => {
+    const { requests, takeSent, fire, receive } = page();
+    receive(savedList(presentation({ state: 'paused' })));
+    requests.pause('7');
+    requests.resume('7');
+    await posted();
+    takeSent();
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'resume', id: '7' }]);
+  });
+
   test('is not repeated once its story was left', async () => {
     const { requests, takeSent, timers, fire } = page();
     requests.saveViewed('7', 'viewing', {});

@@ -42,6 +42,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       // The request of a person would end the pause.
       if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
     }
+    for (const [id, type] of pendingRequests.changes()) void send({ version, type, id });
   };
   const resume = () => {
     if (isTakingOver()) return;
@@ -50,7 +51,8 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   };
   const answerTimer = createAnswerTimer({
     clock: deps.clock,
-    isAwaited: () => requests.isWaiting() || pendingRequests.all().length > 0,
+    isAwaited: () =>
+      requests.isWaiting() || pendingRequests.all().length > 0 || pendingRequests.changes().length > 0,
     repeat: () => {
       if (isTakingOver()) return;
       repeatRequests();
@@ -81,6 +83,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     return pendingRequests.withRequestedOrigin(presentation);
   };
   const onSavedList = (presentations: readonly SavedPresentation[]) => {
+    pendingRequests.confirmChangesOf(presentations);
     const all = new Map(presentations.map((one) => [one.id, unchanged(shownAs(one), saved.get())]));
     for (const message of pendingRequests.all())
       if (message.origin === 'asked-for' && !all.has(message.id)) {
@@ -96,6 +99,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     // An attempt begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
     setOne(saved, shownAs(presentation));
+    pendingRequests.confirmChange(presentation);
     if (resting && !isTakingOver()) void send({ version, type: 'go-on' });
   };
   return {

@@ -98,6 +98,9 @@ describe('a request', () => {
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
     receive(progress({ state: 'paused' }));
     requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume', 'go-on']);
+    receive(progress({ state: 'queued' }));
+    requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
   });
 

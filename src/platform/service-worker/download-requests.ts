@@ -62,7 +62,8 @@ export function createDownloadRequests({
   const pause = (id: string) => {
     const shown = saved.get().get(id);
     if (pendingRequests.pause(id) && shown) setOne(saved, { ...shown, state: 'paused' });
-    void send({ version, type: 'pause', id });
+    pendingRequests.change(id, 'pause');
+    void sendForAnswer({ version, type: 'pause', id });
   };
   return {
     saved,
@@ -83,7 +84,8 @@ export function createDownloadRequests({
     pause,
     resume: (id: string) => {
       pendingRequests.resume(id);
-      void send({ version, type: 'resume', id });
+      pendingRequests.change(id, 'resume');
+      void sendForAnswer({ version, type: 'resume', id });
     },
     remove: (ids: readonly string[]) => {
       for (const id of ids) pendingRequests.drop(id);
@@ -93,7 +95,7 @@ export function createDownloadRequests({
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       void send({ version, type: 'let-go', id });
     },
-    /** Counts the posted messages that the worker must answer: a request is confirmed, a question gets the list. */
+    /** Counts the posted messages that the worker must answer: a request, a pause or a resumption is confirmed, a question gets the list. */
     posted,
     /** Whether a `refreshSaved` waits for the list. */
     isWaiting: () => waiters.length > 0,

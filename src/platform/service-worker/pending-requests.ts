@@ -22,6 +22,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveMessage>();
   /** Ids of requests that a person paused. */
   const paused = new Set<string>();
+  /** Stories that a person paused or resumed, while the worker has not confirmed that. */
+  const changes = new Map<string, 'pause' | 'resume'>();
   /** What is remembered from before a reload and was not requested again yet. */
   let earlier = readEntries(tabStorage);
   const remember = () => {
@@ -37,6 +39,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const drop = (id: string) => {
     pendingRequests.delete(id);
     paused.delete(id);
+    changes.delete(id);
     earlier = earlier.filter((other) => idOf(other) !== id);
     remember();
   };
@@ -63,11 +66,37 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     resume: (id: string): void => {
       if (paused.delete(id)) remember();
     },
+    /** Notes that a person pauses or resumes a story. */
+    change: (id: string, type: 'pause' | 'resume'): void => void changes.set(id, type),
+    /** Returns the pauses and resumptions that are not confirmed, without those of pending requests. */
+    changes: (): readonly (readonly [id: string, type: 'pause' | 'resume'])[] =>
+      [...changes].filter(([id]) => !pendingRequests.has(id)),
+    /** Drops the pause or resumption that a report of the worker confirms. */
+    confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
+      const isUnderway = state === 'queued' || state === 'saving';
+      if (changes.get(id) === 'pause' ? !isUnderway : state !== 'paused') changes.delete(id);
+    },
+    /**
+     * Drops the pauses and resumptions that a list of the worker confirms, and those of stories that it does not have. A story that
+     * has failed may have done so before it was resumed.
+     */
+    confirmChangesOf: (list: readonly SavedPresentation[]): void => {
+      for (const [id, type] of changes) {
+        const state = list.find((saved) => saved.id === id)?.state;
+        const isUnderway = state === 'queued' || state === 'saving';
+        if (state === undefined || (type === 'pause' ? !isUnderway : isUnderway || state === 'saved'))
+          changes.delete(id);
+      }
+    },
     isPaused: (id: string): boolean => paused.has(id),
     /** Drops the request that a story of the worker confirms: one of the same or a weaker origin. */
     confirm: ({ id, origin }: SavedPresentation): void => {
       const message = pendingRequests.get(id);
-      if (message !== undefined && rank(origin) >= rank(message.origin)) drop(id);
+      if (message === undefined || rank(origin) < rank(message.origin)) return;
+      const change = changes.get(id);
+      drop(id);
+      // It was sent with the request, and may have been lost alone.
+      if (change !== undefined) changes.set(id, change);
     },
     /** Returns a story of the worker with the origin of its request, while that is not confirmed. */
     withRequestedOrigin: (saved: SavedPresentation): SavedPresentation => {

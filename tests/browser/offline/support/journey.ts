@@ -125,7 +125,7 @@ export class Journey {
     }
   }
 
-  /** Waits until the worker has received the last message: it answers in order. A page does not repeat these two messages. */
+  /** Waits until the worker has received the last message: it answers in order. The journey does not repeat these messages. */
   private async waitForWorker(): Promise<void> {
     await this.downloads.presentations();
   }
