@@ -23,7 +23,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   await expect(field('Language')).toHaveValue('French');
   await field('Speaker video generator').selectOption('one-shot-talking-face');
   await page.getByRole('button', { name: 'Create presentation' }).click();
-  await expect(page.getByText('The picture for slide 1 is being painted.')).toBeVisible();
+  await expect(page.getByText('The picture for slide 1 is being painted.')).toBeVisible({ timeout: 200_000 });
   const pictures = page.getByRole('list', { name: 'Pictures so far' }).getByRole('img');
   await expect(pictures.first()).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(/#\/view\/\d+\/new$/, { timeout: 200_000 });
