@@ -11,7 +11,7 @@ import { tinySettings, tinyTalk } from './made-talk.fixture';
 import { pressMadeTalk } from './press-made-talk';
 import { talkOrderOf } from './talk-order';
 
-const timeout = 120_000;
+const timeout = 300_000;
 let root = '';
 let photo = '';
 const filmed = { ...tinySettings, speakerVideoGeneratorName: 'd-id' } as const;
