@@ -14,7 +14,7 @@ export default defineConfig<{ engine: EngineName }>({
   retries: 0,
   forbidOnly: true,
   // Long, for a machine that stalls; a passing test does not wait for it.
-  timeout: 300_000,
+  timeout: 420_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   // `npm test` plays them in Firefox and WebKit: its browser tests do all that they do, and more, in Chromium.

@@ -194,8 +194,10 @@ export class Reader {
     return this.driver.has(target('button', name, cardOf(id)));
   }
 
+  /** Waits for a button on a card. A file that a stalled machine could not fetch is tried again after a minute (spec offline §5). */
   async expectOnCard(id: string, name: string): Promise<void> {
-    await expect.poll(() => this.hasOnCard(id, name), `"${name}" on the card`).toBe(true);
+    const isThere = () => this.hasOnCard(id, name);
+    await expect.poll(isThere, { message: `"${name}" on the card`, timeout: 150_000 }).toBe(true);
   }
 
   /** Waits until the card's heart is filled. */
