@@ -194,6 +194,18 @@ describe('a message that the worker does not answer', () => {
     expect(takeSent()).toEqual([{ version, type: 'resume', id: '7' }]);
   });
 
+  test('to pause a story is not repeated once a person asks for the story again', async () => {
+    const { requests, takeSent, fire, receive } = page();
+    receive(savedList(presentation({ origin: 'opened' })));
+    requests.pause('7');
+    requests.save('7', {});
+    await posted();
+    receive(progress({ state: 'queued' }));
+    takeSent();
+    fire();
+    expect(takeSent()).not.toContainEqual({ version, type: 'pause', id: '7' });
+  });
+
   test('is not repeated once its story was left', async () => {
     const { requests, takeSent, timers, fire } = page();
     requests.saveViewed('7', 'viewing', {});

@@ -52,7 +52,10 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       const before = pendingRequests.get(message.id);
       const isWeaker = before !== undefined && rank(before.origin) > rank(message.origin);
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
-      if (message.origin === 'asked-for') remember();
+      if (message.origin !== 'asked-for') return;
+      // The request of a person ends a pause.
+      changes.delete(message.id);
+      remember();
     },
     drop,
     /** Marks a request as paused; returns false when there is none. */
