@@ -263,18 +263,18 @@ export class Reader {
     return slide + 1;
   }
 
-  /** Waits until the speaker's film of this width really plays. */
-  async expectFilmGrows(width: number): Promise<void> {
-    await expect
-      .poll(() =>
-        this.driver.evaluate((wanted) => {
+  /** Waits until the speaker's film of this width has its first frame, or has played for half a second. */
+  async expectFilm(what: 'is loaded' | 'has played', width: number): Promise<void> {
+    const hasFilm = (from: number) =>
+      this.driver.evaluate(
+        ([wanted, time]) => {
           const video = document.querySelector('video');
-          return (
-            video !== null && video.error === null && video.videoWidth === wanted && video.currentTime > 0.5
-          );
-        }, width),
-      )
-      .toBe(true);
+          if (video === null || video.error !== null || video.videoWidth !== wanted) return false;
+          return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime >= time;
+        },
+        [width, from] as const,
+      );
+    await expect.poll(() => hasFilm(what === 'is loaded' ? 0 : 0.5)).toBe(true);
   }
 
   /**
