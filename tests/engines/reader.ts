@@ -1,7 +1,7 @@
 // The page object of the engine tests: what a person opens, presses and sees in any engine.
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { deviceDatabase } from '../../src/contract/worker/names';
+import { deviceDatabase, ledgerDatabase } from '../../src/contract/worker/names';
 import { recordHistory, readHistory } from '../browser/player-history';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';
@@ -196,8 +196,19 @@ export class Reader {
 
   /** Waits for a button on a card. A file that a stalled machine could not fetch is tried again after a minute (spec offline §5). */
   async expectOnCard(id: string, name: string): Promise<void> {
-    const isThere = () => this.hasOnCard(id, name);
-    await expect.poll(isThere, { message: `"${name}" on the card`, timeout: 150_000 }).toBe(true);
+    const found = async () => ((await this.hasOnCard(id, name)) ? name : await this.describeSaving(id));
+    await expect.poll(found, { timeout: 150_000 }).toBe(name);
+  }
+
+  /** Returns what a failed test should tell: the card's text and buttons, and the worker's rows of all stories. */
+  private async describeSaving(id: string): Promise<string> {
+    const card = await this.driver.evaluate((selector) => {
+      const buttons = [...document.querySelectorAll(`${selector} button`)];
+      const labels = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      return [document.querySelector<HTMLElement>(selector)?.innerText, ...labels];
+    }, cardOf(id));
+    const rows = await storedRows(this.driver, ledgerDatabase.name, ledgerDatabase.store);
+    return JSON.stringify({ card, rows }, undefined, 1);
   }
 
   /** Waits until the card's heart is filled. */

@@ -76,8 +76,8 @@ export function createDownloadRequests({
     },
     /** Repeats the requests that were not confirmed before this tab was reloaded. */
     recall: () => {
-      for (const { id, isPaused } of pendingRequests.recall()) {
-        request(id, 'asked-for', {});
+      for (const { id, origin, isPaused } of pendingRequests.recall()) {
+        request(id, origin, {});
         if (isPaused) pause(id);
       }
     },

@@ -22,11 +22,11 @@ function page(tabStorage: PendingRequestsStorage, ...requests: SaveMessage[]) {
   return pendingRequests;
 }
 
-describe('a request of a person outlives a reload of the tab', () => {
+describe('a request outlives a reload of the tab', () => {
   test('until the worker confirms it', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'), requestFor('8')).confirm(saved('7'));
-    expect(page(tabStorage).recall()).toEqual([{ id: '8', isPaused: false }]);
+    expect(page(tabStorage).recall()).toEqual([{ id: '8', origin: 'asked-for', isPaused: false }]);
   });
 
   test('unless it is cancelled', () => {
@@ -35,9 +35,19 @@ describe('a request of a person outlives a reload of the tab', () => {
     expect(page(tabStorage).recall()).toEqual([]);
   });
 
-  test('unless the story was only opened', () => {
+  test('with its origin and its pause, also when the story was only opened', () => {
     const tabStorage = tab();
-    page(tabStorage, requestFor('7', 'opened'));
+    page(tabStorage, requestFor('7', 'opened'), requestFor('8', 'opened'), requestFor('9')).pause('8');
+    expect(page(tabStorage).recall()).toEqual([
+      { id: '7', origin: 'opened', isPaused: false },
+      { id: '8', origin: 'opened', isPaused: true },
+      { id: '9', origin: 'asked-for', isPaused: false },
+    ]);
+  });
+
+  test('unless it is for one viewing', () => {
+    const tabStorage = tab();
+    page(tabStorage, requestFor('7', 'viewing'));
     expect(page(tabStorage).recall()).toEqual([]);
   });
 
@@ -75,9 +85,11 @@ describe('a request of a person outlives a reload of the tab', () => {
   });
 
   test('and stored text that is not an id is ignored', () => {
-    expect(page({ getItem: () => '../etc 8 ', setItem: () => undefined }).recall()).toEqual([
-      { id: '8', isPaused: false },
-    ]);
+    expect(
+      page({ getItem: () => '../etc opened:x 8 ', setItem: () => undefined })
+        .recall()
+        .map(({ id }) => id),
+    ).toEqual(['8']);
   });
 
   test('but not in a tab without storage, which still works', () => {

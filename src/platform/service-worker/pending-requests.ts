@@ -1,5 +1,6 @@
 // Holds save requests that the worker has not confirmed yet. They are shown at once and sent again, since a worker may
-// be terminated before it stores a request. Those of a person outlive a reload of this tab. Sends nothing.
+// be terminated before it stores a request. All but those for one viewing outlive a reload of this tab, which may come before the first
+// worker is installed. Also holds pauses and resumptions that are not confirmed. Sends nothing.
 import {
   saveOrigins,
   type SaveOrigin,
@@ -13,9 +14,16 @@ export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
 /** Storage that survives a reload, the browser's `sessionStorage`; it may throw. */
 export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** A request as it is remembered. */
+interface RememberedRequest {
+  readonly id: string;
+  readonly origin: SaveOrigin;
+  readonly isPaused: boolean;
+}
+
 const rememberedUnder = 'bookworm-asked-for';
-/** Stands before the id of a paused request; earlier versions ignore such an entry. */
-const pausedMark = 'paused:';
+/** Stand before the id of a paused request and of a story that was only opened; earlier versions ignore such an entry. */
+const marks = { paused: 'paused:', opened: 'opened:' } as const;
 
 /** Creates the pending requests of this page. */
 export function createPendingRequests(tabStorage: PendingRequestsStorage) {
@@ -28,10 +36,10 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   let earlier = readEntries(tabStorage);
   const remember = () => {
     const requested = [...pendingRequests.values()]
-      .filter(({ origin }) => origin === 'asked-for')
-      .map(({ id }) => (paused.has(id) ? pausedMark : '') + id);
+      .filter(({ origin }) => origin !== 'viewing')
+      .map(({ id, origin }) => ({ id, origin, isPaused: paused.has(id) }));
     try {
-      tabStorage.setItem(rememberedUnder, [...earlier, ...requested].join(' '));
+      tabStorage.setItem(rememberedUnder, [...earlier, ...requested].map(entryOf).join(' '));
     } catch {
       // Without storage a request lives as long as its page.
     }
@@ -40,7 +48,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     pendingRequests.delete(id);
     paused.delete(id);
     changes.delete(id);
-    earlier = earlier.filter((other) => idOf(other) !== id);
+    earlier = earlier.filter((other) => other.id !== id);
     remember();
   };
   return {
@@ -52,9 +60,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       const before = pendingRequests.get(message.id);
       const isWeaker = before !== undefined && rank(before.origin) > rank(message.origin);
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
-      if (message.origin !== 'asked-for') return;
       // The request of a person ends a pause.
-      changes.delete(message.id);
+      if (message.origin === 'asked-for') changes.delete(message.id);
       remember();
     },
     drop,
@@ -107,27 +114,34 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       return message === undefined ? saved : { ...saved, origin: message.origin };
     },
     /**
-     * Returns, once, what a person had asked for before this tab was reloaded. The caller must request it again, and pause
-     * what was paused.
+     * Returns, once, what was requested before this tab was reloaded. The caller must request it again, and pause what was paused.
      */
-    recall: (): readonly { readonly id: string; readonly isPaused: boolean }[] => {
-      const recalled = earlier.map((entry) => ({ id: idOf(entry), isPaused: idOf(entry) !== entry }));
+    recall: (): readonly RememberedRequest[] => {
+      const recalled = earlier;
       earlier = [];
       return recalled;
     },
   };
 }
 
-function readEntries(tabStorage: PendingRequestsStorage): readonly string[] {
+function readEntries(tabStorage: PendingRequestsStorage): readonly RememberedRequest[] {
   try {
     return (tabStorage.getItem(rememberedUnder) ?? '')
       .split(' ')
-      .filter((entry) => isPresentationId(idOf(entry)));
+      .map(parseEntry)
+      .filter(({ id }) => isPresentationId(id));
   } catch {
     return [];
   }
 }
 
-const idOf = (entry: string): string => entry.replace(pausedMark, '');
+const entryOf = ({ id, origin, isPaused }: RememberedRequest): string =>
+  (isPaused ? marks.paused : '') + (origin === 'opened' ? marks.opened : '') + id;
+
+function parseEntry(entry: string): RememberedRequest {
+  const id = entry.replace(marks.paused, '').replace(marks.opened, '');
+  const origin = entry.includes(marks.opened) ? 'opened' : 'asked-for';
+  return { id, origin, isPaused: entry.startsWith(marks.paused) };
+}
 
 const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);
