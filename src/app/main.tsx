@@ -1,6 +1,6 @@
 // Creates the app's context and router and renders the app. Loaded by the boot script.
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from './start/react';
+import { createRoot } from './start/create-root';
 import { RouterProvider } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';

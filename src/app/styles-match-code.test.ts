@@ -1,7 +1,7 @@
 // Checks what style sheets and code share and no compiler can check: durations, and the attributes that styles select by.
 import { describe, expect, test } from 'vitest';
 import * as limits from '../contract/limits';
-import tokens from '../ui/look/tokens.css?raw';
+import tokens from '../ui/styles/tokens.css?raw';
 
 const millisecondsOf = (token: string): number =>
   Number(new RegExp(`^ *--${token}: (\\d+)ms;$`, 'm').exec(tokens)?.[1]);

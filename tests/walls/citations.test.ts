@@ -64,7 +64,7 @@ function unreachableCitations(source: string): string[] {
 describe('citations', () => {
   test('are looked for in code, style sheets, documents and settings', () => {
     const paths = sources.map(([file]) => file);
-    expect(paths).toContain('src/ui/look/themes.css');
+    expect(paths).toContain('src/ui/styles/themes.css');
     expect(paths).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'vite.config.ts']));
   });
 

@@ -11,7 +11,7 @@ interface Part {
 /** Every screen loads these, one after the other. */
 const always: readonly Part[] = [
   { name: 'boot', roots: ['src/app/start/boot-entry.ts'] },
-  { name: 'react', roots: ['src/app/start/react.ts'] },
+  { name: 'react', roots: ['src/app/start/create-root.ts'] },
   { name: 'app', roots: ['src/app/main.tsx'] },
 ];
 
@@ -20,7 +20,7 @@ const shared: readonly Part[] = [
   {
     name: 'worlds',
     roots: [
-      'src/ui/look/worlds.css',
+      'src/ui/styles/worlds.css',
       'src/features/viewer/worlds/WorldGround.tsx',
       'src/features/viewer/worlds/drawings.css',
     ],
@@ -46,7 +46,7 @@ const later: readonly Part[] = [
       'src/platform/storage/persistence.ts',
       'src/app/feedback/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
-      'src/platform/service-worker/registration.ts',
+      'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/worker-container.ts',
       'src/ui/cover/FallbackCover.tsx',
     ],
@@ -179,7 +179,7 @@ export function chunkNames(
   return names;
 }
 
-/** React's packages, also those of its files that `react.ts` does not import. */
+/** React's packages, also those of its files that `create-root.ts` does not import. */
 const isReact = (id: string): boolean => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
 
 /** Returns the roots and everything that they import statically. */

@@ -19,7 +19,7 @@ import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
-import '../../ui/look/fonts.css';
+import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
 
 const PartySteps = lazy(() =>

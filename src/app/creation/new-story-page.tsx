@@ -14,8 +14,8 @@ import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { wizardDeps } from './wizard-deps';
 import { createdStory } from '../stories/created-story';
-import '../../ui/look/fonts.css';
-import '../../ui/look/worlds.css';
+import '../../ui/styles/fonts.css';
+import '../../ui/styles/worlds.css';
 import './story-sign-in.css';
 
 /** The kind that each area sends (spec contract §9). */

@@ -1,5 +1,5 @@
 // Defines the themes (spec screens §5) as data: what differs between the places that show Bookworm. Colours are tokens
-// (`src/ui/look`). The addresses and presentations here are examples: a deployment sets its own.
+// (`src/ui/styles`). The addresses and presentations here are examples: a deployment sets its own.
 import type { LogoName } from '../../ui/logo/Logo';
 import type { GuideName } from '../../ui/guide/Guide';
 import { defaultTheme, type ThemeName } from '../address/launch-parameters';

@@ -8,8 +8,8 @@ import {
   showBootFailure,
   startEarlyRequests,
 } from './early';
-import '../../ui/look/tokens.css';
-import '../../ui/look/base.css';
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/base.css';
 import './early.css';
 
 hideBootFailure();

@@ -10,7 +10,7 @@ import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { useRouteTitle } from '../shell/page-title';
 import '../shell/shell.css';
-import '../../ui/look/fonts.css';
+import '../../ui/styles/fonts.css';
 
 /** Long texts without a button that leads on: the way back stands in the bar, where it is seen without scrolling. */
 const legalPaths: readonly string[] = ['/imprint', '/privacy'];

@@ -11,14 +11,14 @@ import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
-import { replaceAddresses } from '../address/replace-addresses';
+import { replaceAddresses } from './replace-addresses';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
 import type { Split } from './split';
 import { blockGestures } from './block-gestures';
-import { useUnattended } from './use-unattended';
+import { useUnattended } from './use-kiosk-background-work';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
 

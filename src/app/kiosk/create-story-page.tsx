@@ -14,8 +14,8 @@ import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../story-areas/areas';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
-import '../../ui/look/fonts.css';
-import '../../ui/look/worlds.css';
+import '../../ui/styles/fonts.css';
+import '../../ui/styles/worlds.css';
 
 const areas = {
   STORY: 'story',

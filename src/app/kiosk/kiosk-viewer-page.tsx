@@ -6,7 +6,7 @@ import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
 import { KioskEndPanel } from '../../features/kiosk/playback/KioskEndPanel';
-import { nextOf } from '../../features/kiosk/playback/next-of';
+import { nextOf } from './next-of';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';

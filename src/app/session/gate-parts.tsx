@@ -6,7 +6,7 @@ import { activityChannel, createActivity, type Activity } from '../../features/s
 import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
 import { systemClock } from '../../platform/browser/clock';
-import { browserUsage } from '../../platform/browser/unused-page';
+import { browserUsage } from '../../platform/browser/page-idle';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tab-channel';

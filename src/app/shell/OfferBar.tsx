@@ -9,7 +9,7 @@ import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
-import { browserUsage, onceUnused } from '../../platform/browser/unused-page';
+import { browserUsage, onceUnused } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { firstScreenOf } from '../early/early';

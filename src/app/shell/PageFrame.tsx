@@ -7,7 +7,7 @@ import { Footer } from './Footer';
 import { useRouteTitle } from './page-title';
 import { TopBar } from './TopBar';
 import './shell.css';
-import '../../ui/look/fonts.css';
+import '../../ui/styles/fonts.css';
 
 interface PageFrameProps {
   /** Shown in the main area instead of the route's page. */

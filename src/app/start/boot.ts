@@ -44,7 +44,7 @@ export async function boot(): Promise<void> {
     if (!hasEarlyStyles()) throw new Error('The host sends the Content-Security-Policy of another build');
     await window.bookwormEarlyRequests;
     // React is half of the app's script: as a separate file it arrives earlier and is evaluated in its own task.
-    const react = import('./react');
+    const react = import('./create-root');
     // The rest of the script arrives soon after. Loading the covers uses the network while it is evaluated.
     if (screen.name === 'shelf')
       void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailedImport);
@@ -55,7 +55,7 @@ export async function boot(): Promise<void> {
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       loadScreen(screen, language),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
-      launch.theme === defaultTheme ? undefined : import('../../ui/look/themes.css'),
+      launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);
     hideSkeleton();

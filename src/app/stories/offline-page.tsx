@@ -16,7 +16,7 @@ import { estimateStorage } from '../../platform/storage/storage-estimate';
 import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { queueMemory } from './queue-memory';
+import { queueMemory } from './queue-store';
 import { shelfHref } from '../address/hrefs';
 
 const storage: StorageStatus = {

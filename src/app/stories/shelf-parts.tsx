@@ -7,7 +7,7 @@ import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { SaveAll } from '../../features/offline/queue/SaveAll';
 import { useApp } from '../providers';
-import { queueMemory } from './queue-memory';
+import { queueMemory } from './queue-store';
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;

@@ -12,7 +12,7 @@ import { shownTitle, type PresentationEntry } from '../../contract/presentation/
 import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
+import { useSaveForOffline } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice } from '../../features/publication/NewPresentationNotice';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
@@ -37,7 +37,7 @@ import { offlineHref, publishHrefOf } from '../address/hrefs';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
-import '../../ui/look/fonts.css';
+import '../../ui/styles/fonts.css';
 
 /** What a kiosk adds to the page; each must be stable. */
 export interface ViewerExtras

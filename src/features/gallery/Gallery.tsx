@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
-import { Finder } from './filter/Finder';
+import { Finder } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';

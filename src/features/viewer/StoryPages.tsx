@@ -4,7 +4,7 @@ import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
 import { EndPanel } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
-import type { ViewOptions } from './use-view-options';
+import type { ViewOptions } from './use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryViewProps } from './view-props';

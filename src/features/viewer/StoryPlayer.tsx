@@ -10,7 +10,7 @@ import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
-import { useViewOptions } from './use-view-options';
+import { useViewOptions } from './use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';

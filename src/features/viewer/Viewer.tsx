@@ -28,7 +28,7 @@ import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from '../../player/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
 import { worldOf } from './worlds/world-of';
-import '../../ui/look/worlds.css';
+import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
 

@@ -13,7 +13,7 @@ import {
   type DownloadRequestsDeps,
   type SavedById,
 } from './download-requests';
-import { createAnswerTimer } from './answer-timer';
+import { createAnswerTimer } from './resend-timer';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 
 export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {

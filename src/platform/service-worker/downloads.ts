@@ -6,7 +6,7 @@ import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './browser-workers';
 import { createDownloadRequests } from './download-requests';
-import type { createRegistration, PageDeps, RegistrationDeps } from './registration';
+import type { createRegistration, PageDeps, RegistrationDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
 import { createWritable } from '../../contract/readable';
 import { report } from '../browser/report';
@@ -57,7 +57,7 @@ export function createDownloads(deps: DownloadsDeps) {
       if (workers === undefined) return;
       // In the same script as this, so that they are there without a request.
       const [{ createRegistration }, container] = await Promise.all([
-        import('./registration'),
+        import('./worker-link'),
         workers.open(),
       ]);
       workerLink = createRegistration({ ...deps, send, container, requests, canSave, state: appUpdate });

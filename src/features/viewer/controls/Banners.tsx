@@ -6,7 +6,7 @@ import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
 import { focusPlayer } from '../focus';
-import type { ViewOptions } from '../use-view-options';
+import type { ViewOptions } from '../use-view-choice';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */

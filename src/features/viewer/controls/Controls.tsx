@@ -8,7 +8,7 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch } from './ReadingButtons';
-import type { ViewOptions } from '../use-view-options';
+import type { ViewOptions } from '../use-view-choice';
 
 export interface ControlsProps {
   readonly state: PlayerState;

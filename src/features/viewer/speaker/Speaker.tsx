@@ -4,7 +4,7 @@ import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
-import { readForced } from './green/forced';
+import { readForced } from './green/test-overrides';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
 

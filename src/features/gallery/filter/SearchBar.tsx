@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lazyPart } from '../../../ui/lazy-part';
 import { countBehindButton, type Filters } from './filters';
-import './finder.css';
+import './search-bar.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 const FilterPanel = lazyPart(loadPanel, (error) => report(error, 'gallery: filter panel'));

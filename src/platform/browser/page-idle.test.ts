@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceUnused } from './unused-page';
+import { onceUnused } from './page-idle';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */

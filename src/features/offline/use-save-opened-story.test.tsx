@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { savesOpened, useSaveForOffline, type SaveForOfflineOptions } from './use-save-for-offline';
+import { savesOpened, useSaveForOffline, type SaveForOfflineOptions } from './use-save-opened-story';
 
 afterEach(cleanup);
 
