@@ -12,7 +12,7 @@ import { shownTitle, type PresentationEntry } from '../../contract/presentation/
 import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { useSaveForOffline } from '../../features/offline/use-save-opened-story';
+import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice } from '../../features/publication/NewPresentationNotice';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
@@ -91,7 +91,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
   const { entry, isKnown } = useEntry(id, isFirstPaintDone);
   const { loadIndex, ownTitle } = useLoadIndex(area);
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  useSaveForOffline({
+  useSaveOpenedStory({
     downloads,
     id,
     variant: deployment.variant,

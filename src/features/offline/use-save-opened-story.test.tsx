@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { savesOpened, useSaveForOffline, type SaveForOfflineOptions } from './use-save-opened-story';
+import { savesOpened, useSaveOpenedStory, type SaveOpenedStoryOptions } from './use-save-opened-story';
 
 afterEach(cleanup);
 
 const listed = { previewImage: 'preview.webp' };
 
-async function open(more: Partial<SaveForOfflineOptions> = {}) {
+async function open(more: Partial<SaveOpenedStoryOptions> = {}) {
   const requests: string[] = [];
-  const options: SaveForOfflineOptions = {
+  const options: SaveOpenedStoryOptions = {
     downloads: {
       saveViewed: (id, origin, { previewImage }) => requests.push(`save ${id} ${origin} ${previewImage}`),
       release: (id) => requests.push(`release ${id}`),
@@ -21,14 +21,14 @@ async function open(more: Partial<SaveForOfflineOptions> = {}) {
     isShown: true,
     ...more,
   };
-  const hook = renderHook((props: SaveForOfflineOptions) => useSaveForOffline(props), {
+  const hook = renderHook((props: SaveOpenedStoryOptions) => useSaveOpenedStory(props), {
     initialProps: options,
   });
   await act(async () => {});
   return {
     requests,
     leave: hook.unmount,
-    update: (changes: Partial<SaveForOfflineOptions>) => hook.rerender({ ...options, ...changes }),
+    update: (changes: Partial<SaveOpenedStoryOptions>) => hook.rerender({ ...options, ...changes }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Variant } from '../../contract/deployment';
 import type { ListedFields } from '../../contract/worker/worker-messages';
 import type { Downloads } from '../../platform/service-worker/downloads';
 
-export interface SaveForOfflineOptions {
+export interface SaveOpenedStoryOptions {
   readonly downloads: Pick<Downloads, 'saveViewed' | 'release'>;
   readonly id: string;
   readonly variant: Variant;
@@ -17,7 +17,7 @@ export interface SaveForOfflineOptions {
 }
 
 /** Saves the open story for as long as the rule of the variant says. */
-export function useSaveForOffline(options: SaveForOfflineOptions): void {
+export function useSaveOpenedStory(options: SaveOpenedStoryOptions): void {
   const { downloads, id, variant, listed, readChoice, isShown } = options;
   const isChosen = useChoice(readChoice, isShown);
 
