@@ -32,7 +32,7 @@ export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'>
   readonly onServiceResponse: () => void;
 }
 
-/** Follows the downloads of this page's requests; returns the handler of the worker's messages. */
+/** Follows the downloads of this page's requests; returns the handler of the worker's messages, and `resumeAll`. */
 export function createDownloadProgress(deps: DownloadProgressDeps) {
   const { send, requests, isTakingOver, onServiceResponse } = deps;
   const { saved, pendingRequests } = requests;

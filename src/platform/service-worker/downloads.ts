@@ -1,12 +1,13 @@
-// The page's only access to the service worker: mostly the downloads of presentations, beside these the new versions of the
-// app. Without a worker nothing is saved and nothing fails.
+// The page's access to the service worker: mostly the downloads of presentations, beside these the new versions of the app.
+// Without a worker nothing is saved and nothing fails. Three need none of this: `forget-presentations.ts` posts its message itself,
+// `background-sync.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './browser-workers';
 import { createDownloadRequests } from './download-requests';
-import type { createRegistration, PageDeps, RegistrationDeps } from './worker-link';
+import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
 import { createWritable } from '../../contract/readable';
 import { report } from '../browser/report';
@@ -20,7 +21,7 @@ interface Workers {
 }
 
 export interface DownloadsDeps extends Pick<
-  RegistrationDeps,
+  WorkerLinkDeps,
   'playing' | 'attended' | 'tabStorage' | 'onServiceResponse'
 > {
   /** Undefined in browsers without service workers and in development. */
@@ -47,7 +48,7 @@ export function createDownloads(deps: DownloadsDeps) {
   const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave });
   const appUpdate = createWritable<UpdateState>('none');
-  let workerLink: ReturnType<typeof createRegistration> | undefined;
+  let workerLink: ReturnType<typeof createWorkerLink> | undefined;
   return {
     /**
      * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
@@ -56,11 +57,11 @@ export function createDownloads(deps: DownloadsDeps) {
     start: async (): Promise<void> => {
       if (workers === undefined) return;
       // In the same script as this, so that they are there without a request.
-      const [{ createRegistration }, container] = await Promise.all([
+      const [{ createWorkerLink }, container] = await Promise.all([
         import('./worker-link'),
         workers.open(),
       ]);
-      workerLink = createRegistration({ ...deps, send, container, requests, canSave, state: appUpdate });
+      workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state: appUpdate });
       await workerLink.start();
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */

@@ -6,7 +6,7 @@ import { createDownloadProgress, type DownloadProgressDeps } from './download-pr
 import type { DownloadRequests } from './download-requests';
 import type { WorkerContainer } from './worker-container';
 
-/** The parts of the page that the registration needs. */
+/** The parts of the page that the link to the worker needs. */
 export interface PageDeps {
   reload(): void;
   hasNetwork(): boolean;
@@ -14,7 +14,7 @@ export interface PageDeps {
   onShown(call: () => void): void;
 }
 
-export interface RegistrationDeps
+export interface WorkerLinkDeps
   extends UpdateDeps, Pick<DownloadProgressDeps, 'send' | 'onServiceResponse'> {
   readonly container: WorkerContainer;
   readonly page: PageDeps;
@@ -26,8 +26,8 @@ export interface RegistrationDeps
   readonly canSave: Writable<boolean>;
 }
 
-/** Returns the page's updates and downloads, and the function that registers the worker and listens to it. */
-export function createRegistration(deps: RegistrationDeps) {
+/** Returns the page's updates, `resumeAll`, and `start`, which registers the worker and listens to it. */
+export function createWorkerLink(deps: WorkerLinkDeps) {
   const { container, page, requests, canSave } = deps;
   const updates = createUpdates(deps);
   const progress = createDownloadProgress({
