@@ -13,7 +13,7 @@ import {
   type DownloadRequestsDeps,
   type SavedById,
 } from './download-requests';
-import { createAnswerTimer } from './resend-timer';
+import { createResendTimer } from './resend-timer';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 
 export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'> {
@@ -36,7 +36,7 @@ export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'>
 export function createDownloadProgress(deps: DownloadProgressDeps) {
   const { send, requests, isTakingOver, onServiceResponse } = deps;
   const { saved, pendingRequests } = requests;
-  const repeatRequests = () => {
+  const resendRequests = () => {
     for (const message of pendingRequests.all()) {
       void send(message);
       // The request of a person would end the pause.
@@ -46,20 +46,20 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   };
   const resume = () => {
     if (isTakingOver()) return;
-    repeatRequests();
+    resendRequests();
     void send({ version, type: 'go-on' });
   };
-  const answerTimer = createAnswerTimer({
+  const resendTimer = createResendTimer({
     clock: deps.clock,
-    isAwaited: () =>
+    isUnconfirmed: () =>
       requests.isWaiting() || pendingRequests.all().length > 0 || pendingRequests.changes().length > 0,
-    repeat: () => {
+    resend: () => {
       if (isTakingOver()) return;
-      repeatRequests();
+      resendRequests();
       if (requests.isWaiting()) void send({ version, type: 'what-is-kept' });
     },
   });
-  requests.posted.subscribe(answerTimer.start);
+  requests.posted.subscribe(resendTimer.start);
   const resumeTimer = createResumeTimer({
     clock: deps.clock,
     hasNetwork: deps.hasNetwork,
@@ -107,7 +107,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       const message = readWorkerMessage(data);
       if (message?.type === 'progress') onProgress(message.presentation, message.resting);
       if (message?.type === 'kept') onSavedList(message.presentations);
-      answerTimer.stopIfAnswered();
+      resendTimer.stopIfConfirmed();
       if (message?.type === 'error')
         report(named(message.error, message.message), `worker: ${message.where}`);
     },

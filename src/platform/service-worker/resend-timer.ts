@@ -1,36 +1,36 @@
-// Decides when to repeat what the worker has not answered: the browser may have terminated it before it did. Sets no timer
-// once everything is answered.
+// Decides when to send again what the worker has not confirmed: the browser may have terminated it before it did. Sets no timer
+// once everything is confirmed.
 import type { Clock } from '../../contract/clock';
 
-interface AnswerTimerDeps {
+interface ResendTimerDeps {
   readonly clock: Clock;
-  /** Whether the worker still has to answer something. */
-  readonly isAwaited: () => boolean;
-  readonly repeat: () => void;
+  /** Whether the worker still has to confirm something. */
+  readonly isUnconfirmed: () => boolean;
+  readonly resend: () => void;
 }
 
-/** Milliseconds until a message is repeated; each further silence doubles the wait. */
+/** Milliseconds until a message is sent again; each further silence doubles the wait. */
 const timeouts = { first: 2000, longest: 2 * 60_000 } as const;
 
-/** Creates a timer that calls `repeat` until nothing is awaited. */
-export function createAnswerTimer({ clock, isAwaited, repeat }: AnswerTimerDeps) {
+/** Creates a timer that calls `resend` until nothing is unconfirmed. */
+export function createResendTimer({ clock, isUnconfirmed, resend }: ResendTimerDeps) {
   let stop: (() => void) | undefined;
   const wait = (timeout: number): void => {
     stop?.();
     stop = undefined;
-    if (!isAwaited()) return;
+    if (!isUnconfirmed()) return;
     stop = clock.after(timeout, () => {
       stop = undefined;
-      if (!isAwaited()) return;
-      repeat();
+      if (!isUnconfirmed()) return;
+      resend();
       wait(Math.min(2 * timeout, timeouts.longest));
     });
   };
   return {
     /** Starts to wait, for the shortest time again: a new message was posted. */
     start: (): void => wait(timeouts.first),
-    stopIfAnswered: (): void => {
-      if (isAwaited()) return;
+    stopIfConfirmed: (): void => {
+      if (isUnconfirmed()) return;
       stop?.();
       stop = undefined;
     },
