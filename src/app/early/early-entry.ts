@@ -18,7 +18,7 @@ const screen = firstScreenOf(location.hash);
 // The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};
 
-window.bookwormEarlyRequests = startEarlyRequests(screen, import.meta.env.DEPLOYMENT.mediaOrigins, loadBoot);
+window.bookwormNetworkReady = startEarlyRequests(screen, import.meta.env.DEPLOYMENT.mediaOrigins, loadBoot);
 if (screen.name !== 'story') preload(react);
 
 function loadBoot(): void {

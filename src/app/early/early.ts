@@ -15,7 +15,7 @@ import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 declare global {
   interface Window {
     /** Resolves when the app may use the network; undefined when the page's inline script did not run. */
-    bookwormEarlyRequests?: Promise<void>;
+    bookwormNetworkReady?: Promise<void>;
   }
 }
 

@@ -42,7 +42,7 @@ export async function boot(): Promise<void> {
   const hideSkeleton = showSkeletonLate(screen);
   try {
     if (!hasEarlyStyles()) throw new Error('The host sends the Content-Security-Policy of another build');
-    await window.bookwormEarlyRequests;
+    await window.bookwormNetworkReady;
     // React is half of the app's script: as a separate file it arrives earlier and is evaluated in its own task.
     const react = import('./create-root');
     // The rest of the script arrives soon after. Loading the covers uses the network while it is evaluated.

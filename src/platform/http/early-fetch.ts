@@ -4,11 +4,11 @@
 declare global {
   interface Window {
     /** A global, since an inline script of the page sends the requests and a module takes the responses. */
-    bookwormUnderway?: Map<string, Promise<Response>>;
+    bookwormEarlyRequests?: Map<string, Promise<Response>>;
   }
 }
 
-const requests = (): Map<string, Promise<Response>> => (window.bookwormUnderway ??= new Map());
+const requests = (): Map<string, Promise<Response>> => (window.bookwormEarlyRequests ??= new Map());
 
 /** Sends a GET request now; the first call of `takeEarly` with the same URL returns its response. */
 export function fetchEarly(url: string): void {
