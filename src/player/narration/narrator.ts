@@ -7,7 +7,7 @@ import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
 import {
-  wantsSound,
+  wantsPlayback,
   NotPlayableError,
   isSameMedium,
   mediaUrlsOf,
@@ -29,15 +29,15 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly pausesAfterPage: () => boolean;
 }
 
-/** `rest`: the medium is paused. `before-sound` and `after-sound`: the delays around a narration. */
-type Phase = 'rest' | 'before-sound' | 'sounding' | 'after-sound';
+/** `before-playback` and `after-playback`: the delays around what plays, a narration or a reading time in silence. */
+type Phase = 'paused' | 'before-playback' | 'playing' | 'after-playback';
 
 /** Plays and pauses the narration as the store's state asks for, from its construction until `dispose`. */
 export class Narrator {
   readonly #deps: NarratorDeps;
   readonly #media: SlideMedia;
   readonly #release: (() => void)[] = [];
-  #phase: Phase = 'rest';
+  #phase: Phase = 'paused';
   /** The narration has reached its end, even if the player was paused right after. */
   #over = false;
   #cancelWait = (): void => undefined;
@@ -45,13 +45,13 @@ export class Narrator {
   constructor(deps: NarratorDeps) {
     this.#deps = deps;
     this.#media = new SlideMedia(deps, {
-      onWaiting: () => deps.mediaClock.set({ buffering: this.#phase === 'sounding' }),
+      onWaiting: () => deps.mediaClock.set({ buffering: this.#phase === 'playing' }),
       onPlay: (medium) => this.#onPlay(medium),
       onPause: (medium) => this.#onPause(medium),
       onEnded: (medium) => this.#onEnded(medium),
       onReadingTimeOver: () => this.#onNarrationOver(),
       onReloaded: () => {
-        if (this.#phase === 'sounding') this.#watch(this.#media.play());
+        if (this.#phase === 'playing') this.#watch(this.#media.play());
       },
       onNarrationFailed: (cause) => this.#fail(cause),
       onFilmFailed: (cause) => this.#onFilmFailed(cause),
@@ -72,9 +72,9 @@ export class Narrator {
   seek(seconds: number): void {
     this.#over = false;
     this.#media.seek(Math.max(0, seconds));
-    if (this.#phase !== 'after-sound') return;
+    if (this.#phase !== 'after-playback') return;
     this.#cancelWait();
-    this.#sound();
+    this.#startPlayback();
   }
 
   /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (spec player §4). */
@@ -88,20 +88,20 @@ export class Narrator {
   }
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
-    const soundWanted = wantsSound(state);
+    const isWanted = wantsPlayback(state);
     if (!isSameMedium(state, before)) {
       this.#show(state);
-      if (soundWanted && wantsSound(before))
-        this.#wait('before-sound', limits.player.soundAfterSlide, this.#begin);
-      else if (soundWanted) this.#begin();
+      if (isWanted && wantsPlayback(before))
+        this.#wait('before-playback', limits.player.soundAfterSlide, this.#begin);
+      else if (isWanted) this.#begin();
       return;
     }
     if (rewinds(action, state, before)) {
       if (this.#isSilenced()) this.#show(state);
       this.seek(0);
     }
-    if (soundWanted && !wantsSound(before)) this.#begin();
-    else if (!soundWanted) this.#rest();
+    if (isWanted && !wantsPlayback(before)) this.#begin();
+    else if (!isWanted) this.#pause();
     else if (state.name !== before.name && this.#over) this.#endSlide();
   };
 
@@ -134,7 +134,7 @@ export class Narrator {
       const isWithoutSpeaker = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
       failed.forget();
       if (isWithoutSpeaker) this.#media.restoreSpeaker();
-    } else if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) {
+    } else if (this.#phase === 'paused' && !this.#over && this.#isSilenced()) {
       failed.forget();
       this.#show(store.get());
     } else {
@@ -145,24 +145,24 @@ export class Narrator {
 
   /** Stops everything that runs for the slide. */
   #leave(): void {
-    this.#rest();
+    this.#pause();
     this.#media.stopFollowing();
   }
 
-  #rest(): void {
+  #pause(): void {
     this.#cancelWait();
-    this.#phase = 'rest';
+    this.#phase = 'paused';
     this.#media.pause();
   }
 
   readonly #begin = (): void => {
     this.#media.setSourceNow();
     if (this.#over || this.#media.isAtItsEnd) this.#endSlide();
-    else this.#sound();
+    else this.#startPlayback();
   };
 
-  #sound(): void {
-    this.#phase = 'sounding';
+  #startPlayback(): void {
+    this.#phase = 'playing';
     this.#watch(this.#media.start());
   }
 
@@ -183,8 +183,8 @@ export class Narrator {
   /** Goes to the next slide after a delay; does nothing more after an answer or while paused. */
   #endSlide(): void {
     this.#over = true;
-    if (!isPlaying(this.#deps.store.get())) return this.#rest();
-    this.#wait('after-sound', limits.player.nextAfterNarration, () =>
+    if (!isPlaying(this.#deps.store.get())) return this.#pause();
+    this.#wait('after-playback', limits.player.nextAfterNarration, () =>
       this.#deps.store.dispatch({ type: 'Next' }),
     );
   }
@@ -200,7 +200,7 @@ export class Narrator {
     // For an unusable source the element fires its own `error` event.
     if (target !== this.#media.target || name === 'AbortError' || name === 'NotSupportedError') return;
     if (name !== 'NotAllowedError') this.#fail(error);
-    else if (this.#phase === 'sounding') this.#deps.store.dispatch({ type: 'Pause' });
+    else if (this.#phase === 'playing') this.#deps.store.dispatch({ type: 'Pause' });
   }
 
   /** Reports the failure once; the slide continues in silence (spec player §4). */
@@ -209,11 +209,11 @@ export class Narrator {
     if (target.kind !== 'audio' && target.kind !== 'video') return;
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
-    const sounding = this.#phase === 'sounding';
+    const wasPlaying = this.#phase === 'playing';
     // The delays before and after a narration continue without it.
-    if (sounding) this.#rest();
+    if (wasPlaying) this.#pause();
     this.#media.show(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
-    if (sounding) this.#sound();
+    if (wasPlaying) this.#startPlayback();
   }
 
   /** Removes a silent speaker and continues; a film with its own sound is the narration and fails as such. */
@@ -227,18 +227,18 @@ export class Narrator {
 
   /** Playback was started from outside, such as by a headset button. */
   #onPlay(medium: MediaElement): void {
-    if (this.#phase === 'rest' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
+    if (this.#phase === 'paused' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
   }
 
   /** Playback was paused from outside, such as by an incoming call. Browsers also fire `pause` before `ended` (spec player §3). */
   #onPause(medium: MediaElement): void {
-    if (this.#phase !== 'sounding' || !medium.paused || medium.ended || medium.seeking) return;
+    if (this.#phase !== 'playing' || !medium.paused || medium.ended || medium.seeking) return;
     this.#deps.store.dispatch({ type: 'Pause' });
   }
 
   #onEnded(medium: MediaElement): void {
     if (!medium.ended) return;
     this.#over = true;
-    if (this.#phase === 'sounding') this.#onNarrationOver();
+    if (this.#phase === 'playing') this.#onNarrationOver();
   }
 }

@@ -77,8 +77,8 @@ export function mediaUrlsOf(state: PlayerState, slides: readonly PlayableSlide[]
   return urls.filter((url) => url !== undefined);
 }
 
-/** Returns whether sound is to play. An answer plays without Play. */
-export const wantsSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
+/** Returns whether the slide or the answer is to play, also in silence. An answer plays without Play. */
+export const wantsPlayback = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
 
 /** Returns whether both states play the same slide or the same answer. Otherwise the medium is replaced. */
 export function isSameMedium(a: PlayerState, b: PlayerState): boolean {
