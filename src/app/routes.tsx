@@ -23,7 +23,7 @@ import { viewerPaths } from './story-areas/areas';
 
 const rootRoute = createRootRoute({ component: Root });
 
-/** Header, main area and footer: the catch-all area (spec screens §1). */
+/** The page frame, with header, `main` and footer (spec screens §1, §2). */
 const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',

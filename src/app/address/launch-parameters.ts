@@ -36,7 +36,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
   };
 }
 
-/** Returns false when the parameter is absent, `0` or `false` (spec player §5). */
+/** Returns false when the parameter is absent, `0` or `false` (spec screens §5). */
 function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }

@@ -5,7 +5,7 @@ import { loadSessionPages } from './lazy-gate-parts';
 
 const accountPages = () => withAccountTexts(import('./account-pages'));
 
-/** Returns routes inside the catch-all area, with header and footer. */
+/** Returns routes inside the page frame, with header and footer. */
 export function sessionRoutes(frame: AnyRoute): AnyRoute[] {
   const getParentRoute = () => frame;
   return [

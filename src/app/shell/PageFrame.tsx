@@ -1,4 +1,4 @@
-// The frame of the catch-all area: header, main area and footer (spec screens §1, §2).
+// The page frame: header, main area and footer (spec screens §1, §2).
 import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';

@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanst
 
 const staffPages = () => withLaterTexts(import('./staff-pages'));
 
-/** Returns routes inside the catch-all area, with header and footer. */
+/** Returns routes inside the page frame, with header and footer. */
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
   const getParentRoute = () => frame;
   return [

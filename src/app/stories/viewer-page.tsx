@@ -56,7 +56,7 @@ export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtr
   return isPresentationId(id) ? <OpenStory key={pathname} id={id} extras={extras} /> : <UnknownStory />;
 }
 
-/** Shows the catch-all area (spec screens §1) for an address whose id cannot be one. */
+/** Shows the page frame (spec screens §1, §2) for an address whose id cannot be one. */
 function UnknownStory() {
   const { t } = useTexts();
   usePageTitle(t('app.notFound.title'));

@@ -1,4 +1,4 @@
-// One story on the shelf: its cover is the card (spec screens §9). The offline and rating buttons come through slots.
+// One story on the shelf: its cover is the card (spec screens §3; names §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode } from 'react';
 import { imageStyles } from '../../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
