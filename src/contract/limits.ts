@@ -68,8 +68,8 @@ export const readingPositions = { writeEvery: 1000, mirrored: 50 } as const;
 export const outbox = { responseTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
 /**
  * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
- * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after
- * `kioskIdle`.
+ * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. `kiosk.html`
+ * outside the museum applies it once nobody has used the page for `applyAfterIdle`.
  */
 export const update = {
   checkEvery: 60 * 60_000,
@@ -77,7 +77,7 @@ export const update = {
   reloadAfter: 6000,
   /** A page that is still there so long after its reload reloads again. */
   reloadAgainAfter: 5000,
-  kioskIdle: 60_000,
+  applyAfterIdle: 60_000,
 } as const;
 /** How media are fetched to be saved. Bytes, milliseconds, bytes per second. */
 export const media = {

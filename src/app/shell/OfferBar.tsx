@@ -51,7 +51,7 @@ function useUpdateByItself(): void {
   const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   useEffect(() => {
     if (!isKioskEntry || update !== 'offered') return undefined;
-    return onceUnused({ ...browserUsage(), playing }, limits.update.kioskIdle, downloads.applyUpdate);
+    return onceUnused({ ...browserUsage(), playing }, limits.update.applyAfterIdle, downloads.applyUpdate);
   }, [downloads, playing, isKioskEntry, update]);
 }
 
