@@ -1,4 +1,4 @@
-// Stores answers in the cache: with their announced length, or not at all.
+// Stores responses in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
@@ -6,8 +6,8 @@ import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
 /**
- * Stores a whole file and reports its length to `onBytes`. Throws FetchFailedError for a body shorter or longer than
- * announced.
+ * Stores a whole file and reports its length to `onBytes`. Throws FetchFailedError for a body that breaks off, stalls, is shorter or
+ * longer than announced or not of its type, OverAllowanceError like `storeWatched`, and StorageFullError.
  */
 export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
   const { url, into, limits } = job;
@@ -31,7 +31,11 @@ function bodyLengthOf({ url, appOrigin }: Job, { headers, type }: Response): num
   return isForeign ? undefined : announcedLength(headers);
 }
 
-/** Stores a body under an address, as a 200, and watches it for stalls. Streams the bytes without buffering them. */
+/**
+ * Stores a body under an address, as a 200, and watches it for stalls. Streams the bytes without buffering them. Throws
+ * OverAllowanceError for a body of unknown length that is longer than the story may store; apart from that FetchFailedError for one
+ * that breaks off, stalls, or is not of the length and type that it should be, and StorageFullError.
+ */
 export async function storeWatched(
   job: Job,
   watch: Watch,
@@ -97,7 +101,10 @@ function watchedBody(
   );
 }
 
-/** Stores a local entry: one of the previous generation, or the entry of a chunked medium. */
+/**
+ * Stores a local entry: one of the previous generation, or the entry of a chunked medium. Throws StorageFullError, and
+ * FetchFailedError when the cache refuses it for another reason.
+ */
 export async function putEntry(job: Job, address: string, entry: Response): Promise<void> {
   await put(job, address, job.into.put(address, entry));
 }
