@@ -1,4 +1,4 @@
-// The worker's timers and timeouts, for work on the network and for answers. Tests pass their own.
+// The worker's timers and timeouts, for work on the network and for responses. Tests pass their own.
 
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
 export type After = (milliseconds: number, work: () => void) => () => void;

@@ -155,7 +155,7 @@ function recordsWith(records: ReadonlyMap<string, SaveRecord>, url: string): Sav
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }
 
-/** An answer of the network, and the index that the page receives with it; no index when the service has none. */
+/** A response of the network, and the index that the page receives with it; no index when the service has none. */
 interface Online {
   readonly response: Response;
   readonly index?: AssignedIndex;

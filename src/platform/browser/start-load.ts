@@ -36,7 +36,7 @@ export function startLoad<T>(
   return { stop: () => controller.abort(), settled };
 }
 
-/** Returns loads of which only the latest counts: starting one stops the one before, whose answer may come last and be older. */
+/** Returns loads of which only the latest counts: starting one stops the one before, whose response may come last and be older. */
 export function createLatestLoad() {
   let latest: Load | undefined;
   const stop = (): void => latest?.stop();

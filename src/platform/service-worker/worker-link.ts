@@ -14,8 +14,7 @@ export interface PageDeps {
   onShown(call: () => void): void;
 }
 
-export interface WorkerLinkDeps
-  extends UpdateDeps, Pick<DownloadProgressDeps, 'send' | 'onServiceResponse'> {
+export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, 'send' | 'onServiceResponse'> {
   readonly container: WorkerContainer;
   readonly page: PageDeps;
   readonly requests: Pick<

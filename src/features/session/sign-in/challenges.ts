@@ -8,7 +8,7 @@ import type { Challenge, SignInFailure, MfaType } from './state';
 type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult };
 
 /**
- * Returns the tokens of an answer, or its challenge. Setting up an authenticator app asks the provider for its secret first.
+ * Returns the tokens of a response, or its challenge. Setting up an authenticator app asks the provider for its secret first.
  * Throws ShapeError for a challenge that cannot be shown, and the errors of the provider.
  */
 export async function challengeOf(

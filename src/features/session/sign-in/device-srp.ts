@@ -27,7 +27,7 @@ export interface DeviceRegistration {
   readonly verifier: { readonly PasswordVerifier: string; readonly Salt: string };
 }
 
-/** The provider's answer to SRP_A: hexadecimal numbers, and an opaque block in base64. */
+/** The provider's response to SRP_A: hexadecimal numbers, and an opaque block in base64. */
 export interface DeviceChallenge {
   readonly srpB: string;
   readonly salt: string;

@@ -19,7 +19,7 @@ interface DeviceContext {
 
 const loadDeviceSrp = () => import('./device-srp');
 
-/** Returns the answer that follows after this device has proved itself; the same answer when it asks for no proof. */
+/** Returns the response that follows after this device has proved itself; the same response when it asks for no proof. */
 export async function answerDeviceChallenges(
   response: SignInResponse,
   { provider, devices, clock, user, signal }: DeviceContext,

@@ -28,7 +28,7 @@ export function knownDevice(
   });
 }
 
-/** Returns the provider's answer after the device has proved itself. A device that the provider has forgotten is forgotten here too. */
+/** Returns the provider's response after the device has proved itself. A device that the provider has forgotten is forgotten here too. */
 export async function signInByPassword(
   deps: DeviceDeps,
   user: string,

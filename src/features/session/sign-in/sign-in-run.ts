@@ -1,4 +1,4 @@
-// One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the answers into actions.
+// One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the responses into actions.
 // Stores no token: the caller gets them as soon as they are there.
 import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
@@ -53,7 +53,7 @@ export interface SignInRun extends Readable<SignInProgress> {
   readonly open: () => () => void;
 }
 
-/** Sends one message of a sign-in and returns the provider's answer. */
+/** Sends one message of a sign-in and returns the provider's response. */
 type Send = (signal: AbortSignal) => Promise<SignInResponse>;
 
 /** Creates a sign-in. `username` may be prefilled. */
@@ -76,7 +76,7 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
     if (after.step.name === 'signed-in') finish();
   };
 
-  /** Sends a step and dispatches what follows from the answer, unless it was aborted meanwhile. */
+  /** Sends a step and dispatches what follows from the response, unless it was aborted meanwhile. */
   const run = (step: AnsweredStep, name: string | undefined, send: Send): void => {
     if (state.get().isPending) return;
     endOffer();
@@ -91,7 +91,7 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
       });
   };
 
-  /** Returns the action that the answer leads to. Passkeys and devices answer their challenges by themselves. */
+  /** Returns the action that the response leads to. Passkeys and devices answer their challenges by themselves. */
   const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<SignInAction> => {
     const user = state.get().username;
     const response = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });

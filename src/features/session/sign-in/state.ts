@@ -95,7 +95,7 @@ export function signInReducer(progress: SignInProgress, action: SignInAction): S
     case 'device-answered':
       return progress;
     default:
-      // What follows are answers of the provider: one that nobody waits for any more changes nothing.
+      // What follows are responses of the provider: one that nobody waits for any more changes nothing.
       return progress.isPending ? afterResponse(progress, action) : progress;
   }
 }

@@ -55,7 +55,7 @@ export async function refreshTokens(
   }
 }
 
-/** Returns the action of a refresh that got no answer, or one that cannot be used. */
+/** Returns the action of a refresh that got no response, or one that cannot be used. */
 export function failedRefresh(
   { tokens, failures }: Refreshing,
   error: unknown,

@@ -165,7 +165,7 @@ function afterRefresh(
   state: SessionState,
   action: Extract<SessionAction, { readonly sent: string }>,
 ): SessionState {
-  // The answer to a session that is over or was replaced meanwhile.
+  // The response to a session that is over or was replaced meanwhile.
   if (state.name !== 'refreshing' || state.tokens.refreshToken !== action.sent) return state;
   if (action.type === 'refresh-refused') return loggedOut('ended', 'no-refresh');
   if (action.type === 'refreshed') return { name: 'logged-in', tokens: action.tokens, drift: action.drift };

@@ -15,7 +15,7 @@ export interface Device {
   readonly usedAt: number | undefined;
 }
 
-/** Reads a device from an answer of the provider, which counts seconds. */
+/** Reads a device from a response of the provider, which counts seconds. */
 export function deviceOf(listed: ListedDevice): Device {
   const { DeviceKey, DeviceAttributes, DeviceCreateDate, DeviceLastAuthenticatedDate } = listed;
   const valueOf = (name: string) => DeviceAttributes?.find(({ Name }) => Name === name)?.Value ?? undefined;
