@@ -71,7 +71,7 @@ async function handle(
       return downloadManager.forget(message.keep);
     case 'what-is-kept':
       await downloadManager.repairAndRemoveAbandoned();
-      return downloadManager.broadcastSaved();
+      return downloadManager.broadcastSavedList();
     case 'take-over':
       await broadcastToPages({ version, type: 'taking-over' });
       return takeOver();

@@ -24,7 +24,7 @@ function broadcasts() {
     reported,
     ended: () => messages.forgetProgress('7'),
     comes: (done: number) =>
-      messages.reportProgress('7', () => ({
+      messages.broadcastProgress('7', () => ({
         files: { done, total: 9 },
         bytes: { done, total: 9 },
         missing: [],

@@ -41,7 +41,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveAttempt>();
   /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
-  const reportRecord = (record: SaveRecord, resting = false) =>
+  const broadcastRecord = (record: SaveRecord, resting = false) =>
     broadcast({
       version,
       type: 'progress',
@@ -51,13 +51,13 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
   const report = (id: string, attempt: ActiveAttempt): void => {
     attempt.reportedAt = monotonicNow();
     const record = ledger.peek()?.get(id);
-    if (record) void reportRecord(record);
+    if (record) void broadcastRecord(record);
   };
   return {
     /** Broadcasts the status of one presentation. */
-    reportRecord,
+    broadcastRecord,
     /** Records the progress of an attempt, and broadcasts it at most every 250 ms. */
-    reportProgress: (id: string, counts: () => Counts): void => {
+    broadcastProgress: (id: string, counts: () => Counts): void => {
       const attempt = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
       active.set(id, Object.assign(attempt, { counts }));
       if (attempt.isAwaited) return;
@@ -75,14 +75,14 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
      * Broadcasts the status of all presentations; nothing while the database does not open. They may be in it, and a page that
      * receives no list asks again.
      */
-    reportSavedList: async (): Promise<void> => {
+    broadcastSavedList: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
       if (ledger.peek() === undefined && (await isNotOpen(ledger))) return;
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
     /** Broadcasts that the device gives no storage at all. */
-    reportNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
+    broadcastNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
       return broadcast({

@@ -13,7 +13,7 @@ export interface AttemptDownloadDeps
   extends
     Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
-  readonly broadcasts: Pick<Broadcasts, 'reportRecord' | 'reportProgress' | 'forgetProgress'>;
+  readonly broadcasts: Pick<Broadcasts, 'broadcastRecord' | 'broadcastProgress' | 'forgetProgress'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
   /** Returns the signal that ends the attempt at the download of a presentation. */
@@ -33,7 +33,7 @@ export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['att
   const conclude = async (id: string, record: SaveRecord | undefined) => {
     broadcasts.forgetProgress(id);
     // The pages have the report of a pause that could not be recorded; the record would replace it.
-    if (record && !deps.isPauseUnrecorded(id)) await broadcasts.reportRecord(record);
+    if (record && !deps.isPauseUnrecorded(id)) await broadcasts.broadcastRecord(record);
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
@@ -60,7 +60,7 @@ export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['att
           signal: signalOf(id),
           urgency: () => urgency(id),
         },
-        onProgress: (counts) => broadcasts.reportProgress(id, counts),
+        onProgress: (counts) => broadcasts.broadcastProgress(id, counts),
       });
       await conclude(id, record);
       return { isOffline };

@@ -73,12 +73,12 @@ describe('a story that changes', () => {
       hostStory(service, '7', ['cover', 'one']);
       if (state === 'incomplete') service.fail('/presentations/7/one.mp3', 404);
       await downloadManager.save(saveRequest('7'));
-      await downloadManager.broadcastSaved();
+      await downloadManager.broadcastSavedList();
       const before = last('kept');
       await downloadManager.recordAssignedIndex('7', 'tab', {
         index: hostStory(service, '7', ['cover', 'other']),
       });
-      await downloadManager.broadcastSaved();
+      await downloadManager.broadcastSavedList();
       expect(before).toMatchObject({ presentations: [{ state }] });
       expect(last('kept')).toEqual(before);
     },

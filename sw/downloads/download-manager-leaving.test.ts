@@ -163,7 +163,7 @@ describe('a worker that starts', () => {
     await harness.caches.delete(first);
     harness.restart();
     await harness.downloadManager.repairAndRemoveAbandoned();
-    await harness.downloadManager.broadcastSaved();
+    await harness.downloadManager.broadcastSavedList();
     expect(harness.messages.at(-1)).toMatchObject({
       presentations: [{ id: '7', state: 'queued', readable: false }],
     });

@@ -133,7 +133,7 @@ describe('a device without storage', () => {
     await harness.downloadManager.recordOpened('7', 'tab');
     await harness.downloadManager.recordAssignedIndex('7', 'tab', 'complete');
     await harness.downloadManager.repairAndRemoveAbandoned();
-    await harness.downloadManager.broadcastSaved();
+    await harness.downloadManager.broadcastSavedList();
     expect(harness.last('kept')).toMatchObject({ presentations: [] });
   });
 

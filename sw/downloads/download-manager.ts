@@ -58,7 +58,7 @@ export function createDownloadManager(deps: DownloadManagerDeps) {
       const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.now());
       await ledger.update(id, assigned).catch(() => undefined);
     },
-    broadcastSaved: broadcasts.reportSavedList,
+    broadcastSavedList: broadcasts.broadcastSavedList,
     /**
      * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
      * closed pages were only viewing.
@@ -93,7 +93,7 @@ function createContext(deps: DownloadManagerDeps) {
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
-    if (record) await broadcasts.reportRecord(record, true);
+    if (record) await broadcasts.broadcastRecord(record, true);
   };
   const attemptDownload = createAttemptDownload({
     caches,
@@ -113,10 +113,10 @@ function createContext(deps: DownloadManagerDeps) {
   });
   const queue = createQueue({ waiting, urgency, attemptDownload, onTimeBudgetSpent, monotonicNow, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
-  const reportUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
+  const broadcastUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
     if (ledgerFailure === 'no-storage')
-      await broadcasts.reportNoStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
+      await broadcasts.broadcastNoStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
   };
   return {
     caches,
@@ -130,7 +130,7 @@ function createContext(deps: DownloadManagerDeps) {
     cleanup,
     waiting,
     queue,
-    reportUnrecorded,
+    broadcastUnrecorded,
   };
 }
 
@@ -169,20 +169,20 @@ function createStartMethods(context: ManagerContext) {
       // A page that receives no message asks again, and the database may have opened by then.
       if (noted === 'not-open') return;
       if (noted === undefined || noted === 'no-storage')
-        return broadcasts.reportNoStorage(saveRequest.id, saveRequest.origin);
+        return broadcasts.broadcastNoStorage(saveRequest.id, saveRequest.origin);
       // The download may begin minutes later, but the page waits for a confirmation.
-      await broadcasts.reportRecord(noted);
+      await broadcasts.broadcastRecord(noted);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
       await queue.run([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
-      if (record === 'not-open' || record === 'no-storage') return context.reportUnrecorded(id, record);
+      if (record === 'not-open' || record === 'no-storage') return context.broadcastUnrecorded(id, record);
       unrecordedPauses.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
-      if (record === undefined) return broadcasts.reportSavedList();
-      await broadcasts.reportRecord(record);
+      if (record === undefined) return broadcasts.broadcastSavedList();
+      await broadcasts.broadcastRecord(record);
       await queue.run([id]);
     },
     /** Resumes unfinished downloads, for one time budget. */
@@ -215,19 +215,19 @@ function createStopMethods(context: ManagerContext) {
       if (record === 'not-open' || record === 'no-storage') {
         unrecordedPauses.add(id);
         abortControllers.abort(id);
-        return context.reportUnrecorded(id, record);
+        return context.broadcastUnrecorded(id, record);
       }
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
-      await broadcasts.reportRecord(record);
+      await broadcasts.broadcastRecord(record);
     },
     /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
     release: async (id: string, client?: string): Promise<void> => {
-      if ((await cleanup.release(id, client)).length > 0) await broadcasts.reportSavedList();
+      if ((await cleanup.release(id, client)).length > 0) await broadcasts.broadcastSavedList();
     },
     remove: async (ids: readonly string[]): Promise<void> => {
       await cleanup.remove(ids);
-      await broadcasts.reportSavedList();
+      await broadcasts.broadcastSavedList();
     },
     /**
      * Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made.
@@ -240,7 +240,7 @@ function createStopMethods(context: ManagerContext) {
       await context.caches.delete(listCacheName);
       queue.forget(keep);
       context.playerRequests.forget();
-      await broadcasts.reportSavedList();
+      await broadcasts.broadcastSavedList();
     },
   };
 }
