@@ -11,7 +11,8 @@ import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
 import { syncOutbox } from './outbox-sync';
-import { handleMessage, openClientIds, broadcast, broadcastError } from './messages';
+import { handleMessage, broadcast, broadcastError } from './messages';
+import { openClientIds } from './open-clients';
 
 declare const self: ServiceWorkerGlobalScope;
 

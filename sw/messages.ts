@@ -21,12 +21,6 @@ export function broadcastError(clients: Clients, error: unknown, where: string):
   return broadcast(clients, { version, type: 'error', where, error: name, message: withoutQueries });
 }
 
-/** Returns the client ids of the open pages. */
-export async function openClientIds(clients: Clients): Promise<ReadonlySet<string>> {
-  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return new Set(open.map(({ id }) => id));
-}
-
 export interface MessageDeps {
   readonly downloadManager: DownloadManager;
   readonly broadcast: (message: WorkerMessage) => Promise<void>;

@@ -8,6 +8,12 @@ export interface OpenClientsDeps {
   readonly monotonicNow: () => number;
 }
 
+/** Returns the client ids of the pages that the browser lists. */
+export async function openClientIds(clients: Clients): Promise<ReadonlySet<string>> {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return new Set(open.map(({ id }) => id));
+}
+
 /** Returns whether a page is open, by its client id. */
 export type IsClientOpen = (client: string) => boolean;
 
