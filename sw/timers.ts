@@ -1,7 +1,8 @@
 // The worker's timers and timeouts, for work on the network and for responses. Tests pass their own.
+import type { Clock } from '../src/contract/clock';
 
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
-export type After = (milliseconds: number, work: () => void) => () => void;
+export type After = Clock['after'];
 
 export const systemAfter: After = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds);
