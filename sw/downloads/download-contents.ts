@@ -29,14 +29,14 @@ export interface DownloadContents {
   /** Addresses of which this attempt stored bytes. */
   readonly received: Set<string>;
   /** How often each address has failed in this attempt at the download, since the last byte of it that was stored. */
-  readonly failedAttempts: Map<string, FailedAttempts>;
+  readonly failedAttempts: Map<string, FailureCount>;
   /** Addresses that a host reported in this attempt as not available. */
   readonly refused: Set<string>;
   /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
 }
 
-interface FailedAttempts {
+interface FailureCount {
   readonly times: number;
   /** Whether the last one may have been a refusal: a foreign host did not answer. */
   readonly mayBeRefusal: boolean;

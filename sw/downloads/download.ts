@@ -36,14 +36,17 @@ export interface DownloadDeps {
 }
 
 /** How an attempt at a download ended. */
-export interface AttemptEnd {
+interface AttemptEnd {
   /** The record after the attempt; undefined when it was removed from the ledger. */
   readonly record: SaveRecord | undefined;
   /** Whether our own host did not answer at all. */
   readonly isOffline: boolean;
 }
 
-/** Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. */
+/**
+ * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
+ * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
+ */
 export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<AttemptEnd> {
   const { ledger, batch } = deps;
   const { appOrigin, signal } = batch;
@@ -141,7 +144,7 @@ async function fetchMedia(
     const shortOf = await ensureStorage('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await quota.unrequestedBytes(contents.bytesHere);
+  const allowed = isAskedFor ? undefined : await quota.allowanceOfUnrequested(contents.bytesHere);
   const fetchDeps = {
     caches,
     batch,

@@ -178,7 +178,7 @@ function createFileOrder(contents: DownloadContents) {
 }
 
 /** What is known about a file after a failed attempt. */
-export interface FailedAttempt {
+interface FailureContext {
   /** How often the file has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly times: number;
   /** Whether the service still returned the index after the failure. */
@@ -197,7 +197,7 @@ export function classifyFailure({
   times,
   isServiceThere,
   hasTime,
-}: FailedAttempt): 'network' | 'retry' | 'missing' {
+}: FailureContext): 'network' | 'retry' | 'missing' {
   if (!isServiceThere) return 'network';
   return hasTime && times < maxAttempts ? 'retry' : 'missing';
 }

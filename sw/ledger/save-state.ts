@@ -84,9 +84,9 @@ function afterRequest(before: SaveRecord, requested: SaveOrigin): SaveRecord {
   const record = requested === 'asked-for' ? withoutRetry(before) : before;
   const origin =
     saveOrigins.indexOf(requested) > saveOrigins.indexOf(record.origin) ? requested : record.origin;
-  const isWaiting = isOneOf(record, ['incomplete', 'failed']);
+  const isRetryable = isOneOf(record, ['incomplete', 'failed']);
   const isPaused = record.state === 'paused' && requested === 'asked-for';
-  return isWaiting || isPaused
+  return isRetryable || isPaused
     ? { ...withoutReason(record), origin, state: 'queued' }
     : { ...record, origin };
 }

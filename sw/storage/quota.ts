@@ -18,7 +18,7 @@ export interface QuotaDeps {
 const ampleBytes = 1024 ** 3;
 
 /** A maximum of bytes, set by the free storage (`free-storage`) or by the share of one story (`share`). */
-export interface Allowance {
+interface Allowance {
   readonly bytes: number;
   readonly for: 'free-storage' | 'share';
 }
@@ -38,7 +38,7 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     /**
      * Returns how many bytes a presentation may use that nobody asked to save; `here` bytes of it are already stored.
      */
-    async unrequestedBytes(here: number): Promise<Allowance> {
+    async allowanceOfUnrequested(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
       const { bytes, share, reserved, maxReserved } = limits.unrequested;
       const own = Math.min(bytes, quota * share);
