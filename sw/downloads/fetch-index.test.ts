@@ -20,14 +20,14 @@ const endless = () =>
   new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024).fill(32)) });
 /** Answers with a status and nothing else. */
 const says = (status: number) => () => new Response('', { status });
-const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
   ['here', [whole], { text, etag: '"1"' }],
   ['cut short once', [broken, whole], { text, etag: '"1"' }],
   ['cut short four times', [broken, broken, broken, broken, whole], { text, etag: '"1"' }],
   ['cut short each time', [broken, broken, broken, broken, broken], 'no-response'],
-  ['cut short, and then there is no host', [broken, away], 'no-response'],
+  ['cut short, and then there is no host', [broken, unreachable], 'no-response'],
   ['cut short, and then gone', [broken, says(404)], 'broken'],
   ['a sign-in page on the way', [page('<html>Welcome</html>', 'text/html')], 'later'],
   ['a word of a proxy', [page('Back soon', 'text/plain')], 'later'],
@@ -35,7 +35,7 @@ test.each([
   ['no index but a list', [page('[]', 'application/json; charset=utf-8')], 'broken'],
   ['without an end', [() => new Response(endless())], 'broken'],
   ['broken JSON', [page('{"kind":', 'application/json')], 'broken'],
-  ['of a host that is away', [away], 'no-response'],
+  ['of a host that cannot be reached', [unreachable], 'no-response'],
   ['not to be had', [says(404)], 'broken'],
   ['not to be had now: 503', [says(503)], 'later'],
   ['not to be had now: 429', [says(429)], 'later'],

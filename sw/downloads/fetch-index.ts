@@ -36,7 +36,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResu
       if (attempts <= 1 || signal.aborted) throw error;
       return undefined;
     });
-    // The body broke off, but the host is there: ask again at once, since waiting for an absent host may take minutes.
+    // The body broke off, but the host is there: ask again at once, since waiting for an unreachable host may take minutes.
     if (text === undefined) return read(signal, attempts - 1);
     if (typeof text !== 'string') return 'broken';
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };

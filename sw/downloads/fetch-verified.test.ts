@@ -6,9 +6,9 @@ test.each([
   ['twice, with the service there: the file’s own', 2, true, true, 'missing'],
   ['often, with the service there: the file’s own', 7, true, true, 'missing'],
   ['once, after so long that no time is left to ask again: the file’s own', 1, true, false, 'missing'],
-  ['once, with the service away: the network’s', 1, false, true, 'network'],
-  ['often, with the service away: the network’s', 7, false, true, 'network'],
-  ['with the service away and no time left: the network’s', 1, false, false, 'network'],
+  ['once, without the service: the network’s', 1, false, true, 'network'],
+  ['often, without the service: the network’s', 7, false, true, 'network'],
+  ['without the service and no time left: the network’s', 1, false, false, 'network'],
 ] as const)('a file that failed %s', (_, times, isServiceThere, hasTime, expected) => {
   expect(classifyFailure({ times, isServiceThere, hasTime })).toBe(expected);
 });

@@ -260,7 +260,7 @@ describe('offline', () => {
   test('marks the stories that are not saved until the network is back', async () => {
     const { update } = await show(many(2), saved('2'));
     const unavailable = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-away]')].map(
+      [...document.querySelectorAll<HTMLElement>('[data-unavailable]')].map(
         ({ dataset }) => dataset['presentationId'],
       );
     expect(unavailable()).toEqual(['1']);

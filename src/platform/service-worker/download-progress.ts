@@ -148,10 +148,10 @@ function activityOf(presentations: readonly SavedPresentation[]): DownloadActivi
     ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
   );
   const isFetching = underway.some(({ state }) => state === 'saving');
-  const isHostAway = !isFetching && underway.some(({ reason }) => reason === 'network');
+  const isUnreachable = !isFetching && underway.some(({ reason }) => reason === 'network');
   const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
   return {
-    work: underway.length === 0 ? 'none' : isHostAway ? 'host-away' : 'fetching',
+    work: underway.length === 0 ? 'none' : isUnreachable ? 'unreachable' : 'fetching',
     dueAt: retries.length === 0 ? undefined : Math.min(...retries),
   };
 }

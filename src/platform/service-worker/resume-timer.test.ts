@@ -36,12 +36,12 @@ function open() {
 }
 
 const fetching = { work: 'fetching' } as const;
-const hostAway = { work: 'host-away' } as const;
+const unreachable = { work: 'unreachable' } as const;
 
 describe('the worker is asked to resume, less and less often,', () => {
   test.each([
     ['after half a minute without a message', fetching, [30, 90, 210, 450, 930, 1410, 1890]],
-    ['soon when the host is away', hostAway, [2, 6, 14, 30, 62, 126, 246, 366]],
+    ['soon when the host is unreachable', unreachable, [2, 6, 14, 30, 62, 126, 246, 366]],
     ['when a retry is due', { dueAt: 600_000 }, [600, 630, 690]],
     ['when a retry has long been due', { dueAt: -5 }, [30, 90]],
     ['when a retry is due, and without a message', { ...fetching, dueAt: 45_000 }, [30, 45, 105]],
@@ -65,7 +65,7 @@ test('progress resets the delay', () => {
 
 test.each([
   ['while it fetches', fetching, 30_000],
-  ['while the host is away', hostAway, 2000],
+  ['while the host is unreachable', unreachable, 2000],
 ] as const)('repeated queries do not delay the next request %s', (_when, activity, at) => {
   const { update, pass, resumedAt, world } = open();
   update(activity);
@@ -76,7 +76,7 @@ test.each([
 
 test('a changed status restarts the delay', () => {
   const { update, timers, world } = open();
-  update(hostAway);
+  update(unreachable);
   world.now = 1500;
   update(fetching);
   expect(timers.map(({ at }) => at)).toEqual([31_500]);

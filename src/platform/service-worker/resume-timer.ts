@@ -1,4 +1,4 @@
-// Decides when to ask the worker to resume: the browser may have terminated it, an absent host may be back, or a retry
+// Decides when to ask the worker to resume: the browser may have terminated it, a host may be reachable again, or a retry
 // may be due. Sets no timer while there is no work.
 import type { Clock } from '../../contract/clock';
 
@@ -11,19 +11,19 @@ interface ResumeTimerDeps {
 
 /** What the worker is doing, by its last messages. */
 export interface DownloadActivity {
-  /** `fetching`: a message is expected soon. `host-away`: the worker waits for a host that did not answer. */
-  readonly work: 'none' | 'fetching' | 'host-away';
+  /** `fetching`: a message is expected soon. `unreachable`: the worker waits for a host that did not answer. */
+  readonly work: 'none' | 'fetching' | 'unreachable';
   /** When the next retry is due, in milliseconds since the epoch. */
   readonly dueAt: number | undefined;
 }
 
 /**
  * Milliseconds without a message until the worker is asked to resume. The delay doubles with each failed attempt. It is
- * short for an absent host, which may be back soon, without an `online` event while the network itself is up.
+ * short for an unreachable host, which may be back soon, without an `online` event while the network itself is up.
  */
 const timeouts = {
   fetching: { first: 30_000, longest: 8 * 60_000 },
-  'host-away': { first: 2000, longest: 2 * 60_000 },
+  unreachable: { first: 2000, longest: 2 * 60_000 },
 } as const;
 /** Browsers fire a timer with a much longer delay at once. */
 const longestWait = 24 * 60 * 60_000;
@@ -70,6 +70,6 @@ function isSame(one: DownloadActivity, other: DownloadActivity | undefined): boo
  */
 function timeoutOf({ work }: DownloadActivity, untilDue: number, failedAttempts: number): number {
   if (work === 'none' && untilDue > 0) return Infinity;
-  const { first, longest } = timeouts[work === 'host-away' ? work : 'fetching'];
+  const { first, longest } = timeouts[work === 'unreachable' ? work : 'fetching'];
   return Math.min(first * 2 ** failedAttempts, longest);
 }

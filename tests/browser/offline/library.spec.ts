@@ -37,7 +37,7 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await page.reload();
   await expect(page.getByText('One saved story still plays.')).toBeVisible();
   await expect(reader.cards.first()).toHaveAttribute('data-presentation-id', boots);
-  await expect(reader.cards.nth(1)).toHaveAttribute('data-away', 'true');
+  await expect(reader.cards.nth(1)).toHaveAttribute('data-unavailable', 'true');
   await reader.cards.first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   await reader.expectPicturesPainted();

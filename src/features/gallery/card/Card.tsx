@@ -37,7 +37,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
       className="card"
       aria-labelledby={titleId}
       data-presentation-id={entry.id}
-      data-away={isUnavailable || undefined}
+      data-unavailable={isUnavailable || undefined}
     >
       <div className="card-cover">
         <Cover title={title} url={previewUrl} isFirst={isFirst} />
