@@ -37,7 +37,7 @@ export function releaseSource(element: MediaElement): void {
 }
 
 /** Sets the playback rate for this and later sources, with the pitch preserved. */
-export function runAt(element: MediaElement, speed: number): void {
+export function setPlaybackRate(element: MediaElement, speed: number): void {
   element.preservesPitch = true;
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;

@@ -1,7 +1,7 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
 import type { Schedule } from '../../contract/clock';
-import { releaseSource, runAt, type MediaElement } from '../media/media-element';
+import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
   /** Returns the URL to load: that of the bytes that were fetched ahead if there are any, else the URL itself. */
@@ -27,7 +27,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     // Setting the source would begin again.
     if (!hasStartedEarly(audio, awaited)) audio.src = deps.sourceOf(awaited);
     awaited = undefined;
-    runAt(audio, deps.speed());
+    setPlaybackRate(audio, deps.speed());
   };
   return {
     /** Sets the narration to load after the paint; undefined releases the element's source at once. */

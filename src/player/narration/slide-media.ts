@@ -3,7 +3,7 @@ import type { Clock, Schedule } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { MediaClock } from '../media/media-clock';
-import { runAt, unlock, type MediaElement } from '../media/media-element';
+import { setPlaybackRate, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
@@ -136,7 +136,7 @@ export class SlideMedia {
   /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved. */
   setSpeed(speed: number): void {
     this.#deps.mediaClock.set({ speed });
-    for (const element of Object.values(this.#deps.elements)) runAt(element, speed);
+    for (const element of Object.values(this.#deps.elements)) setPlaybackRate(element, speed);
   }
 
   /** Preloads the current narration and film, and from now on those of each slide, before Play. */
@@ -175,7 +175,7 @@ export class SlideMedia {
     const { audio, video } = this.#deps.elements;
     const filmUrl = filmOf(this.#target);
     this.#film.show(filmUrl);
-    runAt(video, this.#deps.mediaClock.get().speed);
+    setPlaybackRate(video, this.#deps.mediaClock.get().speed);
     if (filmUrl !== undefined && this.#target.kind === 'audio')
       this.#stopFollowing = followNarration(audio, video);
   }
