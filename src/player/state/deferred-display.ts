@@ -1,4 +1,4 @@
-// Defers the updates of displayed values: while a slide is painted or a page turns, readers see the old values, so that the
+// Defers the updates of displayed values: while a slide is painted or a page turns, subscribers see the old values, so that the
 // browser renders the page before the controls around it.
 import type { Schedule } from '../../contract/clock';
 import { createWritable, type Readable } from '../../contract/readable';
