@@ -37,7 +37,7 @@ const galleryRoute = createRoute({
   staticData: { title: 'gallery.title' },
   validateSearch: readFilterSearch,
   component: lazyRouteComponent(
-    () => Promise.all([import('./landing/landing-page'), earlyIntro.look()]).then(([page]) => page),
+    () => Promise.all([import('./landing/landing-page'), earlyIntro.read()]).then(([page]) => page),
     'LandingPage',
   ),
 });

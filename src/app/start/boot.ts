@@ -33,7 +33,7 @@ export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
   const screen = firstScreenOf(location.hash);
   // Read early, because the shelf's route waits for the response.
-  if (screen.name === 'shelf') void earlyIntro.look();
+  if (screen.name === 'shelf') void earlyIntro.read();
   reportUncaught(window);
   const launch = readLaunchParameters(location.search);
   // Set before anything else is painted, so that it has the theme's colours.

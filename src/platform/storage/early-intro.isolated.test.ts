@@ -9,7 +9,7 @@ beforeEach(clearDevice);
 async function visit(key: string | null, openDatabase = (name: string) => indexedDB.open(name)) {
   const intro = createEarlyIntro({ storage: { getItem: () => key }, openDatabase });
   const atOnce = intro.wasClosed();
-  await intro.look();
+  await intro.read();
   return { atOnce, looked: intro.wasClosed() };
 }
 

@@ -16,18 +16,18 @@ interface EarlyIntroDeps {
 
 /** Creates a reader of the intro state. None of its functions throws or rejects. */
 export function createEarlyIntro({ storage, openDatabase }: EarlyIntroDeps) {
-  let looking: Promise<void> | undefined;
+  let reading: Promise<void> | undefined;
   let isStoredClosed = false;
-  const look = async () => {
+  const readOnce = async () => {
     isStoredClosed = await readFlag(openDatabase);
   };
   return {
     /** Reads the database once a visit, if the key is lost. Resolves when `wasClosed` is final; never rejects. */
-    look(): Promise<void> {
+    read(): Promise<void> {
       if (isIntroMarked(storage)) return Promise.resolve();
       // A database that is refused or broken counts as empty.
-      looking ??= Promise.race([look().catch(() => undefined), new Promise<void>(afterLongestWait)]);
-      return looking;
+      reading ??= Promise.race([readOnce().catch(() => undefined), new Promise<void>(afterLongestWait)]);
+      return reading;
     },
     /** Returns what is known so far. */
     wasClosed: (): boolean => isStoredClosed || isIntroMarked(storage),
