@@ -29,9 +29,9 @@ const mp4 = /^[^]{4}(ftyp|styp|moov|moof|sidx|mdat|free|skip|wide)/;
 const ogg = /^OggS/;
 const matroska = /^[^]E\xdf\xa3/;
 const signatures: Readonly<Record<ContentKind, readonly RegExp[]>> = {
-  picture: [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/, /^BM/, /^[^]{4}JXL /],
+  image: [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/, /^BM/, /^[^]{4}JXL /],
   // An MP3 or AAC file without a tag starts with eleven bits set.
-  sound: [/^ID3/, /^\xff[\xe0-\xff]/, /^RIFF[^]{4}WAVE/, /^fLaC/, mp4, ogg, matroska],
+  audio: [/^ID3/, /^\xff[\xe0-\xff]/, /^RIFF[^]{4}WAVE/, /^fLaC/, mp4, ogg, matroska],
   // The last is a segment of MPEG-TS.
   video: [mp4, ogg, matroska, /^\x47/],
   playlist: [/^(\xef\xbb\xbf)?#EXTM3U/],

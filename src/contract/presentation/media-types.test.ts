@@ -27,11 +27,11 @@ test.each([
 });
 
 test.each([
-  ['picture', ['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif', 'svg', 'bmp', 'jxl']],
-  ['sound', ['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'flac', 'weba']],
+  ['image', ['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif', 'svg', 'bmp', 'jxl']],
+  ['audio', ['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'flac', 'weba']],
   ['video', ['mp4', 'm4v', 'mov', 'webm', 'mkv', 'ts', 'm4s']],
   ['playlist', ['m3u8']],
-] as const)('a %s has one of %j, in small letters or capitals', (kind, extensions) => {
+] as const)('the kind %s has one of %j, in small letters or capitals', (kind, extensions) => {
   for (const extension of extensions)
     for (const name of [extension, extension.toUpperCase()])
       expect([name, contentKindOf(`https://host/presentations/1/01.${name}`)]).toEqual([name, kind]);

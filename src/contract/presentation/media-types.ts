@@ -1,7 +1,7 @@
 // The media types of a presentation's files, by file extension. Page, worker and the mocked service share this table.
 
 /** What a player expects at an address. */
-export type ContentKind = 'picture' | 'sound' | 'video' | 'playlist';
+export type ContentKind = 'image' | 'audio' | 'video' | 'playlist';
 
 export const playlistType = 'application/vnd.apple.mpegurl';
 
@@ -35,10 +35,10 @@ const types: ReadonlyMap<string, string> = new Map([
   ['m3u8', playlistType],
 ]);
 
-/** The types that hosts send for a kind. Containers are sent as sound and as video; playlists have several names. */
+/** The types that hosts send for a kind. Containers are sent as audio and as video; playlists have several names. */
 const sentTypes: Readonly<Record<ContentKind, RegExp>> = {
-  picture: /^image\//,
-  sound: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
+  image: /^image\//,
+  audio: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
   video: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
   playlist: /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl\s*(;|$)/,
 };
@@ -59,7 +59,7 @@ export function contentKindOf(url: string): ContentKind | undefined {
   const type = mediaTypeOf(new URL(url).pathname);
   if (type === undefined) return undefined;
   if (type === playlistType) return 'playlist';
-  return type.startsWith('image/') ? 'picture' : type.startsWith('audio/') ? 'sound' : 'video';
+  return type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'video';
 }
 
 /** Returns whether an address is that of an HLS playlist, a text that names other media. */

@@ -146,5 +146,5 @@ function preparePictures(
 async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
   const response = await deps.fetch(url, { signal });
   const type = response.headers.get('content-type')?.toLowerCase() ?? '';
-  return response.status === 200 && isTypeOf('sound', type) ? await response.blob() : undefined;
+  return response.status === 200 && isTypeOf('audio', type) ? await response.blob() : undefined;
 }
