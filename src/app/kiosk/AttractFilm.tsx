@@ -1,6 +1,6 @@
 // The film of the person who speaks, in the attract mode: without sound and without its green background (spec screens §12).
 import { useEffect, useRef, useState } from 'react';
-import { Speaker } from '../../features/viewer/speaker/Speaker';
+import { Speaker } from '../../features/viewer/speaker/SpeakerFilm';
 import { report } from '../../platform/browser/report';
 import { openFilm } from '../../player/film/film';
 

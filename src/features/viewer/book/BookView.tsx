@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Speaker } from '../speaker/Speaker';
+import { Speaker } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';

@@ -4,7 +4,7 @@ import type { Clock } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player, PlayerDeps } from '../../../player/player';
-import { Speaker } from '../speaker/Speaker';
+import { Speaker } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from '../pictures/use-pictures';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { diagnostics } from '../../../platform/browser/report';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
-import { Speaker } from './Speaker';
+import { Speaker } from './SpeakerFilm';
 import { useSpeaker } from './use-speaker';
 
 afterEach(cleanup);
