@@ -1,6 +1,6 @@
 // The film of the person who speaks, in the attract mode: without sound and without its green background (spec screens §12).
 import { useEffect, useRef, useState } from 'react';
-import { Speaker } from '../../features/viewer/speaker/SpeakerFilm';
+import { SpeakerFilm } from '../../features/viewer/speaker/SpeakerFilm';
 import { report } from '../../platform/browser/report';
 import { openFilm } from '../../player/film/film';
 
@@ -30,7 +30,7 @@ export function AttractFilm({ url }: { readonly url: string | undefined }) {
   }, [video, url]);
   return (
     <div ref={host} className="attract-film" hidden={url === undefined || url === failed} aria-hidden="true">
-      <Speaker video={video} />
+      <SpeakerFilm video={video} />
     </div>
   );
 }

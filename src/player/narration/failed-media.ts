@@ -14,8 +14,8 @@ export class NarrationFailedError extends Error {
 }
 
 /** A speaker's film that could not be played; the narration continues without it. */
-export class SpeakerFailedError extends Error {
-  override readonly name = 'SpeakerFailedError';
+export class SpeakerFilmFailedError extends Error {
+  override readonly name = 'SpeakerFilmFailedError';
   constructor(
     readonly url: string,
     options?: { cause?: unknown },

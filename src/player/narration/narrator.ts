@@ -4,7 +4,7 @@ import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
-import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
+import { NarrationFailedError, SpeakerFilmFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
 import {
   wantsPlayback,
@@ -131,9 +131,9 @@ export class Narrator {
     const { failed, store } = this.#deps;
     const { target } = this.#media;
     if (target.kind === 'audio') {
-      const isWithoutSpeaker = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
+      const isWithoutFilm = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
       failed.forget();
-      if (isWithoutSpeaker) this.#media.restoreSpeaker();
+      if (isWithoutFilm) this.#media.restoreSpeakerFilm();
     } else if (this.#phase === 'paused' && !this.#over && this.#isSilenced()) {
       failed.forget();
       this.#show(store.get());
@@ -220,9 +220,9 @@ export class Narrator {
   #onFilmFailed(cause: unknown): void {
     const { target } = this.#media;
     if (target.kind !== 'audio') return this.#fail(cause);
-    this.#media.removeSpeaker();
+    this.#media.removeSpeakerFilm();
     if (target.filmUrl !== undefined && this.#deps.failed.add(target.filmUrl))
-      this.#deps.report(new SpeakerFailedError(target.filmUrl, { cause }), 'viewer: speaker');
+      this.#deps.report(new SpeakerFilmFailedError(target.filmUrl, { cause }), 'viewer: speaker');
   }
 
   /** Playback was started from outside, such as by a headset button. */

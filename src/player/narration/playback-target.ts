@@ -47,8 +47,8 @@ function targetOfMedia(
   const url = audioUrl ?? filmUrl;
   if (url === undefined || failed.has(url)) return undefined;
   if (audioUrl === undefined) return { kind: 'video', url };
-  const hasSpeaker = filmUrl !== undefined && !failed.has(filmUrl);
-  return { kind: 'audio', url, ...(hasSpeaker ? { filmUrl } : {}) };
+  const hasFilm = filmUrl !== undefined && !failed.has(filmUrl);
+  return { kind: 'audio', url, ...(hasFilm ? { filmUrl } : {}) };
 }
 
 /** Returns whether the state has narration or a film with sound, once it plays. */

@@ -152,13 +152,13 @@ export class SlideMedia {
   }
 
   /** Removes the speaker's film; the narration continues. */
-  removeSpeaker(): void {
+  removeSpeakerFilm(): void {
     this.stopFollowing();
     this.#film.show(undefined);
   }
 
   /** Loads the speaker's film again, which was removed; the narration continues. */
-  restoreSpeaker(): void {
+  restoreSpeakerFilm(): void {
     this.#showFilm();
     if (this.#medium?.paused === false) this.#film.load();
   }

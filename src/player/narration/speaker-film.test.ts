@@ -1,6 +1,6 @@
 // The narrator with a speaker's film: on its own, and beside a narration (spec player §9).
 import { describe, expect, test } from 'vitest';
-import { SpeakerFailedError, NarrationFailedError } from './failed-media';
+import { SpeakerFilmFailedError, NarrationFailedError } from './failed-media';
 import { narrate, silent, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
@@ -57,7 +57,7 @@ describe("a speaker's film that fails", () => {
     act('Play');
     video.break(3);
     video.break(3);
-    expect(reports).toEqual([expect.any(SpeakerFailedError)]);
+    expect(reports).toEqual([expect.any(SpeakerFilmFailedError)]);
     expect(failed.get()).toEqual(new Set([filmUrl]));
     expect(audio.paused).toBe(false);
     expect(name()).toBe('FIRST_SLIDE_PLAYING');

@@ -48,7 +48,7 @@ test('a book continues when its speaker is missing, broken or incomplete, and gi
   }));
   await putFilmStory(service.hook, slides);
   await service.hook.put({ id: filmStory, media: [longNarration('long.wav', 60), ...(await brokenFilms())] });
-  reader.expectFault(/404|SpeakerFailedError/);
+  reader.expectFault(/404|SpeakerFilmFailedError/);
   await openPage(reader, 1, asBook(filmStory));
   for (const [at] of films.entries()) {
     await expectOpenAt(page, at + 1);
@@ -58,7 +58,7 @@ test('a book continues when its speaker is missing, broken or incomplete, and gi
     await reader.button('Pause').click();
     await page.keyboard.press('ArrowRight');
   }
-  const failed = (await reader.reports()).filter((report) => report.includes('SpeakerFailedError'));
+  const failed = (await reader.reports()).filter((report) => report.includes('SpeakerFilmFailedError'));
   expect(failed).toHaveLength(films.length);
   await expect(page.locator('.book')).not.toHaveAttribute('data-speaker');
 });

@@ -164,7 +164,7 @@ test('a film that cannot be played leaves its page readable, is reported once, a
   });
   await service.hook.fail(`/presentations/${filmStory}/ts-*.ts`, 'reset');
   reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
-  reader.expectFault(/NarrationFailedError|SpeakerFailedError/);
+  reader.expectFault(/NarrationFailedError|SpeakerFilmFailedError/);
   const speaker = reader.player.locator('.viewer-speaker');
   const failed = async (name: string) =>
     (await reader.reports()).filter((report) => report.includes(name)).length;
@@ -194,7 +194,7 @@ test('a film that cannot be played leaves its page readable, is reported once, a
     await reader.expectState('PLAYING', 4);
     await expect(speaker).toHaveCount(0);
     await reader.expectNarrationGrows();
-    expect([await failed('NarrationFailedError'), await failed('SpeakerFailedError')]).toEqual([3, 1]);
+    expect([await failed('NarrationFailedError'), await failed('SpeakerFilmFailedError')]).toEqual([3, 1]);
   });
 });
 
@@ -208,7 +208,7 @@ test('a film that failed is loaded again when the network is back, and joins its
   ]);
   await service.hook.put({ id: filmStory, media: [longNarration('long.wav', 60)] });
   await service.hook.fail(`/presentations/${filmStory}/film.mp4`, 404);
-  reader.expectFault(/404|SpeakerFailedError/);
+  reader.expectFault(/404|SpeakerFilmFailedError/);
   await openPage(reader, 1);
   await reader.button('Play').click();
   await reader.expectNarrationGrows();

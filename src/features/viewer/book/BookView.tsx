@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Speaker } from '../speaker/SpeakerFilm';
+import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';
@@ -68,7 +68,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && endPanel === null && <LargerTextOffer onLinear={onLinear} />}
           </RenderedSlidesContext>
         )}
-        {showsSpeaker && <Speaker video={deps.elements().video} />}
+        {showsSpeaker && <SpeakerFilm video={deps.elements().video} />}
         {endPanel !== null && <div className="book-end-panel">{endPanel}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />

@@ -4,7 +4,7 @@ import type { Clock } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player, PlayerDeps } from '../../../player/player';
-import { Speaker } from '../speaker/SpeakerFilm';
+import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from '../pictures/use-pictures';
@@ -45,7 +45,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
           <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
-          {hasSpeaker && !isAhead && <Speaker video={deps.elements().video} />}
+          {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
         </div>
       ))}
       {state.subtitles && !isDone(state) && slide.cues.length > 0 && (

@@ -16,7 +16,7 @@ class NoPainterError extends Error {
   }
 }
 
-export function Speaker({ video }: { readonly video: MediaElement }) {
+export function SpeakerFilm({ video }: { readonly video: MediaElement }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A test's medium has no frames.

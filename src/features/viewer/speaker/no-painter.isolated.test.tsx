@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { diagnostics } from '../../../platform/browser/report';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
-import { Speaker } from './SpeakerFilm';
+import { SpeakerFilm } from './SpeakerFilm';
 import { useSpeaker } from './use-speaker';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const player = createPlayer([spoken('talk', { filmUrl: 'https://host/talk.mp4' })], playerDeps());
 
 function Talk({ of, video }: { readonly of: Player; readonly video: HTMLVideoElement }) {
-  return useSpeaker(of, 0).onSlide && <Speaker video={video} />;
+  return useSpeaker(of, 0).onSlide && <SpeakerFilm video={video} />;
 }
 
 test('a speaker that nothing on the device can draw is left out, and that is reported once', () => {
