@@ -1,4 +1,4 @@
-// The page of the saved stories (spec screens §9): gives the library the addresses, the device's storage and the person's choice.
+// The page of the saved stories (spec screens §9): gives the offline library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageTagOf } from '../../contract/languages';
 import { storyHref } from '../../contract/presentation/story-address';
