@@ -5,9 +5,9 @@ import { shownTitle, type PresentationEntry } from '../../contract/presentation/
 import { storyHref } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
-import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
+import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
-import { createShelfMemory } from '../../features/gallery/use-gallery';
+import { createShelfStore } from '../../features/gallery/use-gallery';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion, uprightPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
@@ -36,8 +36,8 @@ const CreatedStoryNotice = lazyPart(
 );
 
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */
-const memory = createShelfMemory();
-const ratingsMemory = createRatingsMemory();
+const shelfStore = createShelfStore();
+const ratingsStore = createRatingsStore();
 
 export function GalleryPage() {
   const { api, deployment, downloads, reach, favourites, outbox, session } = useApp();
@@ -50,7 +50,7 @@ export function GalleryPage() {
     [downloads, language],
   );
   const ratings = useSummaries({
-    memory: ratingsMemory,
+    ratingsStore,
     listFeedback: api.listFeedback,
     ownRatings: outbox.ownRatings,
     isReachable,
@@ -69,7 +69,7 @@ export function GalleryPage() {
       {hasCreatedStory && <CreatedStoryNotice />}
       <Gallery
         clock={systemClock}
-        memory={memory}
+        shelfStore={shelfStore}
         language={language}
         loadPresentations={(signal) => listEntries(api, signal)}
         hrefOf={({ id }) => storyHref(deployment.variant, id, chosenView)}

@@ -16,7 +16,7 @@ import { estimateStorage } from '../../platform/storage/storage-estimate';
 import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { queueMemory } from './queue-store';
+import { queueStore } from './queue-store';
 import { shelfHref } from '../address/hrefs';
 
 const storage: StorageStatus = {
@@ -45,7 +45,7 @@ export function OfflinePage() {
       saveOpened={deployment.variant === 'bookworm' ? saveOpened : undefined}
       queueLine={
         <>
-          <QueueLine downloads={downloads} memory={queueMemory} isReachable={isReachable} />
+          <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />
           <WaitingRatings
             outbox={outbox}
             isReachable={isReachable}

@@ -1,4 +1,4 @@
 // Holds the ids of the save queue as long as the page is open, so that each screen shows the same count.
 import { createQueueStore } from '../../features/offline/queue/QueueLine';
 
-export const queueMemory = createQueueStore();
+export const queueStore = createQueueStore();

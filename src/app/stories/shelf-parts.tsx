@@ -7,7 +7,7 @@ import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { SaveAll } from '../../features/offline/queue/SaveAll';
 import { useApp } from '../providers';
-import { queueMemory } from './queue-store';
+import { queueStore } from './queue-store';
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;
@@ -49,5 +49,5 @@ export function ShelfTools({ shown, favourites }: ShelfToolsProps) {
 export function ShelfLine() {
   const { downloads, reach } = useApp();
   const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
-  return <QueueLine downloads={downloads} memory={queueMemory} isReachable={isReachable} />;
+  return <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />;
 }

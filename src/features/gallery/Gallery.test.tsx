@@ -8,7 +8,7 @@ import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { card, many, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filters';
-import { createShelfMemory } from './use-gallery';
+import { createShelfStore } from './use-gallery';
 
 /** The observed sentinel. `scrollTo` reports that it came into view. */
 const sentinel = { scrollTo: () => {} };
@@ -145,29 +145,29 @@ describe('growing', () => {
 
 describe('returning', () => {
   test('shows the shelf of the last visit while the new list loads', async () => {
-    const memory = createShelfMemory();
-    await show(many(60), { memory });
+    const shelfStore = createShelfStore();
+    await show(many(60), { shelfStore });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     cleanup();
-    await show([], { memory, loadPresentations: () => new Promise(() => {}) });
+    await show([], { shelfStore, loadPresentations: () => new Promise(() => {}) });
     expect(titles()).toHaveLength(42);
   });
 
   test('shows the new list at the same length', async () => {
-    const memory = createShelfMemory();
-    await show(many(60), { memory });
+    const shelfStore = createShelfStore();
+    await show(many(60), { shelfStore });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     cleanup();
-    await show(many(61), { memory });
+    await show(many(61), { shelfStore });
     expect(titles()).toHaveLength(42);
     expect(titles()[0]).toBe('Story 61');
   });
 
   test('keeps the old list when the new one cannot be loaded', async () => {
-    const memory = createShelfMemory();
-    await show(many(3), { memory });
+    const shelfStore = createShelfStore();
+    await show(many(3), { shelfStore });
     cleanup();
-    await show([], { memory, loadPresentations: () => Promise.reject(new Error('no network')) });
+    await show([], { shelfStore, loadPresentations: () => Promise.reject(new Error('no network')) });
     expect(titles()).toHaveLength(3);
   });
 });

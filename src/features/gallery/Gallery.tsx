@@ -7,13 +7,13 @@ import { Finder } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
-import { useGallery, useRefreshWhenBack, type ShelfMemory } from './use-gallery';
+import { useGallery, useRefreshWhenBack, type ShelfStore } from './use-gallery';
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
 import './gallery.css';
 
 export interface GalleryProps
   extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<InProgressDeps, 'inProgress'> {
-  readonly memory: ShelfMemory;
+  readonly shelfStore: ShelfStore;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;
   /** The address for a new children's story; undefined for people who may not make one. */
@@ -30,9 +30,9 @@ export interface GalleryProps
 }
 
 export function Gallery(props: GalleryProps) {
-  const { memory, loadPresentations, filters, onFilter } = props;
+  const { shelfStore, loadPresentations, filters, onFilter } = props;
   const { t } = useTexts();
-  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, memory);
+  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore);
   const view = useShelf(state, props);
   const { isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);

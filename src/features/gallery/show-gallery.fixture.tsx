@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { createWritable } from '../../contract/readable';
 import { noFilters } from './filter/filters';
 import { Gallery, type GalleryProps } from './Gallery';
-import { createShelfMemory } from './use-gallery';
+import { createShelfStore } from './use-gallery';
 
 export const many = (count: number): PresentationEntry[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -38,7 +38,7 @@ export const card = (name: string) => screen.getByRole('article', { name });
 /** Renders the gallery and waits for its list. The returned `update` changes props. */
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
   const props: GalleryProps = {
-    memory: createShelfMemory(),
+    shelfStore: createShelfStore(),
     clock: systemClock,
     language: 'en',
     loadPresentations: async () => entries,

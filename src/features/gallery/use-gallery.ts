@@ -15,20 +15,20 @@ export interface GalleryControls {
 }
 
 /** The shelf at the end of the last visit. A visit starts with it; the new list replaces it once it is loaded. */
-export type ShelfMemory = Writable<GalleryState>;
+export type ShelfStore = Writable<GalleryState>;
 
-/** Creates a memory with the initial state. */
-export function createShelfMemory(): ShelfMemory {
+/** Creates a store with the initial state. */
+export function createShelfStore(): ShelfStore {
   return createWritable(initialState);
 }
 
 /** Loads the list and returns the state with its controls. `load` need not be stable. */
 export function useGallery(
   load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
-  memory: ShelfMemory,
+  shelfStore: ShelfStore,
 ): GalleryControls {
-  const [state, dispatch] = useReducer(galleryReducer, memory, ({ get }) => get());
-  useEffect(() => memory.set(state), [memory, state]);
+  const [state, dispatch] = useReducer(galleryReducer, shelfStore, ({ get }) => get());
+  useEffect(() => shelfStore.set(state), [shelfStore, state]);
   const [attempt, setAttempt] = useState(() => ({ load }));
   useEffect(
     () =>

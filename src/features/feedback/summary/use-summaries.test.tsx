@@ -6,7 +6,7 @@ import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable } from '../../../contract/readable';
 import { diagnostics } from '../../../platform/browser/report';
 import { rating } from '../fake-service.fixture';
-import { createRatingsMemory, useSummaries } from './use-summaries';
+import { createRatingsStore, useSummaries } from './use-summaries';
 
 afterEach(cleanup);
 
@@ -34,18 +34,18 @@ const reports = () => diagnostics().split('gallery: failed loading feedback').le
  */
 async function renderShelf(
   answers: (() => Promise<readonly FeedbackRecord[]>)[],
-  memory = createRatingsMemory(),
+  ratingsStore = createRatingsStore(),
 ) {
   const listFeedback = async () => answers.shift()?.() ?? [];
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const { result, rerender } = renderHook(
-    ({ isReachable }) => useSummaries({ memory, listFeedback, ownRatings, isReachable }),
+    ({ isReachable }) => useSummaries({ ratingsStore, listFeedback, ownRatings, isReachable }),
     { initialProps: { isReachable: true } },
   );
   await act(async () => {});
   return {
     answers,
-    memory,
+    ratingsStore,
     ownRatings,
     count: () => result.current.summaryOf(embedded)?.ratingCount,
     isLoading: () => result.current.isLoading,
@@ -90,8 +90,11 @@ describe('the ratings of the shelf', () => {
   });
 
   test('stay in memory between visits, also while the service cannot be reached', async () => {
-    const { memory } = await renderShelf([async () => [rating(7)]]);
-    const { count } = await renderShelf([() => Promise.reject(new HttpError(responseWith(503)))], memory);
+    const { ratingsStore } = await renderShelf([async () => [rating(7)]]);
+    const { count } = await renderShelf(
+      [() => Promise.reject(new HttpError(responseWith(503)))],
+      ratingsStore,
+    );
     expect(count()).toBe(1);
   });
 });

@@ -7,15 +7,15 @@ import { createWritable, type Readable, type Writable } from '../../../contract/
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
 /** The loaded ratings, so that the shelf has the same order when a person returns to it. */
-export type RatingsMemory = Writable<LoadedFeedback>;
+export type RatingsStore = Writable<LoadedFeedback>;
 
-/** Creates a memory in the state `loading`. */
-export function createRatingsMemory(): RatingsMemory {
+/** Creates a store in the state `loading`. */
+export function createRatingsStore(): RatingsStore {
   return createWritable<LoadedFeedback>({ name: 'loading' });
 }
 
 interface SummariesDeps {
-  readonly memory: RatingsMemory;
+  readonly ratingsStore: RatingsStore;
   /** Must be stable: a new function starts another load. */
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
@@ -30,17 +30,22 @@ interface Summaries {
 }
 
 /** Loads the ratings once a visit, and again after a failure. Returns the summary function. */
-export function useSummaries({ memory, listFeedback, ownRatings, isReachable }: SummariesDeps): Summaries {
-  const loaded = useSyncExternalStore(memory.subscribe, memory.get);
+export function useSummaries({
+  ratingsStore,
+  listFeedback,
+  ownRatings,
+  isReachable,
+}: SummariesDeps): Summaries {
+  const loaded = useSyncExternalStore(ratingsStore.subscribe, ratingsStore.get);
   const shouldLoad = loaded.name !== 'loaded' && (isReachable || loaded.name === 'loading');
   useEffect(() => {
     if (!shouldLoad) return undefined;
     return startLoad((signal) => loadFeedback(listFeedback, signal), {
       where: 'gallery: failed loading feedback',
-      onLoaded: memory.set,
-      onFailed: () => memory.set({ name: 'failed' }),
+      onLoaded: ratingsStore.set,
+      onFailed: () => ratingsStore.set({ name: 'failed' }),
     }).stop;
-  }, [memory, listFeedback, shouldLoad]);
+  }, [ratingsStore, listFeedback, shouldLoad]);
   const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
   const summaryOf = useMemo(() => summariesOf(loaded, own), [loaded, own]);
   return { summaryOf, isLoading: loaded.name === 'loading' };

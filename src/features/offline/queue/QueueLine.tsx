@@ -19,13 +19,13 @@ export function createQueueStore(): QueueStore {
 
 interface QueueLineProps {
   readonly downloads: Pick<Downloads, 'saved'>;
-  readonly memory: QueueStore;
+  readonly queueStore: QueueStore;
   readonly isReachable: boolean;
 }
 
-export function QueueLine({ downloads, memory, isReachable }: QueueLineProps) {
+export function QueueLine({ downloads, queueStore, isReachable }: QueueLineProps) {
   const { t, language } = useTexts();
-  const { status, full } = useQueueLineState({ downloads, memory, isReachable });
+  const { status, full } = useQueueLineState({ downloads, queueStore, isReachable });
   const named = shownTitle(full ?? {}, t('app.untitled'));
   return (
     <output className="queue-line">
@@ -51,20 +51,20 @@ interface QueueLineState {
 }
 
 /** Returns a new state only when the line's text changes, not for every byte received. */
-function useQueueLineState({ downloads, memory, isReachable }: QueueLineProps): QueueLineState {
+function useQueueLineState({ downloads, queueStore, isReachable }: QueueLineProps): QueueLineState {
   const { saved } = downloads;
   useEffect(() => {
-    const update = () => memory.set(followQueue(memory.get(), saved.get()));
+    const update = () => queueStore.set(followQueue(queueStore.get(), saved.get()));
     update();
     return saved.subscribe(update);
-  }, [memory, saved]);
+  }, [queueStore, saved]);
   const lineState = useMemo(
     () =>
       derived(saved, (all): QueueLineState => {
-        const ids = followQueue(memory.get(), all);
+        const ids = followQueue(queueStore.get(), all);
         return { status: queueStatus(ids, all, isReachable), full: firstOverQuota(ids, all) };
       }),
-    [memory, saved, isReachable],
+    [queueStore, saved, isReachable],
   );
   return useSyncExternalStore(lineState.subscribe, lineState.get);
 }

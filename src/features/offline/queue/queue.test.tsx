@@ -17,11 +17,11 @@ const saved = (id: string) => presentation({ id, state: 'saved', readable: true 
 
 function line(...presentations: SavedPresentation[]) {
   const fake = fakeDownloads(...presentations);
-  const memory = createQueueStore();
+  const queueStore = createQueueStore();
   let renders = 0;
   const show = (isReachable: boolean) => (
     <Profiler id="line" onRender={() => (renders += 1)}>
-      <QueueLine downloads={fake.downloads} memory={memory} isReachable={isReachable} />
+      <QueueLine downloads={fake.downloads} queueStore={queueStore} isReachable={isReachable} />
     </Profiler>
   );
   const { rerender } = render(show(true));
