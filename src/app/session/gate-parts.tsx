@@ -6,7 +6,7 @@ import { activityChannel, createActivity, type Activity } from '../../features/s
 import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
 import { systemClock } from '../../platform/browser/clock';
-import { browserUsage } from '../../platform/browser/page-idle';
+import { browserIdleDeps } from '../../platform/browser/page-idle';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tab-channel';
@@ -52,7 +52,7 @@ function pageActivity(playing: Readable<boolean>): Activity {
   activity ??= createActivity({
     clock: systemClock,
     playing,
-    onInput: browserUsage().onInput,
+    onInput: browserIdleDeps().onInput,
     channel: openTabChannel(activityChannel),
   });
   return activity;

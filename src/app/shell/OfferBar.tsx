@@ -9,7 +9,7 @@ import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
-import { browserUsage, onceUnused } from '../../platform/browser/page-idle';
+import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { firstScreenOf } from '../early/early';
@@ -51,7 +51,7 @@ function useUpdateByItself(): void {
   const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
   useEffect(() => {
     if (!isKioskEntry || update !== 'offered') return undefined;
-    return onceUnused({ ...browserUsage(), playing }, limits.update.applyAfterIdle, downloads.applyUpdate);
+    return onceIdle({ ...browserIdleDeps(), playing }, limits.update.applyAfterIdle, downloads.applyUpdate);
   }, [downloads, playing, isKioskEntry, update]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceUnused } from './page-idle';
+import { onceIdle } from './page-idle';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */
@@ -8,7 +8,7 @@ function kiosk({ plays = false } = {}) {
   const timers = new Map<() => void, number>();
   const playing = createWritable(plays);
   let touch = (): void => undefined;
-  const stop = onceUnused(
+  const stop = onceIdle(
     {
       playing,
       clock: {

@@ -3,7 +3,7 @@ import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
 
-export interface UsageDeps {
+export interface IdleDeps {
   readonly clock: Clock;
   /** True while a story plays on this page. */
   readonly playing: Readable<boolean>;
@@ -14,11 +14,7 @@ export interface UsageDeps {
 /**
  * Calls `call` once, after `wait` milliseconds without playback and without input; returns a function that cancels it.
  */
-export function onceUnused(
-  { clock, playing, onInput }: UsageDeps,
-  wait: number,
-  call: () => void,
-): () => void {
+export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
   let lastActivity = clock.now();
   let cancel = (): void => undefined;
   const stop = (): void => {
@@ -50,7 +46,7 @@ export function onceUnused(
 }
 
 /** Returns the deps of the page this runs in, except `playing`. */
-export function browserUsage(): Omit<UsageDeps, 'playing'> {
+export function browserIdleDeps(): Omit<IdleDeps, 'playing'> {
   const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
   return {
     clock: systemClock,
