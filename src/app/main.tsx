@@ -104,14 +104,14 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 }
 
 function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
-  const reach = createReachability(browserNetwork());
+  const reachability = createReachability(browserNetwork());
   const attended = createWritable(false);
   const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
   const api = createApi({
     // Only calls of the service show that it can be reached: an index may come from this device.
-    fetch: (url, init) => (url.startsWith('/api/') ? reach.watch(send(url, init)) : send(url, init)),
+    fetch: (url, init) => (url.startsWith('/api/') ? reachability.watch(send(url, init)) : send(url, init)),
     accessToken: (signal) => tokenOfCall(session, signal),
     onTokenRefused: createTokenRefusal(session, gates),
     onLeftOut: reportOnce(),
@@ -120,7 +120,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor: persistStorageLater,
-    onServiceResponse: reach.confirm,
+    onServiceResponse: reachability.confirm,
     playing,
     attended,
   });
@@ -140,10 +140,10 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     }),
     outbox: createLazyOutbox(async () => {
       const { createPageOutbox } = await import('./feedback/page-outbox');
-      return createPageOutbox({ api, session, reach });
+      return createPageOutbox({ api, session, reachability });
     }, report),
     feedbackMarks: createFeedbackMarks(withDeviceDatabase),
-    reach,
+    reachability,
     launch,
     install: createInstallPrompt(browserInstallDeps()),
     playing,

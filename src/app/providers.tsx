@@ -39,7 +39,7 @@ export interface AppContext {
   /** The stories for which this device was asked for a rating or gave one. */
   readonly feedbackMarks: FeedbackMarks;
   /** Whether the service can be reached. */
-  readonly reach: Reachability;
+  readonly reachability: Reachability;
   readonly install: InstallPrompt;
   /** Whether a story plays now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;

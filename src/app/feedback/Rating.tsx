@@ -19,8 +19,8 @@ interface RatingProps {
 }
 
 export function Rating({ presentationId, onClose }: RatingProps) {
-  const { outbox, feedbackMarks, reach, kiosk } = useApp();
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const { outbox, feedbackMarks, reachability, kiosk } = useApp();
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const mark = useCallback(
     (value: FeedbackMark) => {
       feedbackMarks.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));

@@ -16,11 +16,11 @@ import { report } from '../../platform/browser/report';
 interface PageOutboxDeps {
   readonly api: Pick<Api, 'sendFeedback'>;
   readonly session: Readable<Pick<SessionView, 'accessToken'>>;
-  readonly reach: Reachability;
+  readonly reachability: Reachability;
 }
 
 /** Returns an outbox that opens its database only when it is started or something is submitted. */
-export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbox {
+export function createPageOutbox({ api, session, reachability }: PageOutboxDeps): Outbox {
   return createOutbox({
     store: createOutboxStore(withDeviceDatabase),
     send: api.sendFeedback,
@@ -34,8 +34,8 @@ export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbo
     onRetrySignal(call) {
       session.subscribe(call);
       // The network is back, or the service answers again.
-      reach.subscribe(() => {
-        if (reach.get()) call();
+      reachability.subscribe(() => {
+        if (reachability.get()) call();
       });
     },
     wakeWorker: () => wakeWorkerWhenOnline(outbox.syncTag),

@@ -36,7 +36,7 @@ export function CreatePresentationPage() {
   const { language } = useTexts();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
-  const isReachable = useSyncExternalStore(app.reach.subscribe, app.reach.get);
+  const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
   const { camera, microphone } = useAvailableDevices();
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };

@@ -7,7 +7,7 @@ import { useKiosk } from './use-kiosk';
 
 /** Begins once the first screen is painted. */
 export function useUnattended(isPainted: boolean): void {
-  const { downloads, outbox, reach } = useApp();
+  const { downloads, outbox, reachability } = useApp();
   const { previews, preloadScreens } = useKiosk();
   useEffect(() => {
     if (!isPainted) return undefined;
@@ -15,12 +15,12 @@ export function useUnattended(isPainted: boolean): void {
     outbox.start();
     preloadScreens();
     // The browser fires no event when the service answers again.
-    return reach.subscribe(() => {
-      if (!reach.get()) return;
+    return reachability.subscribe(() => {
+      if (!reachability.get()) return;
       downloads.resumeAll();
       previews.load();
     });
-  }, [isPainted, downloads, outbox, reach, previews, preloadScreens]);
+  }, [isPainted, downloads, outbox, reachability, previews, preloadScreens]);
   useSavedPreviews(isPainted);
   useUpdateWhileInviting();
 }

@@ -16,7 +16,7 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { downloads, outbox, reach, install, playing, positions, isKioskEntry } = useApp();
+  const { downloads, outbox, reachability, install, playing, positions, isKioskEntry } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -29,10 +29,10 @@ export function OfferBar() {
   // The browser fires no event when the service answers again.
   useEffect(
     () =>
-      reach.subscribe(() => {
-        if (reach.get()) downloads.resumeAll();
+      reachability.subscribe(() => {
+        if (reachability.get()) downloads.resumeAll();
       }),
-    [downloads, reach],
+    [downloads, reachability],
   );
   return (
     <>

@@ -62,7 +62,7 @@ afterEach(cleanup);
 
 async function show() {
   const fake = fakeDownloads();
-  const reach = createWritable(true);
+  const reachability = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
   const api = {
     listPresentations: () => Promise.resolve(entries),
@@ -70,7 +70,7 @@ async function show() {
   };
   app.current = {
     api,
-    reach,
+    reachability,
     downloads: fake.downloads,
     deployment: deploymentOf('bookworm'),
     favourites: favouritesOf(),
@@ -89,7 +89,7 @@ async function show() {
     act(change);
     return [...new Set(rendered)];
   };
-  return { ...fake, reach, rendersDuring };
+  return { ...fake, reachability, rendersDuring };
 }
 
 test('the progress of one story renders its own button and no card', async () => {
@@ -105,8 +105,8 @@ test('with a network, a saved story does not reorder the shelf', async () => {
 });
 
 test('without a network, a story that is saved moves to the front of the shelf', async () => {
-  const { change, rendersDuring, reach } = await show();
-  act(() => reach.set(false));
+  const { change, rendersDuring, reachability } = await show();
+  act(() => reachability.set(false));
   expect(rendersDuring(() => change({ id: '2', state: 'saved', readable: true }))).toContain('card 2');
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Story 2');
 });

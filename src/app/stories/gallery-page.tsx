@@ -40,9 +40,9 @@ const shelfStore = createShelfStore();
 const ratingsStore = createRatingsStore();
 
 export function GalleryPage() {
-  const { api, deployment, downloads, reach, favourites, outbox, session } = useApp();
+  const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
   const { language } = useTexts();
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const savedList = useMemo(

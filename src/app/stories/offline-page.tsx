@@ -26,9 +26,9 @@ const storage: StorageStatus = {
 };
 
 export function OfflinePage() {
-  const { deployment, downloads, outbox, reach, session } = useApp();
+  const { deployment, downloads, outbox, reachability, session } = useApp();
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const saveOpened = useSaveOpened();
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),

@@ -15,8 +15,8 @@ interface CardButtonProps {
 }
 
 export function CardButton({ entry, titleId }: CardButtonProps) {
-  const { downloads, reach } = useApp();
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const { downloads, reachability } = useApp();
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const navigate = useNavigate();
   return (
     <OfflineButton
@@ -47,7 +47,7 @@ export function ShelfTools({ shown, favourites }: ShelfToolsProps) {
 }
 
 export function ShelfLine() {
-  const { downloads, reach } = useApp();
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const { downloads, reachability } = useApp();
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   return <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />;
 }

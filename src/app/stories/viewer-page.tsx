@@ -179,8 +179,8 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ id, entry }: SaveButtonProps) {
-  const { downloads, reach } = useApp();
-  const isReachable = useSyncExternalStore(reach.subscribe, reach.get);
+  const { downloads, reachability } = useApp();
+  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   return (
     <OfflineButton
       downloads={downloads}

@@ -5,17 +5,17 @@ import { createReachability } from './reachability';
 function network(hasNetwork = true) {
   let change = () => undefined as void;
   const world = { hasNetwork };
-  const reach = createReachability({
+  const reachability = createReachability({
     hasNetwork: () => world.hasNetwork,
     onChange: (call) => (change = call),
   });
   const changes: boolean[] = [];
-  reach.subscribe(() => changes.push(reach.get()));
+  reachability.subscribe(() => changes.push(reachability.get()));
   const setOnline = (now: boolean) => {
     world.hasNetwork = now;
     change();
   };
-  return { reach, changes, setOnline };
+  return { reachability, changes, setOnline };
 }
 
 const answered = () => Promise.resolve(new Response('[]'));
@@ -33,32 +33,32 @@ describe('the service is reachable', () => {
     ['still after an aborted request', [aborted], true],
     ['still not after an aborted request', [refused, aborted], false],
   ])('%s', async (_, requests, isReached) => {
-    const { reach } = network();
-    for (const request of requests) await reach.watch(request()).catch(() => undefined);
-    expect(reach.get()).toBe(isReached);
+    const { reachability } = network();
+    for (const request of requests) await reachability.watch(request()).catch(() => undefined);
+    expect(reachability.get()).toBe(isReached);
   });
 
   test('again once something else shows it, but not without a network', async () => {
-    const { reach, setOnline } = network();
-    await reach.watch(fromCache());
-    reach.confirm();
-    expect(reach.get()).toBe(true);
+    const { reachability, setOnline } = network();
+    await reachability.watch(fromCache());
+    reachability.confirm();
+    expect(reachability.get()).toBe(true);
     setOnline(false);
-    reach.confirm();
-    expect(reach.get()).toBe(false);
+    reachability.confirm();
+    expect(reachability.get()).toBe(false);
   });
 
   test('never without a network', async () => {
-    const { reach, setOnline } = network(false);
-    await reach.watch(answered());
-    expect(reach.get()).toBe(false);
+    const { reachability, setOnline } = network(false);
+    await reachability.watch(answered());
+    expect(reachability.get()).toBe(false);
     setOnline(true);
-    expect(reach.get()).toBe(true);
+    expect(reachability.get()).toBe(true);
   });
 
   test('again when the network is back, and each change is reported once', async () => {
-    const { reach, changes, setOnline } = network();
-    await reach.watch(refused()).catch(() => undefined);
+    const { reachability, changes, setOnline } = network();
+    await reachability.watch(refused()).catch(() => undefined);
     setOnline(false);
     setOnline(true);
     expect(changes).toEqual([false, true]);
@@ -66,8 +66,8 @@ describe('the service is reachable', () => {
 });
 
 test('responses and failures are passed on unchanged', async () => {
-  const { reach } = network();
+  const { reachability } = network();
   const response = new Response('[]');
-  expect(await reach.watch(Promise.resolve(response))).toBe(response);
-  await expect(reach.watch(refused())).rejects.toThrow('Failed to fetch');
+  expect(await reachability.watch(Promise.resolve(response))).toBe(response);
+  await expect(reachability.watch(refused())).rejects.toThrow('Failed to fetch');
 });

@@ -24,17 +24,17 @@ export interface Reachability extends Readable<boolean> {
  */
 export function createReachability(network: NetworkDeps): Reachability {
   const isResponding = createWritable(true);
-  const reach = createWritable(network.hasNetwork());
+  const reachability = createWritable(network.hasNetwork());
   const update = () => {
     const now = network.hasNetwork() && isResponding.get();
-    if (now !== reach.get()) reach.set(now);
+    if (now !== reachability.get()) reachability.set(now);
   };
   isResponding.subscribe(update);
   // When the network is back, the next request decides. When it is lost, `hasNetwork` alone says so.
   network.onChange(() => isResponding.set(true));
   return {
-    get: reach.get,
-    subscribe: reach.subscribe,
+    get: reachability.get,
+    subscribe: reachability.subscribe,
     confirm: () => isResponding.set(true),
     watch: async (request) => {
       try {
