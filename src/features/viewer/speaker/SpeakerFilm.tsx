@@ -4,7 +4,7 @@ import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
-import { readForced } from './green/test-overrides';
+import { readTestOverrides } from './green/test-overrides';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
 
@@ -21,7 +21,7 @@ export function SpeakerFilm({ video }: { readonly video: MediaElement }) {
   useEffect(() => {
     // A test's medium has no frames.
     if (!(video instanceof HTMLVideoElement)) return undefined;
-    const { painter: forced, source = framesOf(video) } = readForced();
+    const { painter: forced, source = framesOf(video) } = readTestOverrides();
     let stop = (): void => undefined;
     const show = (painter: Painter, kind: PainterKind): void => {
       stop();

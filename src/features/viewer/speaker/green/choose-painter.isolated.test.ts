@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readForced } from './test-overrides';
+import { readTestOverrides } from './test-overrides';
 import { frameRectOf, type MakePainter, type Painter } from './painter';
 
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
@@ -115,17 +115,17 @@ describe('the forced painter', () => {
   afterEach(() => Reflect.deleteProperty(window, 'bookwormGreenScreen'));
 
   test('is undefined in production and for invalid values', () => {
-    expect(readForced()).toEqual({});
+    expect(readTestOverrides()).toEqual({});
     for (const nonsense of [null, 'page', { painter: 'magic', picture: 'x' }]) {
       Reflect.set(window, 'bookwormGreenScreen', nonsense);
-      expect(readForced()).toEqual({});
+      expect(readTestOverrides()).toEqual({});
     }
   });
 
   test('may have a painter and a picture', () => {
     const picture = document.createElement('canvas');
     Reflect.set(window, 'bookwormGreenScreen', { painter: 'page', picture });
-    expect(readForced().painter).toBe('page');
-    expect(readForced().source?.image).toBe(picture);
+    expect(readTestOverrides().painter).toBe('page');
+    expect(readTestOverrides().source?.image).toBe(picture);
   });
 });

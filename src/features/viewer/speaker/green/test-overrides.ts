@@ -2,13 +2,13 @@
 import type { FrameSource } from './painter';
 import { painterKinds, type PainterKind } from './choose-painter';
 
-interface Forced {
+interface TestOverrides {
   readonly painter?: PainterKind;
   readonly source?: FrameSource;
 }
 
 /** Reads `window.bookwormGreenScreen`, `{ painter?: 'shader' | 'worker' | 'page', picture?: HTMLCanvasElement }`. */
-export function readForced(target: object = window): Forced {
+export function readTestOverrides(target: object = window): TestOverrides {
   const requested: unknown = Reflect.get(target, 'bookwormGreenScreen');
   if (typeof requested !== 'object' || requested === null) return {};
   const painter = painterKinds.find((known) => known === Reflect.get(requested, 'painter'));
