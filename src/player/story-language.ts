@@ -8,7 +8,7 @@ const anyOf = (words: string) => {
 };
 
 /** Whether a word is a common one of the language. */
-const isCommon: readonly (readonly [LanguageTag, (word: string) => boolean])[] = [
+const commonWords: readonly (readonly [LanguageTag, (word: string) => boolean])[] = [
   ['de', anyOf('der die das und ein eine ist nicht mit den dem sich auf war er sie es im zu von')],
   ['en', anyOf('the and a an is not with to of was he she it in on his her they said that')],
   ['es', anyOf('el la los las y un una es no con en del su que ella por al se lo era de')],
@@ -25,7 +25,7 @@ export function languageOf(
   const words = slides.flatMap(({ headline, text }) =>
     `${headline} ${text}`.toLowerCase().split(/[^\p{L}]+/u),
   );
-  const [first, second] = isCommon
+  const [first, second] = commonWords
     .map(([tag, isOfIt]) => ({ tag, count: words.filter(isOfIt).length }))
     .sort((one, other) => other.count - one.count);
   return first?.count === second?.count ? undefined : first?.tag;
