@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
-import { Finder } from './filter/SearchBar';
+import { SearchBar } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
@@ -52,7 +52,7 @@ export function Gallery(props: GalleryProps) {
       </div>
       <ContinueRow {...props} view={view} />
       <div className="gallery-tools">
-        <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
+        <SearchBar filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
         <div className="gallery-line">
           <Count view={view} filters={filters} onFilter={onFilter} />
           <div className="gallery-status">{props.status}</div>

@@ -56,7 +56,7 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
           </option>
         ))}
       </Choice>
-      <label className="finder-check">
+      <label className="search-bar-check">
         <input
           type="checkbox"
           checked={offlineOnly}
@@ -77,7 +77,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChoose, children }: ChoiceProps) {
   return (
-    <label className="finder-choice">
+    <label className="search-bar-choice">
       {label}
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {children}

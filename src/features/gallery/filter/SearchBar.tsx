@@ -13,21 +13,21 @@ const FilterPanel = lazyPart(loadPanel, (error) => report(error, 'gallery: filte
 /** Loads the panel's code when the button gets focus or a pointer. If that fails, the panel loads it again on opening. */
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
-interface FinderProps {
+interface SearchBarProps {
   readonly filters: Filters;
   /** Returns the ages to choose from. Called only while the panel is open. */
   readonly ages: () => readonly string[];
   readonly onFilter: (filters: Filters) => void;
 }
 
-export function Finder({ filters, ages, onFilter }: FinderProps) {
+export function SearchBar({ filters, ages, onFilter }: SearchBarProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const count = countBehindButton(filters);
   return (
-    <div className="finder">
-      <label className="finder-title">
+    <div className="search-bar">
+      <label className="search-bar-title">
         <span className="visually-hidden">{t('gallery.filter.title')}</span>
         <Icon name="search" />
         <input
@@ -40,7 +40,7 @@ export function Finder({ filters, ages, onFilter }: FinderProps) {
         />
       </label>
       <Button
-        className="finder-open"
+        className="search-bar-open"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onFocus={preloadPanel}
@@ -50,7 +50,7 @@ export function Finder({ filters, ages, onFilter }: FinderProps) {
         <Icon name="filter" />
         {count === 0 ? t('gallery.filter.open') : t('gallery.filter.openWith', { count })}
       </Button>
-      <div id={panelId} className="finder-panel" hidden={!isOpen}>
+      <div id={panelId} className="search-bar-panel" hidden={!isOpen}>
         {isOpen && <FilterPanel filters={filters} ages={ages()} onFilter={onFilter} />}
       </div>
     </div>
