@@ -4,7 +4,7 @@ import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
 import { EndPanel } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
-import type { ViewOptions } from './use-view-choice';
+import type { ViewChoice } from './use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryViewProps } from './view-props';
@@ -18,7 +18,7 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly blur: boolean;
   readonly player: Player;
   readonly state: PlayerState;
-  readonly viewOptions: ViewOptions;
+  readonly viewChoice: ViewChoice;
   /** Whether the cover has been painted, or has been waited for long enough. */
   readonly painted: boolean;
   /** The book's component, once its chunk is loaded. */
@@ -32,12 +32,12 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly renderEndPanel: ViewerSlots['renderEndPanel'];
 }
 
-export function StoryPages({ viewOptions, BookView, world, ...props }: StoryPagesProps) {
+export function StoryPages({ viewChoice, BookView, world, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <StoryEndPanel {...props} /> : null;
   const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
-  const { view, linear, onLinear } = viewOptions;
+  const { view, linear, onLinear } = viewChoice;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;

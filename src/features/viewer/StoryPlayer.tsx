@@ -10,7 +10,7 @@ import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
-import { useViewOptions } from './use-view-choice';
+import { useViewChoice } from './use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
@@ -48,18 +48,18 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const isStoryOver = state.name === 'LAST_SLIDE_FINISHED';
   const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratingOpensByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
-  const { viewOptions, BookView } = useViewOptions(player, options.view, events.onViewChange, deps.report);
+  const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   const hasBegun = useHasBegun(state);
   usePlaying(isPlaying(state), events.onPlayingChange);
   const { onPlayer } = events;
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
-  const common = { player, state, viewOptions, flash, onCommand, painted };
+  const common = { player, state, viewChoice, flash, onCommand, painted };
   return (
-    <Frame root={root} view={viewOptions.view} {...common}>
-      {slots.logo && viewOptions.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
-      <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} viewOptions={viewOptions} />
+    <Frame root={root} view={viewChoice.view} {...common}>
+      {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
+      <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} viewChoice={viewChoice} />
       <StoryPages
         {...common}
         BookView={BookView}

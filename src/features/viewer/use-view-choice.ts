@@ -5,7 +5,7 @@ import type { StoryView } from '../../contract/presentation/story-address';
 import { useView } from './use-view';
 
 /** How the user has chosen to read the story. */
-export interface ViewOptions {
+export interface ViewChoice {
   readonly view: StoryView;
   readonly onView: (view: StoryView) => void;
   /** The text in one column instead of pages. */
@@ -15,8 +15,8 @@ export interface ViewOptions {
   readonly onPausesAfterPage: (pauses: boolean) => void;
 }
 
-/** Returns the view options and, once its chunk is loaded, the book's component. */
-export function useViewOptions(
+/** Returns the view choice and, once its chunk is loaded, the book's component. */
+export function useViewChoice(
   player: Player,
   initialView: StoryView | undefined,
   onViewChange: ((view: StoryView) => void) | undefined,
@@ -30,8 +30,8 @@ export function useViewOptions(
     () => player.setPausesAfterPage(pausesAfterPage && view === 'book'),
     [player, pausesAfterPage, view],
   );
-  const viewOptions = useMemo(
-    (): ViewOptions => ({
+  const viewChoice = useMemo(
+    (): ViewChoice => ({
       view,
       onView: choose,
       linear,
@@ -41,5 +41,5 @@ export function useViewOptions(
     }),
     [view, choose, linear, pausesAfterPage],
   );
-  return { viewOptions, BookView };
+  return { viewChoice, BookView };
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 async function showBanners(view: StoryView) {
   await startI18n('en', en);
   const chosen: StoryView[] = [];
-  const viewOptions = {
+  const viewChoice = {
     view,
     onView: (next: StoryView) => void chosen.push(next),
     linear: false,
@@ -19,7 +19,7 @@ async function showBanners(view: StoryView) {
     pausesAfterPage: false,
     onPausesAfterPage: () => undefined,
   };
-  render(<Banners hideRotatePrompt={undefined} viewOptions={viewOptions} />);
+  render(<Banners hideRotatePrompt={undefined} viewChoice={viewChoice} />);
   return chosen;
 }
 

@@ -6,16 +6,16 @@ import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
 import { focusPlayer } from '../focus';
-import type { ViewOptions } from '../use-view-choice';
+import type { ViewChoice } from '../use-view-choice';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
   readonly notice?: ReactNode;
   readonly hideRotatePrompt: boolean | undefined;
-  readonly viewOptions: ViewOptions;
+  readonly viewChoice: ViewChoice;
 }
 
-export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewOptions }: BannersProps) {
+export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewChoice }: BannersProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
   const [staysUpright, setStaysUpright] = useState(false);
@@ -30,13 +30,13 @@ export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewOpt
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
       <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
-      {viewOptions.view === 'book' && (
+      {viewChoice.view === 'book' && (
         <Button
           className="viewer-band-slides"
           onClick={({ currentTarget }) => {
             focusPlayer(currentTarget);
             setStaysUpright(true);
-            viewOptions.onView('slides');
+            viewChoice.onView('slides');
           }}
         >
           {t('viewer.watchAsSlides')}

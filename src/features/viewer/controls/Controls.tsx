@@ -8,7 +8,7 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch } from './ReadingButtons';
-import type { ViewOptions } from '../use-view-choice';
+import type { ViewChoice } from '../use-view-choice';
 
 export interface ControlsProps {
   readonly state: PlayerState;
@@ -26,11 +26,11 @@ export interface ControlsProps {
   readonly besidePlay: ReactNode;
   /** The button of the sleep timer. */
   readonly sleepTimer: ReactNode;
-  readonly viewOptions: ViewOptions;
+  readonly viewChoice: ViewChoice;
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, alone, onCommand, flash, home, viewOptions } = props;
+  const { state, alone, onCommand, flash, home, viewChoice } = props;
   const { t } = useTexts();
   const button = (command: Command) => buttonOf(command, { state, onCommand, flash });
   return (
@@ -45,7 +45,7 @@ export function Controls(props: ControlsProps) {
             {...button('ToggleSubtitles')}
           />
         )}
-        {!alone && <ViewSwitch {...viewOptions} />}
+        {!alone && <ViewSwitch {...viewChoice} />}
       </div>
       <div className="viewer-controls-main">
         {!alone && (
@@ -93,11 +93,11 @@ function nextSpeed(speed: number): number {
   return speeds[(at + 1) % speeds.length] ?? 1;
 }
 
-function Extras({ speed, onSpeed, root, sleepTimer, viewOptions }: ControlsProps) {
+function Extras({ speed, onSpeed, root, sleepTimer, viewChoice }: ControlsProps) {
   return (
     <>
       {sleepTimer}
-      <BookOptions {...viewOptions} />
+      <BookOptions {...viewChoice} />
       <SpeedButton speed={speed} onSpeed={onSpeed} />
       <FullScreenButton root={root} />
     </>

@@ -1,11 +1,11 @@
 // The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { ViewOptions } from '../use-view-choice';
+import type { ViewChoice } from '../use-view-choice';
 import { PlayerButton } from '../../../ui/PlayerButton';
 
 /** Switches between book and slides; position and playback stay the same (spec book §2). */
-export const ViewSwitch = memo(function ViewSwitch({ view, onView }: ViewOptions) {
+export const ViewSwitch = memo(function ViewSwitch({ view, onView }: ViewChoice) {
   const { t } = useTexts();
   const other = view === 'book' ? 'slides' : 'book';
   return (
@@ -27,7 +27,7 @@ export const BookOptions = memo(function BookOptions({
   onLinear,
   pausesAfterPage,
   onPausesAfterPage,
-}: ViewOptions) {
+}: ViewChoice) {
   const { t } = useTexts();
   if (view !== 'book') return null;
   return (

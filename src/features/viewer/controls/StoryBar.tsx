@@ -22,7 +22,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   // The deferred value renders the other controls in slices.
   const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
   const playButton = useFocusOfRemovedButtons(isDone(state), alone);
-  const position = useContinue(player, presentationId, positions, { painted, view: bar.viewOptions.view });
+  const position = useContinue(player, presentationId, positions, { painted, view: bar.viewChoice.view });
   const resume =
     position === undefined ? undefined : (
       <Button
