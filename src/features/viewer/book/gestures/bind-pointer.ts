@@ -2,7 +2,7 @@
 import type { Direction, PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Point, type Side } from './corners';
-import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
+import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './gesture';
 
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
@@ -45,17 +45,17 @@ class PointerHandler {
     // The pointer was pressed here and released where this element gets no events.
     const { pointerId: pointer } = event;
     if (event.type === 'pointermove' && event.buttons === 0)
-      this.#handleReport({ type: 'cancel', pointer }, event);
-    this.#handleReport(this.#reportOf(event), event);
+      this.#handleInput({ type: 'cancel', pointer }, event);
+    this.#handleInput(this.#inputOf(event), event);
   };
 
-  #handleReport(report: PointerReport, event: PointerEvent): void {
-    const { gesture, action } = reduceGesture(this.#gesture, report);
+  #handleInput(input: PointerInput, event: PointerEvent): void {
+    const { gesture, action } = reduceGesture(this.#gesture, input);
     this.#gesture = gesture;
     if (action !== undefined) this.#perform(action, event);
   }
 
-  #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerReport {
+  #inputOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerInput {
     if (type === 'pointercancel') return { type: 'cancel', pointer };
     // The engine measures from the book's own corner, and a closed book may be scaled up.
     const block = this.#place.querySelector('.book-block') ?? this.#place;

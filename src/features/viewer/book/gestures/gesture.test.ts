@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cornerAt, type Side } from './corners';
-import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
+import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './gesture';
 
 type Step = readonly [type: 'down' | 'move' | 'up', x: number, y: number, time: number];
 
-const reportOf = ([type, x, y, time]: Step): PointerReport => ({ type, pointer: 1, point: { x, y }, time });
+const inputOf = ([type, x, y, time]: Step): PointerInput => ({ type, pointer: 1, point: { x, y }, time });
 
-function actionsOf(reports: readonly PointerReport[]): GestureAction[] {
+function actionsOf(inputs: readonly PointerInput[]): GestureAction[] {
   let gesture: Gesture;
   const actions: GestureAction[] = [];
-  for (const report of reports) {
-    const result = reduceGesture(gesture, report);
+  for (const input of inputs) {
+    const result = reduceGesture(gesture, input);
     gesture = result.gesture;
     if (result.action !== undefined) actions.push(result.action);
   }
   return actions;
 }
 
-const last = (...steps: Step[]) => actionsOf(steps.map(reportOf)).at(-1);
+const last = (...steps: Step[]) => actionsOf(steps.map(inputOf)).at(-1);
 
 describe('a swipe is 30 px within 250 ms (spec book §4)', () => {
   test.each<[string, Step, string]>([
@@ -95,19 +95,19 @@ describe('a drag begins after 5 px (spec book §4)', () => {
 });
 
 describe('a drag is cancelled', () => {
-  const drag = [reportOf(['down', 0, 0, 0]), reportOf(['move', 50, 0, 300])];
+  const drag = [inputOf(['down', 0, 0, 0]), inputOf(['move', 50, 0, 300])];
 
   test('when the browser cancels the pointer', () => {
     expect(actionsOf([...drag, { type: 'cancel', pointer: 1 }]).at(-1)).toEqual({ type: 'cancel' });
   });
 
   test('when a second finger goes down', () => {
-    const second: PointerReport = { type: 'down', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
+    const second: PointerInput = { type: 'down', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
     expect(actionsOf([...drag, second]).at(-1)).toEqual({ type: 'cancel' });
   });
 
   test('but not when another pointer is released or cancelled', () => {
-    const other: PointerReport = { type: 'up', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
+    const other: PointerInput = { type: 'up', pointer: 2, point: { x: 9, y: 9 }, time: 310 };
     expect(actionsOf([...drag, other, { type: 'cancel', pointer: 2 }]).map(({ type }) => type)).toEqual([
       'drag',
     ]);
@@ -117,7 +117,7 @@ describe('a drag is cancelled', () => {
 test('a drag is released, swiped or cancelled before the next one begins', () => {
   const pointer = fc.integer({ min: 1, max: 2 });
   const point = fc.record({ x: fc.nat(400), y: fc.nat(300) });
-  const report = fc.oneof(
+  const input = fc.oneof(
     fc.record({
       type: fc.constantFrom('down' as const, 'move' as const, 'up' as const),
       pointer,
@@ -127,9 +127,9 @@ test('a drag is released, swiped or cancelled before the next one begins', () =>
     fc.record({ type: fc.constant('cancel' as const), pointer }),
   );
   fc.assert(
-    fc.property(fc.array(report), (reports) => {
+    fc.property(fc.array(input), (inputs) => {
       let draggedFrom: unknown;
-      for (const action of actionsOf(reports)) {
+      for (const action of actionsOf(inputs)) {
         if (action.type === 'drag') {
           if (draggedFrom !== undefined) expect(action.from).toBe(draggedFrom);
           draggedFrom = action.from;

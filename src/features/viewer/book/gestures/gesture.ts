@@ -13,7 +13,7 @@ interface Pressed {
 /** The pointer that is pressed; undefined while there is none. */
 export type Gesture = Pressed | undefined;
 
-export type PointerReport =
+export type PointerInput =
   | {
       readonly type: 'down' | 'move' | 'up';
       readonly pointer: number;
@@ -42,18 +42,18 @@ export interface GestureResult {
 }
 
 /** Returns the next gesture and the action to perform, if any. A second pointer cancels the gesture, since it is a pinch. */
-export function reduceGesture(gesture: Gesture, report: PointerReport): GestureResult {
-  if (report.type === 'cancel')
-    return gesture?.pointer === report.pointer ? cancelGesture(gesture) : { gesture };
-  const { pointer, point, time } = report;
-  if (report.type === 'down') {
+export function reduceGesture(gesture: Gesture, input: PointerInput): GestureResult {
+  if (input.type === 'cancel')
+    return gesture?.pointer === input.pointer ? cancelGesture(gesture) : { gesture };
+  const { pointer, point, time } = input;
+  if (input.type === 'down') {
     if (gesture !== undefined) return cancelGesture(gesture);
     return { gesture: { pointer, from: point, since: time, dragging: false } };
   }
   if (gesture === undefined)
-    return report.type === 'move' ? { gesture, action: { type: 'hover', point } } : { gesture };
+    return input.type === 'move' ? { gesture, action: { type: 'hover', point } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
-  return report.type === 'move' ? move(gesture, point) : release(gesture, point, time);
+  return input.type === 'move' ? move(gesture, point) : release(gesture, point, time);
 }
 
 function cancelGesture({ dragging }: Pressed): GestureResult {
