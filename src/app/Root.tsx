@@ -1,4 +1,4 @@
-// The root component: renders the page of the route and, after the first paint, the offline bar.
+// The root component: renders the page of the route and, after the first paint, the offer bar; then the background work begins.
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { withLaterTexts } from '../platform/i18n/i18n';
@@ -6,13 +6,14 @@ import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
 import { LazyActivityRecord } from './session/lazy-gate-parts';
+import { useBackgroundWork } from './shell/use-background-work';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './shell/use-after-first-paint';
 
-/** The app works without the bar: when its code cannot be loaded, nothing is rendered. */
+/** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazyPart(
   () => withLaterTexts(import('./shell/OfferBar')).then((part) => part.OfferBar),
-  (error) => report(error, 'offline bar'),
+  (error) => report(error, 'offer bar'),
 );
 
 export function Root() {
@@ -20,6 +21,7 @@ export function Root() {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
   useFocusOnNavigation();
+  useBackgroundWork(painted);
   return (
     <>
       <Outlet />

@@ -18,7 +18,7 @@ import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
 import type { Split } from './split';
 import { blockGestures } from './block-gestures';
-import { useUnattended } from './use-kiosk-background-work';
+import { useKioskBackgroundWork } from './use-kiosk-background-work';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
 
@@ -36,7 +36,7 @@ export function KioskRoot() {
   useEffect(blockGestures, []);
   useReplacedAddresses();
   useFocusOnNavigation();
-  useUnattended(isPainted);
+  useKioskBackgroundWork(isPainted);
   if (phase === 'attract') return <AttractMode />;
   if (phase === 'forgetting') return <Forgetting />;
   return (

@@ -1,28 +1,25 @@
-// What a kiosk does by itself (spec screens §12): it saves the previews of its theme, sends ratings, and applies a new version
-// while it invites. It loads what a touch opens before it is touched.
+// What a kiosk does beside the app's background work (spec screens §12): it saves the previews of its theme, and loads what a touch
+// opens before it is touched, visitor or not. Only a new version waits for the attract mode.
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { useApp } from '../providers';
+import { useBackgroundWork } from '../shell/use-background-work';
 import { useKiosk } from './use-kiosk';
 
 /** Begins once the first screen is painted. */
-export function useUnattended(isPainted: boolean): void {
-  const { downloads, outbox, reachability } = useApp();
+export function useKioskBackgroundWork(isPainted: boolean): void {
+  const { reachability } = useApp();
   const { previews, preloadScreens } = useKiosk();
+  useBackgroundWork(isPainted);
   useEffect(() => {
     if (!isPainted) return undefined;
-    void downloads.start();
-    outbox.start();
     preloadScreens();
-    // The browser fires no event when the service answers again.
     return reachability.subscribe(() => {
-      if (!reachability.get()) return;
-      downloads.resumeAll();
-      previews.load();
+      if (reachability.get()) previews.load();
     });
-  }, [isPainted, downloads, outbox, reachability, previews, preloadScreens]);
+  }, [isPainted, reachability, previews, preloadScreens]);
   useSavedPreviews(isPainted);
-  useUpdateWhileInviting();
+  useUpdateInAttractMode();
 }
 
 /** Saves each preview as if somebody had asked for it, so that nothing evicts it. */
@@ -52,7 +49,7 @@ function useSavedPreviews(isPainted: boolean): void {
   }, [isPainted, downloads, previews]);
 }
 
-function useUpdateWhileInviting(): void {
+function useUpdateInAttractMode(): void {
   const { downloads } = useApp();
   const { idle } = useKiosk();
   const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);

@@ -1,5 +1,5 @@
 // Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
-// Loaded after the first paint; starts the service worker and the sending of ratings.
+// Loaded after the first paint; at kiosk.html outside of a kiosk it also applies new versions.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
@@ -16,24 +16,12 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { downloads, outbox, reachability, install, playing, positions, isKioskEntry } = useApp();
+  const { downloads, install, playing, positions, isKioskEntry } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();
-  useEffect(() => {
-    void downloads.start();
-    outbox.start();
-  }, [downloads, outbox]);
   useUpdateByItself();
-  // The browser fires no event when the service answers again.
-  useEffect(
-    () =>
-      reachability.subscribe(() => {
-        if (reachability.get()) downloads.resumeAll();
-      }),
-    [downloads, reachability],
-  );
   return (
     <>
       {!isKioskEntry && <UpdateOffer downloads={downloads} mayInterrupt={!isPlaying && !isInStory} />}
