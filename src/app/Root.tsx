@@ -1,5 +1,5 @@
 // The root component: renders the page of the route and, after the first paint, the offer bar; then the background work begins.
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { withLaterTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
@@ -26,11 +26,7 @@ export function Root() {
     <>
       <Outlet />
       {painted && <OfferBar />}
-      {LazyActivityRecord && painted && isStaff && (
-        <Suspense>
-          <LazyActivityRecord />
-        </Suspense>
-      )}
+      {LazyActivityRecord && painted && isStaff && <LazyActivityRecord />}
     </>
   );
 }

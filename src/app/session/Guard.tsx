@@ -35,11 +35,7 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   return (
     <>
       <Work key={next}>{children}</Work>
-      {LazyGateParts && (
-        <Suspense>
-          <LazyGateParts hasEnded={reason === 'ended'} onLeave={() => setHolder(undefined)} />
-        </Suspense>
-      )}
+      {LazyGateParts && <LazyGateParts hasEnded={reason === 'ended'} onLeave={() => setHolder(undefined)} />}
     </>
   );
 }

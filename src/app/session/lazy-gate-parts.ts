@@ -2,14 +2,12 @@
 import { lazy } from 'react';
 import { report } from '../../platform/browser/report';
 import { withSessionTexts } from '../../platform/i18n/i18n';
+import { lazyPart } from '../../ui/lazy-part';
 
 const load = () => withSessionTexts(import('./gate-parts'));
 
 /** The page works without them: when their code cannot be loaded, nothing is rendered. */
-function nothingAfter(error: unknown) {
-  report(error, 'session: gate');
-  return { default: (_props: object) => null };
-}
+const reportGate = (error: unknown) => report(error, 'session: gate');
 
 /** Returns the pages of signing in, with their texts. */
 export const loadSessionPages = () => withSessionTexts(import('./session-pages'));
@@ -20,9 +18,9 @@ export const LazySignIn = import.meta.env.HAS_SIGN_IN
   : undefined;
 
 export const LazyGateParts = import.meta.env.HAS_SIGN_IN
-  ? lazy(() => load().then(({ GateParts }) => ({ default: GateParts }), nothingAfter))
+  ? lazyPart(() => load().then(({ GateParts }) => GateParts), reportGate)
   : undefined;
 
 export const LazyActivityRecord = import.meta.env.HAS_SIGN_IN
-  ? lazy(() => load().then(({ ActivityRecord }) => ({ default: ActivityRecord }), nothingAfter))
+  ? lazyPart(() => load().then(({ ActivityRecord }) => ActivityRecord), reportGate)
   : undefined;
