@@ -19,7 +19,6 @@ import { areaOf } from '../address/area-of';
 import { removeEarlyCover } from '../early/early';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
-import { onInput } from './on-input';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
@@ -103,6 +102,14 @@ function removeUnusedPreviews(router: ReturnType<typeof createKioskRouter>): voi
   router.subscribe('onResolved', ({ toLocation }) => {
     if (areaOf(toLocation.pathname) === undefined) removeEarlyCover();
   });
+}
+
+/** Subscribes to every touch and key press, which show that somebody is there; returns an unsubscribe function. */
+function onInput(call: () => void): () => void {
+  const ended = new AbortController();
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const)
+    addEventListener(event, call, { passive: true, capture: true, signal: ended.signal });
+  return () => ended.abort();
 }
 
 /** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */
