@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './content-type';
 import { encodedTag } from './entity-tag';
+import { createLruCache } from './lru-cache';
 
 type Encoding = 'br' | 'gzip';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /** Compressed bodies by their tag, so that a file of a build is compressed once. */
-const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const packed = createLruCache<Uint8Array<ArrayBuffer>>(500);
 const tooSmall = 512;
 
 /** Returns the best encoding that the client accepts; undefined when it accepts neither. */
@@ -34,7 +35,9 @@ export async function compressed(request: Request, response: Response): Promise<
   const key = tag === null ? undefined : encodedTag(tag, encoding);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength < tooSmall) return withBody(response, bytes);
-  const smaller = await (key === undefined ? pack(bytes, encoding, 5) : packOnce(key, bytes, encoding));
+  const smaller = await (key === undefined
+    ? pack(bytes, encoding, 5)
+    : packed.get(key, () => pack(bytes, encoding, 9)));
   response.headers.set('content-encoding', encoding);
   if (key !== undefined) response.headers.set('etag', key);
   return withBody(response, smaller);
@@ -43,12 +46,6 @@ export async function compressed(request: Request, response: Response): Promise<
 function withBody(response: Response, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Response {
   response.headers.set('content-length', String(bytes.byteLength));
   return new Response(bytes, { status: response.status, headers: response.headers });
-}
-
-function packOnce(key: string, bytes: ArrayBuffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const known = packed.get(key) ?? pack(bytes, encoding, 9);
-  packed.set(key, known);
-  return known;
 }
 
 function pack(bytes: ArrayBuffer, encoding: Encoding, effort: number): Promise<Uint8Array<ArrayBuffer>> {

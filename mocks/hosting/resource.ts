@@ -3,6 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentTypeOf } from './content-type';
+import { createLruCache } from './lru-cache';
 
 export interface Resource {
   readonly type: string;
@@ -36,20 +37,18 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-/** Files by name, size and modification time, so that each is hashed once. */
-const known = new Map<string, Promise<Resource>>();
-
 /** Bytes up to which a file stays in memory: the files of a page are requested often. */
 const small = 256 * 1024;
+
+/** Files by name, size and modification time, so that each is hashed once; together 128 MiB at most. */
+const known = createLruCache<Resource>(512);
 
 /** Returns a file as a resource that is read while it is sent, unless it is small; undefined when there is no such file. */
 export async function fileResource(file: string): Promise<Resource | undefined> {
   const found = statsOf(file);
   if (found?.isFile() !== true) return undefined;
   const key = `${file}\n${found.size}\n${found.mtimeMs}`;
-  const resource = known.get(key) ?? (found.size > small ? largeFile(file, found.size) : smallFile(file));
-  known.set(key, resource);
-  return resource;
+  return known.get(key, () => (found.size > small ? largeFile(file, found.size) : smallFile(file)));
 }
 
 /** Returns a file's stats; undefined also when a parent in its path is a file or a name is too long. */
