@@ -1,6 +1,6 @@
 // The service worker's entry: creates its parts and registers its event listeners.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
-import { outbox } from '../src/contract/worker/names';
+import { downloadsSyncTag, outbox } from '../src/contract/worker/names';
 import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
@@ -20,7 +20,6 @@ const { origin: appOrigin } = self.location;
 const caches = self.caches;
 // TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
-const wakeTag = 'bookworm-keep';
 const withNetworkTimeout = createNetworkTimeout(systemWait);
 const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
 const broadcastToPages = (message: WorkerMessage) => broadcast(self.clients, message);
@@ -39,7 +38,7 @@ const downloadManager = createDownloadManager({
   estimate: async () => (await storage?.estimate?.()) ?? {},
   broadcast: broadcastToPages,
   openClientIds: () => openClientIds(self.clients),
-  wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
+  wakeWhenOnline: async () => self.registration.sync?.register(downloadsSyncTag).catch(() => undefined),
 });
 const media = createMediaRoutes({
   appOrigin,

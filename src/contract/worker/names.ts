@@ -29,6 +29,9 @@ export const cachedResponseHeader = 'bookworm-kept-answer';
 /** The worker's database of saved presentations (idb). */
 export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;
 
+/** The tag by which the browser wakes the worker for its downloads when the network is back. */
+export const downloadsSyncTag = 'bookworm-keep';
+
 /** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (spec people §2). */
 export const deviceDatabase = { name: 'bookworm' } as const;
 export const outbox = {
@@ -36,7 +39,7 @@ export const outbox = {
   key: 'id',
   /** The Web Lock of the sender: one at a time, page or worker. */
   lock: 'bookworm-outbox',
-  /** The tag by which the browser wakes the worker when the network is back. */
+  /** The tag by which the browser wakes the worker for it when the network is back. */
   syncTag: 'bookworm-outbox',
   /** The broadcast channel on which pages and worker announce changes. */
   channel: 'bookworm-outbox',

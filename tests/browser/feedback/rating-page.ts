@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import * as v from 'valibot';
 import { deviceDatabase, outbox } from '../../../src/contract/worker/names';
 import type { Reader, Service } from '../fixtures';
+import { dispatchSync } from '../offline/support/device';
 import { storedRows } from '../stored-rows';
 
 /** The dialogs' accessible names in one language. */
@@ -83,23 +84,9 @@ export async function closePages(context: BrowserContext): Promise<Page> {
   return window;
 }
 
-/** Brings the network back and wakes the worker, as the browser would do by itself at some time. */
-export async function wakeWorker(window: Page, { origin }: Service): Promise<void> {
-  const cdp = await window.context().newCDPSession(window);
-  const registered = new Promise<string>((found) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId, scopeURL } of registrations)
-        if (scopeURL.startsWith(origin)) found(registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registered,
-    tag: outbox.syncTag,
-    lastChance: false,
-  });
-  await cdp.detach();
+/** Wakes the worker for the ratings, as the browser would do by itself at some time. */
+export function wakeWorker(window: Page, { origin }: Service): Promise<void> {
+  return dispatchSync(window, origin, outbox.syncTag);
 }
 
 /** Waits until the service has stored it, exactly once. */

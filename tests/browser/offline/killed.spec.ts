@@ -1,6 +1,6 @@
 // The worker is terminated in the middle of saving: saved files are never requested again.
-import type { Page } from '@playwright/test';
-import { terminateWorker, storedPaths } from './support/device';
+import { downloadsSyncTag } from '../../../src/contract/worker/names';
+import { dispatchSync, terminateWorker, storedPaths } from './support/device';
 import { expect, test } from './support/fixtures';
 import type { DownloadsPage } from './support/downloads';
 import { expectWhole, serverHashes } from './support/server-bytes';
@@ -40,7 +40,7 @@ function startersOf(
     [3, 'a page that comes online', () => downloads.resumeAll()],
     [12, 'a page that comes online', () => downloads.resumeAll()],
     [5, 'asking for it again', (id) => downloads.save(id)],
-    [9, 'the network that is back', () => wakeByNetwork(downloads.page, service.origin)],
+    [9, 'the network that is back', () => dispatchSync(downloads.page, service.origin, downloadsSyncTag)],
   ];
 }
 
@@ -72,22 +72,3 @@ test('a worker that was terminated in the middle of saving fetches only the miss
   await service.stop();
   await expectWhole(downloads.page, server);
 });
-
-/** Wakes the worker as the browser does when the network is back. */
-async function wakeByNetwork(page: Page, origin: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((found) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId, scopeURL } of registrations)
-        if (scopeURL.startsWith(origin)) found(registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registered,
-    tag: 'bookworm-keep',
-    lastChance: false,
-  });
-  await cdp.detach();
-}

@@ -22,6 +22,25 @@ export async function terminateWorker(page: Page): Promise<void> {
   await cdp.detach();
 }
 
+/** Wakes the worker of an origin by a tag, as the browser does at some time when the network is back. */
+export async function dispatchSync(page: Page, origin: string, tag: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL.startsWith(origin)) found(registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag,
+    lastChance: false,
+  });
+  await cdp.detach();
+}
+
 /** Limits the quota to `bytes` beyond what this origin uses; undefined lifts the limit. */
 export async function limitQuota(page: Page, bytes: number | undefined): Promise<void> {
   const origin = new URL(page.url()).origin;
