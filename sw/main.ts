@@ -7,10 +7,11 @@ import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
 import { activate } from './activate';
 import { createNetworkTimeout, systemWait } from './timers';
-import { createDownloadManager } from './downloads/download-manager';
+import { createDownloadManager, MoreToDownloadError } from './downloads/download-manager';
+import { createErrorReports } from './error-reports';
 import { createLedger } from './ledger/ledger';
 import { createPlayerRequests } from './downloads/player-requests';
-import { syncOutbox } from './outbox-sync';
+import { StillWaitingError, syncOutbox } from './outbox-sync';
 import { handleMessage, broadcast, broadcastError } from './messages';
 import { openClientIds } from './open-clients';
 
@@ -23,7 +24,8 @@ const storage: Partial<StorageManager> | undefined = navigator.storage;
 const withNetworkTimeout = createNetworkTimeout(systemWait);
 const report = (where: string) => (error: unknown) => broadcastError(self.clients, error, where);
 const broadcastToPages = (message: WorkerMessage) => broadcast(self.clients, message);
-const fetchFromNetwork = (request: Request) => fetch(request);
+const { fromNetwork, reporting } = createErrorReports((error, where) => report(where)(error));
+const fetchFromNetwork = (request: Request) => fromNetwork(fetch(request));
 const playerRequests = createPlayerRequests(systemWait);
 const ledger = createLedger();
 const downloadManager = createDownloadManager({
@@ -45,7 +47,7 @@ const media = createMediaRoutes({
   caches,
   ledger,
   withNetworkTimeout,
-  fetch: (request) => playerRequests.waitingFor(request.url, fetch(request)),
+  fetch: (request) => playerRequests.waitingFor(request.url, fetchFromNetwork(request)),
   recordAssignedIndex: downloadManager.recordAssignedIndex,
 });
 
@@ -74,15 +76,16 @@ self.addEventListener('message', (event) => {
 
 // The network is back (only in browsers with Background Sync).
 self.addEventListener('sync', (event) => {
-  if (event instanceof SyncEvent)
-    event.waitUntil(event.tag === outbox.syncTag ? sendRatings() : downloadManager.wake());
+  if (!(event instanceof SyncEvent)) return;
+  const work = event.tag === outbox.syncTag ? sendRatings() : downloadManager.wake();
+  event.waitUntil(reporting('sync', work, [StillWaitingError, MoreToDownloadError]));
 });
 
 self.addEventListener('fetch', (event) => {
   // Load the ledger into memory before the first medium is requested.
   void ledger.all();
   const response = responseTo(event);
-  if (response) event.respondWith(response);
+  if (response) event.respondWith(reporting('fetch', response));
 });
 
 /** Returns the response to a request of ours; undefined leaves the request to the browser. */

@@ -30,7 +30,7 @@ export interface DownloadManagerDeps
 export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'origin' | 'mediaOrigins'> {}
 
 /** Thrown when presentations are still unfinished after one wake-up of the worker. */
-class MoreToDownloadError extends Error {
+export class MoreToDownloadError extends Error {
   override readonly name = 'MoreToDownloadError';
 }
 

@@ -24,6 +24,7 @@ const withWorker = [
   'player/rest.spec.ts',
   'reading-position.spec.ts',
   'session/canary.spec.ts',
+  'shell/worker-errors.spec.ts',
   'variants.spec.ts',
 ] as const;
 

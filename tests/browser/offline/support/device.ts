@@ -78,7 +78,8 @@ export async function speedUpWorker(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-function runningWorker(page: Page): Worker {
+/** Returns the worker that runs now. */
+export function runningWorker(page: Page): Worker {
   const worker = page.context().serviceWorkers().at(-1);
   if (worker === undefined) throw new Error('No worker runs');
   return worker;
