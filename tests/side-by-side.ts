@@ -53,7 +53,7 @@ async function runChain(scripts: readonly string[], run: Run, print: Print): Pro
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** Runs an npm script. One that is killed or cannot be started fails. */
-export async function runScript(script: string, print: Print): Promise<number> {
+async function runScript(script: string, print: Print): Promise<number> {
   const child = spawn('npm', ['run', '--silent', script], {
     env: { ...goSettings, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],

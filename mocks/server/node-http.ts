@@ -33,7 +33,7 @@ export function addressOf(req: IncomingMessage): URL | undefined {
 }
 
 /** Faults of one response's body, and a callback that counts the bytes sent. */
-export interface SendOptions {
+interface SendOptions {
   /** Bytes that are sent before the connection breaks. */
   readonly cutAfter?: number;
   /** Bytes after which a longer body stalls; the client must close the connection. */

@@ -21,7 +21,7 @@ export function isJson({ headers }: IncomingMessage): boolean {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The body; or the status with which it is refused. */
-export type ReadBody =
+type ReadBody =
   | { readonly bytes: Bytes | undefined; readonly release: () => void }
   | { readonly refusal: 413 | 503 };
 

@@ -51,7 +51,7 @@ export interface TestHook {
 }
 
 /** Thrown when the hook refuses a command. */
-export class TestHookError extends Error {
+class TestHookError extends Error {
   override readonly name = 'TestHookError';
 }
 

@@ -3,7 +3,7 @@
 export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
 
 /** The party that a passkey is created for. */
-export interface RelyingParty {
+interface RelyingParty {
   readonly relyingPartyName: string;
   readonly relyingPartyId: string;
 }
@@ -36,7 +36,7 @@ export interface BrowserDeployment {
   readonly legal: LegalNotice;
 }
 
-export interface LegalNotice {
+interface LegalNotice {
   readonly operator: string;
   /** One entry per line. */
   readonly address: readonly string[];

@@ -6,7 +6,7 @@ const version = v.literal(1);
 export const splitProtocol = 1;
 
 /** `remote` is the control screen, `show` the one that plays. */
-export const splitRoles = ['remote', 'show'] as const;
+const splitRoles = ['remote', 'show'] as const;
 export type SplitRole = (typeof splitRoles)[number];
 
 /** What can be done from the control screen to what plays. */
@@ -31,7 +31,7 @@ const shown = v.object({
 /** What the show screen shows. */
 export type Shown = v.InferOutput<typeof shown>;
 
-export const splitMessageSchema = v.variant('type', [
+const splitMessageSchema = v.variant('type', [
   /** A screen is there; the other one says what it knows. */
   v.object({ version, type: v.literal('hello'), from: v.picklist(splitRoles) }),
   /** From the control screen: shows this address. */

@@ -39,7 +39,6 @@ export const hiddenPersonalities = [
 export const ownPersonalities = ['custom', 'you'] as const;
 
 export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hiddenPersonalities)[number];
-export type PersonalityChoice = PersonalityKey | (typeof ownPersonalities)[number];
 
 /** A personality. Choosing one fills the person's fields (spec screens §11). */
 export interface Personality {

@@ -31,7 +31,7 @@ const pages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(creation
 const language = v.picklist(['German', 'English']);
 
 const described = { name: text, personDescription: text, imageDescription: text, speaker: text };
-export const personDataSchema = v.object({
+const personDataSchema = v.object({
   ...described,
   image: v.exactOptional(medium),
   audio: v.exactOptional(medium),
@@ -85,7 +85,6 @@ export const simpleSettingsSchema = v.object({
 export type SimpleSettings = v.InferOutput<typeof simpleSettingsSchema>;
 
 export const newPersonSettingsSchema = v.object({ ...described, textGeneratorName: text });
-export type NewPersonSettings = v.InferOutput<typeof newPersonSettingsSchema>;
 
 const prompt = v.pipe(text, v.minLength(1), v.maxLength(partyLimits.promptLength));
 const partyEntries = {
@@ -108,4 +107,3 @@ export const storedPartySchema = v.object({
   ...partyEntries,
   steps: v.array(v.object({ imageUrl: text, description: text })),
 });
-export type StoredParty = v.InferOutput<typeof storedPartySchema>;

@@ -40,7 +40,7 @@ const serverFrames = {
   quota: v.object({ type: v.literal('quota'), message: absent(v.string()) }),
 } as const;
 
-export const serverFrameSchema = v.variant('type', [
+const serverFrameSchema = v.variant('type', [
   serverFrames.progress,
   serverFrames['created-presentation'],
   serverFrames['created-dallic-party'],

@@ -14,7 +14,7 @@ export const challengeNames = [
 ] as const;
 export type ChallengeName = (typeof challengeNames)[number];
 
-export interface UserAttribute {
+interface UserAttribute {
   readonly Name: string;
   readonly Value?: string;
 }

@@ -23,7 +23,7 @@ export interface Slide {
   readonly transcription: readonly Cue[];
 }
 
-export interface PartyStep {
+interface PartyStep {
   readonly imageUrl?: string;
   readonly description: string;
 }
@@ -130,7 +130,6 @@ export const slideDeckSetSchema = v.object({
   initialSlide: v.object({ text: v.string(), imagePath: v.string() }),
   finalSlide: v.object({ imagePath: v.string() }),
 });
-export type SlideDeckSet = v.InferOutput<typeof slideDeckSetSchema>;
 
 /** Returns the cover with headline and text swapped, so that the title becomes the cover's title (spec contract §1). */
 export function swapCover(slide: Slide): Slide {

@@ -26,7 +26,6 @@ export const suggestionSchema = v.object({
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
 export const topicSchema = v.object({ topic: v.string() });
-export type NewTopic = v.InferOutput<typeof topicSchema>;
 /** The title to use when the topic call fails (spec contract §5). */
 export const topicWhenTheCallFails = 'Why error handling is hard';
 

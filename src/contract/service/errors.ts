@@ -113,7 +113,7 @@ export class InvalidTokenError extends Error {
 }
 
 /** The specified messages of operations that need a session (spec contract §4). */
-export const notSignedInMessages = {
+const notSignedInMessages = {
   create: 'User is not logged in!',
   publish: 'User is not logged in, cannot delete presentation',
   listSuggestions: 'need to be logged in to load suggestions',
@@ -130,7 +130,7 @@ export class NotSignedInError extends Error {
 }
 
 /** The specified messages when a session cannot be restored (spec people §8). */
-export const sessionRetrievalMessages = {
+const sessionRetrievalMessages = {
   'no-username': 'Username is null. Cannot retrieve a new session',
   'no-id-token': 'Local storage is missing an ID Token, Please authenticate',
   'no-refresh': 'Cannot retrieve a new session. Please authenticate.',

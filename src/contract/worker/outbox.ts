@@ -24,7 +24,6 @@ const rowSchema = v.object({
   standing: standingSchema,
 });
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
-export type OutboxStatus = OutboxRow['standing'];
 
 /** Returns a row of the store; undefined for one that this version cannot read, which must not be changed. */
 export function readOutboxRow(stored: unknown): OutboxRow | undefined {

@@ -31,7 +31,7 @@ const listed = {
   previewImage: v.exactOptional(v.string()),
 };
 
-export const pageMessageSchema = v.variant('type', [
+const pageMessageSchema = v.variant('type', [
   /** Requests a whole presentation. A stronger origin is never replaced by a weaker one. */
   v.object({
     version,
@@ -103,7 +103,7 @@ const saved = v.object({
   lastOpened: v.exactOptional(v.number()),
 });
 
-export const workerMessageSchema = v.variant('type', [
+const workerMessageSchema = v.variant('type', [
   /**
    * The status of one presentation. `resting`: the worker's time budget is spent and more is left; `go-on` gives it another.
    */
