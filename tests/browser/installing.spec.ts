@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
+import { publishNewVersion, whichWorker } from './new-version';
 import { longPage, ownStory, putStory } from './player/stories';
 
 test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
@@ -60,31 +61,6 @@ test('a worker whose script could not be fetched is registered when the network 
   await save.click();
   await reader.waitUntilSaved(englishStory);
 });
-
-/** Puts another worker on the server, which can be told apart, and makes the page look for it. */
-async function publishNewVersion(service: Service, page: Page): Promise<void> {
-  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
-  const mark = `addEventListener('fetch', (event) => {
-    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
-  });`;
-  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  // An update check that the browser began by itself may have met the old one: repeated until the new one waits.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        if (registration.installing === null && registration.waiting === null) await registration.update();
-        return registration.waiting !== null;
-      }),
-    )
-    .toBe(true);
-}
-
-const whichWorker = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const response = await fetch('/which-worker');
-    return response.ok ? response.text() : 'the old one';
-  });
 
 test.describe('a new version', () => {
   test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));

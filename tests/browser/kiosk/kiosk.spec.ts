@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, type Service } from '../fixtures';
+import { publishNewVersion, whichWorker } from '../new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
@@ -127,30 +128,17 @@ function noteSounds(): void {
 /** A new version waits for the visitor, and is applied while the screen invites. */
 async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promise<void> {
   const { page } = kiosk;
-  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
-  const mark = `addEventListener('fetch', (event) => {
-    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
-  });`;
-  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  const isWaiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      if (registration.installing === null && registration.waiting === null) await registration.update();
-      return registration.waiting !== null;
-    });
-  await expect.poll(isWaiting).toBe(true);
-  const isNew = () =>
-    page.evaluate(async () => (await (await fetch('/which-worker')).text()) === 'the new one');
+  await publishNewVersion(service, page);
   await page.clock.fastForward(idle - 10_000);
-  expect(await isNew()).toBe(false);
+  expect(await whichWorker(page)).toBe('the old one');
   await page.mouse.click(5, 5);
   await page.clock.fastForward(idle - 10_000);
   await expect(kiosk.countdown).toHaveCount(0);
-  expect(await isNew()).toBe(false);
+  expect(await whichWorker(page)).toBe('the old one');
   await page.clock.fastForward(10_000);
   await expect(kiosk.countdown).toBeVisible();
   await page.clock.fastForward(countdown);
-  await expect.poll(() => isNew().catch(() => false)).toBe(true);
+  await expect.poll(() => whichWorker(page).catch(() => 'none yet')).toBe('the new one');
   await expect(kiosk.invitation).toBeVisible();
 }
 

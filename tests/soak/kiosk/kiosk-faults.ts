@@ -1,5 +1,6 @@
 // What goes wrong around a kiosk during a day: network, service, and a power switch. Also what is right: updates of the app.
 import type { Random } from '../../../mocks/random';
+import { publishWorker, workerScript } from '../../browser/new-version';
 import type { Service } from '../../browser/service';
 
 /** One fault at a time, or none. */
@@ -42,19 +43,15 @@ export class KioskFaults {
     if (this.version > 0) await this.publish();
   }
 
-  /** Publishes another version of the app; returns what its worker answers to `/which-version`. */
+  /** Publishes another version of the app; returns what its worker answers to `/which-worker`. */
   async update(): Promise<string> {
-    if (this.worker === '') this.worker = await (await fetch(`${this.service.origin}/sw.js`)).text();
+    if (this.worker === '') this.worker = await workerScript(this.service);
     this.version += 1;
     await this.publish();
     return String(this.version);
   }
 
-  private async publish(): Promise<void> {
-    const mark = `addEventListener('fetch', (event) => {
-      if (new URL(event.request.url).pathname === '/which-version') event.respondWith(new Response('${this.version}'));
-    });`;
-    const body = `${mark}\n${this.worker}`;
-    await this.service.hook.fail('/sw.js', { status: 200, body, type: 'text/javascript' });
+  private publish(): Promise<void> {
+    return publishWorker(this.service, this.worker, String(this.version));
   }
 }

@@ -1,6 +1,7 @@
 // A day at a kiosk in compressed time: visitors by seed play, make, ask and leave in the middle, while network, service and power
 // fail and the app is updated. After each the screen invites by itself, and over the day it needs no more than at its beginning.
 import { randomFrom, type Random } from '../../../mocks/random';
+import { whichWorker } from '../../browser/new-version';
 import { openService } from '../../browser/service';
 import { median } from '../../bench/tools/statistics';
 import { inShort } from '../device';
@@ -110,10 +111,7 @@ class Day {
     this.trail.push(`update ${version}`);
     await until(async () => {
       await pass(page, 61 * 60_000);
-      const answer = await page
-        .evaluate(() => fetch('/which-version').then((one) => one.text()))
-        .catch(() => '');
-      return answer === version;
+      return (await whichWorker(page).catch(() => '')) === version;
     });
     await this.screen.invitation.waitFor();
   }

@@ -1,0 +1,40 @@
+// Publishes new versions of the app: other workers on the server, which can be told apart.
+import { expect, type Page } from '@playwright/test';
+import type { Service } from './service';
+
+/** Returns the script of the worker that the service has. */
+export async function workerScript({ origin }: Service): Promise<string> {
+  const response = await fetch(`${origin}/sw.js`);
+  return response.text();
+}
+
+/** Puts a worker on the server that answers requests for `/which-worker` with its name. */
+export async function publishWorker({ hook }: Service, script: string, name: string): Promise<void> {
+  const mark = `addEventListener('fetch', (event) => {
+    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('${name}'));
+  });`;
+  await hook.fail('/sw.js', { status: 200, body: `${mark}\n${script}`, type: 'text/javascript' });
+}
+
+/** Publishes `the new one`, makes the page look for it, and waits until it waits. */
+export async function publishNewVersion(service: Service, page: Page): Promise<void> {
+  await publishWorker(service, await workerScript(service), 'the new one');
+  // An update check that the browser began by itself may have met the old one: repeated until the new one waits.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        if (registration.installing === null && registration.waiting === null) await registration.update();
+        return registration.waiting !== null;
+      }),
+    )
+    .toBe(true);
+}
+
+/** Returns the name of the worker that answers this page; `the old one` for one that was not published here. */
+export function whichWorker(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const response = await fetch('/which-worker');
+    return response.ok ? response.text() : 'the old one';
+  });
+}
