@@ -1,9 +1,7 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { InjectedFault } from '../../../mocks/server/faults/faults';
-import type { SaveState } from '../../../src/contract/worker/worker-messages';
 import { speedUpWorker } from './support/device';
 import { expect, test } from './support/fixtures';
-import type { DownloadsPage } from './support/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
 import { filmAddress, madeStory, putStories, storyWithFilm } from './support/stories';
 
@@ -24,17 +22,6 @@ const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit
     ['307', 'is answered with a broken connection', { reset: true }],
   ];
 
-/** Waits for a state, and sends the page's messages meanwhile: the page of these tests sends nothing by itself. */
-function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
-  return expect
-    .poll(async () => {
-      const now = (await downloads.presentation(story))?.state;
-      if (now === 'queued') await downloads.resumeAll();
-      return now;
-    })
-    .toBe(state);
-}
-
 test('a file that cannot be had leaves the rest readable, is reported, and is saved later', async ({
   downloads,
   service,
@@ -49,7 +36,7 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
       const server = await serverHashes(service.origin, story.addresses);
       await service.hook.fault({ path: faultyPath, method: 'GET', ...uncached, ...fault });
       await downloads.save(id);
-      await comesTo(downloads, id, 'incomplete');
+      await downloads.waitForWhileResuming(id, 'incomplete');
       expect(await downloads.presentation(id)).toMatchObject({
         readable: true,
         missing: ['1.mp3'],
@@ -59,7 +46,7 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
       expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
       await service.hook.heal();
       await downloads.resume(id);
-      await comesTo(downloads, id, 'saved');
+      await downloads.waitForWhileResuming(id, 'saved');
       await service.stop();
       await expectWhole(page, server);
       await service.startAgain();
@@ -71,10 +58,10 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
     const server = await serverHashes(service.origin, withFilm.addresses);
     await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
     await downloads.save('310');
-    await comesTo(downloads, '310', 'incomplete');
+    await downloads.waitForWhileResuming('310', 'incomplete');
     await service.hook.heal();
     await downloads.resume('310');
-    await comesTo(downloads, '310', 'saved');
+    await downloads.waitForWhileResuming('310', 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
@@ -101,7 +88,7 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
     await service.hook.fault({ ...film, after: 3, reset: true });
     await downloads.save('300');
     await downloads.save('311');
-    for (const saved of ['300', '311']) await comesTo(downloads, saved, 'saved');
+    for (const saved of ['300', '311']) await downloads.waitForWhileResuming(saved, 'saved');
     await service.stop();
     await expectWhole(page, server);
     await service.startAgain();

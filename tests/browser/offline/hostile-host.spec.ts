@@ -2,7 +2,6 @@
 // once the host is repaired everything is right, also for a restarted worker.
 import { terminateWorker, speedUpWorker, storedPaths } from './support/device';
 import { expect, test } from './support/fixtures';
-import type { DownloadsPage } from './support/downloads';
 import { expectWhole, serverHashes } from './support/server-bytes';
 import { filmAddress, madeStory, putStories } from './support/stories';
 import type { Service } from '../fixtures';
@@ -24,16 +23,6 @@ async function lie({ hook }: Service): Promise<void> {
   await hook.fault({ path: filmAddress(id), headers: endless });
 }
 
-/** Waits for a state. The page of these tests sends nothing by itself, so this resumes the download where the worker rests. */
-const comesTo = (downloads: DownloadsPage, state: string) =>
-  expect
-    .poll(async () => {
-      const now = (await downloads.presentation(id))?.state;
-      if (now === 'queued') await downloads.resumeAll();
-      return now;
-    })
-    .toBe(state);
-
 test('nothing wrong is saved from a host that lies, and everything is saved once it is repaired', async ({
   downloads,
   service,
@@ -43,7 +32,7 @@ test('nothing wrong is saved from a host that lies, and everything is saved once
   await lie(service);
   await speedUpWorker(downloads.page, 12);
   await downloads.save(id);
-  await comesTo(downloads, 'incomplete');
+  await downloads.waitForWhileResuming(id, 'incomplete');
   const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);
   const stored = async () =>
     [...new Set(await storedPaths(downloads.page, id))].filter((path) => path.startsWith(medium(''))).sort();
@@ -53,7 +42,7 @@ test('nothing wrong is saved from a host that lies, and everything is saved once
   await downloads.page.reload();
   await downloads.controlled();
   await downloads.resume(id);
-  await comesTo(downloads, 'saved');
+  await downloads.waitForWhileResuming(id, 'saved');
   await service.stop();
   await expectWhole(downloads.page, server);
 });

@@ -115,6 +115,17 @@ export class DownloadsPage {
       .toBe(state);
   }
 
+  /** Waits until the presentation has this state, and resumes it where the worker rests. */
+  async waitForWhileResuming(id: string, state: SaveState): Promise<void> {
+    await expect
+      .poll(async () => {
+        const current = (await this.presentation(id))?.state;
+        if (current === 'queued') await this.resumeAll();
+        return current;
+      })
+      .toBe(state);
+  }
+
   /** Waits until nothing is queued or being saved, and returns all states. */
   async settled(timeout = 60_000): Promise<readonly SavedPresentation[]> {
     let all: readonly SavedPresentation[] = [];
