@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { chromiumArguments } from '../chromium-arguments';
-import { leaveSession, signIn } from '../session/session-page';
+import { clearSession, leaveSession, signIn } from '../session/session-page';
 import { findTestBrowser } from '../find-browser';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 
@@ -242,9 +242,7 @@ test('every way of leaving releases camera and microphone at once, and keeps not
   await recordVoice();
   const other = await context.newPage();
   await other.goto(`${service.origin}/#/imprint`);
-  await other.evaluate(() => {
-    for (const key of ['accessToken', 'refreshToken', 'username']) localStorage.removeItem(key);
-  });
+  await clearSession(other);
   await expect(dialog).toHaveCount(0);
   await recorder.expectNoLiveTrack();
 

@@ -2,7 +2,7 @@
 import { totp } from '../../../mocks/service/identity/totp';
 import { expect, test as base } from '../fixtures';
 import { SignInPage } from './sign-in-page';
-import { storedSession } from './session-page';
+import { clearSession, storedSession } from './session-page';
 
 const test = base.extend<{ signInPage: SignInPage }>({
   signInPage: async ({ page, service }, use) => use(new SignInPage(page, service)),
@@ -38,9 +38,7 @@ test('a page that is closed or reloaded after the tokens have come is signed in,
   await signInPage.signOut();
   await sendCode();
   await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
-  await other.evaluate(() => {
-    for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
-  });
+  await clearSession(other);
   // Signed out in another tab while this one still asks: the form begins anew.
   await signInPage.button('Remember this device').click();
   await expect(signInPage.field('Username')).toBeVisible();

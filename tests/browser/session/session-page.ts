@@ -65,6 +65,13 @@ export async function storeSession(
   );
 }
 
+/** Removes the tokens, as a sign-out on this page does; the other tabs follow. */
+export async function clearSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
+  });
+}
+
 /** Returns the three stored values. */
 export function storedSession(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import {
+  clearSession,
   leaveSession,
   providerRequests,
   signIn,
@@ -61,9 +62,7 @@ test('four tabs refresh once at each of three expiries, and sign out together', 
     expect(await providerRequests(service)).toBe(expiry);
   }
   // The end of the session at one tab, as the account page does it.
-  await page.evaluate(() => {
-    for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
-  });
+  await clearSession(page);
   await expectStaff(tabs.slice(1), false);
   expect(await reader.reports()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The sign-in as a person uses it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Service } from '../fixtures';
+import { clearSession } from './session-page';
 
 export class SignInPage {
   constructor(
@@ -63,9 +64,7 @@ export class SignInPage {
 
   /** Signs out as another tab does, and opens the form again. */
   async signOut(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
-    });
+    await clearSession(this.page);
     await this.page.reload();
     await this.open();
   }
