@@ -1,11 +1,11 @@
 // Opens a fresh device for one round of a soak.
 import type { Browser, BrowserContext } from '@playwright/test';
+import { defineTsxHelper } from '../tsx-helper';
 
 /** Returns a new browser context in the size of a tablet. */
 export async function openDevice(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
-  // The loader that runs this soak names functions by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await defineTsxHelper(context);
   return context;
 }
 

@@ -14,6 +14,7 @@ import { KioskPage } from '../browser/kiosk/kiosk-page';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { openService, type Service } from '../browser/service';
 import { leaveSession, signIn } from '../browser/session/session-page';
+import { defineTsxHelper } from '../tsx-helper';
 import { inShort } from './device';
 
 const endings = ['walks away', 'loses power'] as const;
@@ -116,8 +117,7 @@ function openBrowser(profile: string): Promise<BrowserContext> {
 }
 
 async function openPage(context: BrowserContext): Promise<Page> {
-  // The loader that runs this soak names functions by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await defineTsxHelper(context);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   return page;

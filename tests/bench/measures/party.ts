@@ -1,6 +1,7 @@
 // Measures the live pictures of a party on the slow tablet: no long task while twenty of them arrive, and flat memory.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { openService, type Service } from '../../browser/service';
+import { defineTsxHelper } from '../../tsx-helper';
 import { longTasksLine } from '../tools/long-tasks';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';
@@ -42,7 +43,7 @@ export async function measureParty(browser: Browser): Promise<Line[]> {
 }
 
 async function signIn(page: Page, { hook }: Service): Promise<void> {
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await defineTsxHelper(page);
   const session = { accessToken: await hook.staffToken(), refreshToken: 'refresh', username: 'librarian' };
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

@@ -8,6 +8,7 @@ import { writeWave } from '../../../mocks/story-press/voice/wave';
 import { findBrowser } from '../../browser/find-browser';
 import { chromiumArguments } from '../../browser/chromium-arguments';
 import { openService, type Service } from '../../browser/service';
+import { defineTsxHelper } from '../../tsx-helper';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { median, type Line } from '../tools/statistics';
 
@@ -66,7 +67,7 @@ async function openForm(browser: Browser, { origin, hook }: Service, requested: 
   });
   const page = await context.newPage();
   page.on('request', (request) => requested.push(request.url()));
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await defineTsxHelper(page);
   const session = { accessToken: await hook.staffToken(), refreshToken: 'refresh', username: 'librarian' };
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

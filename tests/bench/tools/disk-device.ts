@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser';
 import { DownloadsPage } from '../../browser/offline/support/downloads';
+import { defineTsxHelper } from '../../tsx-helper';
 
 export interface DiskDevice {
   readonly context: BrowserContext;
@@ -29,8 +30,7 @@ export async function openDiskDevice(options: { worker: boolean }): Promise<Disk
     locale: 'en-GB',
     serviceWorkers: options.worker ? 'allow' : 'block',
   });
-  // The loader that runs this bench names functions by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await defineTsxHelper(context);
   return {
     context,
     newPage: () => context.newPage(),

@@ -1,5 +1,6 @@
 // The slow tablet: a fresh browser profile, throttled four times, in the tablet's size.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { defineTsxHelper } from '../../tsx-helper';
 
 export interface OpenPage {
   readonly page: Page;
@@ -23,8 +24,7 @@ export async function openTablet(browser: Browser, options: { worker: boolean })
     context,
     async newPage() {
       const page = await context.newPage();
-      // The loader that runs this bench names functions by a helper that a page does not have.
-      await page.addInitScript('globalThis.__name = (named) => named');
+      await defineTsxHelper(page);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       return { page, cdp };

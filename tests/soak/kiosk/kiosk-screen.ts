@@ -9,6 +9,7 @@ import { readStoredData } from '../../browser/stored-data';
 import { savedIds } from '../../browser/kiosk/kiosk-page';
 import { signIn } from '../../browser/session/session-page';
 import type { Service } from '../../browser/service';
+import { defineTsxHelper } from '../../tsx-helper';
 import { inShort } from '../device';
 import { letTimePass, pass } from './passing-time';
 
@@ -61,8 +62,7 @@ export class KioskScreen {
       hasTouch: true,
       permissions: ['camera', 'microphone'],
     });
-    // The loader that runs this soak names functions by a helper that a page does not have.
-    await context.addInitScript('globalThis.__name = (named) => named');
+    await defineTsxHelper(context);
     await context.addInitScript(letTimePass);
     const page = await context.newPage();
     page.setDefaultTimeout(patience);

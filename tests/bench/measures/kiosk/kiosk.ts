@@ -6,6 +6,7 @@ import { findBrowser } from '../../../browser/find-browser';
 import { chromiumArguments } from '../../../browser/chromium-arguments';
 import { openService, type Service } from '../../../browser/service';
 import { signIn } from '../../../browser/session/session-page';
+import { defineTsxHelper } from '../../../tsx-helper';
 import type { BenchSite } from '../../tools/bench-site';
 import type { Line } from '../../tools/statistics';
 import { measurePlaying } from './playing';
@@ -49,8 +50,7 @@ export async function measureKiosk(_: Browser, site: BenchSite): Promise<Line[]>
       serviceWorkers: worker ? 'allow' : 'block',
       permissions: ['camera', 'microphone'],
     });
-    // The loader that runs this bench names functions by a helper that a page does not have.
-    await context.addInitScript('globalThis.__name = (named) => named');
+    await defineTsxHelper(context);
     if (session)
       await context.addInitScript((values) => {
         for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
