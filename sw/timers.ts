@@ -33,6 +33,15 @@ export async function withTimeout<T>(
   return Promise.race([result, late]).finally(() => over.abort());
 }
 
+/** Returns a controller that `signal` aborts, too, until `unlink` is called, which leaves no listener behind. */
+export function linkedController(signal: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  return { controller, unlink: () => signal.removeEventListener('abort', abort) };
+}
+
 /**
  * Returns what the work resolves to, or undefined when it takes longer: then its signal is aborted, as it is by `signal`, so that no
  * request is left open. Leaves no timer and no listener behind.
@@ -43,14 +52,11 @@ export async function withAbortingTimeout<T>(
   wait: Wait,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
+  const { controller, unlink } = linkedController(signal);
   try {
     return await withTimeout(work(controller.signal), milliseconds, wait);
   } finally {
-    signal.removeEventListener('abort', abort);
+    unlink();
     controller.abort();
   }
 }

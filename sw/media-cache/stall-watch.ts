@@ -1,5 +1,5 @@
 // Aborts the fetch of a medium that stalls. The caller says how long each wait may take.
-import type { After } from '../timers';
+import { linkedController, type After } from '../timers';
 
 export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
@@ -14,17 +14,14 @@ export async function underWatch<T>(
   after: After,
   work: (watch: Watch) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
+  const { controller, unlink } = linkedController(signal);
   try {
     return await work({
       signal: controller.signal,
       withTimeout: (milliseconds, waiting) => withTimeout(controller, after, milliseconds, waiting),
     });
   } finally {
-    signal.removeEventListener('abort', abort);
+    unlink();
   }
 }
 
