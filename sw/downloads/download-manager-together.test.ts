@@ -38,7 +38,7 @@ const anyGroup = fc.array(fc.tuple(anyAction, fc.nat(6)), { minLength: 1, maxLen
 /** How many turns each response of the service takes, repeated cyclically. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
 
-const abortControllers = async (count: number) => {
+const waitTurns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setTimeout(next));
 };
 
@@ -157,7 +157,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
   harness.pages.add('tab').add('other tab');
   harness.storage.bytes = 100_000;
   let answers = 0;
-  harness.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
+  harness.service.delay = () => waitTurns(delays[(answers += 1) % delays.length] ?? 0);
   const askedFor = new Set<string>();
   for (const group of groups) {
     const removed = new Set(group.flatMap(([action]) => (action.type === 'remove' ? [action.id] : [])));
@@ -166,7 +166,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
     const terminated = harness.terminated();
     const actions: Promise<void>[] = [];
     for (const [action, later] of group) {
-      await abortControllers(later);
+      await waitTurns(later);
       harness.clock.now += 1;
       actions.push(doAction(harness, action, change));
       if (
