@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, HostFault } from '../testing/range-host';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
+import type { Fetch } from './request';
 import { isComplete, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
@@ -88,6 +88,19 @@ describe('a short file', () => {
     expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
   });
 });
+
+/**
+ * Returns a fetch whose HTTP cache holds the response to `playerRange`. A plain request that may use the cache gets that
+ * answer, a 206. A request with `reload`, `no-store` or a range of its own goes to the host.
+ */
+function firefoxFetch(host: Fetch, playerRange: string): Fetch {
+  return async (url, init) => {
+    const mayUseCache = init.cache !== 'reload' && init.cache !== 'no-store';
+    const isPlain = !new Headers(init.headers).has('range');
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), range: playerRange };
+    return host(url, isPlain && mayUseCache ? { ...init, headers } : init);
+  };
+}
 
 describe('a file of which a player has requested a range, in Firefox', () => {
   test.each([
