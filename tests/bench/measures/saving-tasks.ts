@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { DownloadsPage } from '../../browser/offline/support/downloads';
 import { madeStory, putStories } from '../../browser/offline/support/stories';
 import { openService } from '../../browser/service';
+import { longTask } from '../tools/long-tasks';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';
 import { openTablet } from '../tools/tablet';
@@ -11,9 +12,6 @@ const rounds = 5;
 const stories = Array.from({ length: 10 }, (_, nth) =>
   madeStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
 );
-
-/** The duration from which browsers call a task long, in milliseconds. */
-const long = 50;
 
 export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
@@ -40,7 +38,7 @@ export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   await service.stop();
   const longest = (tasks: readonly number[]) =>
     Math.round(tasks.reduce((most, task) => Math.max(most, task), 0));
-  const countOf = (tasks: readonly number[]) => tasks.filter((task) => !(task < long)).length;
+  const countOf = (tasks: readonly number[]) => tasks.filter((task) => !(task < longTask)).length;
   return [
     {
       name: `tasks over 50 ms while ten stories are saved, beyond those of the page at rest`,

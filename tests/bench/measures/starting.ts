@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
+import { blockingTime } from '../tools/long-tasks';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { timeUntilPainted } from '../tools/page/painted';
 import { median, type Line } from '../tools/statistics';
@@ -10,8 +11,6 @@ import { openTablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them. */
 const rounds = 5;
-/** The duration from which browsers call a task long, in milliseconds. */
-const long = 50;
 /** How long a start is observed after its cover is painted, in milliseconds. */
 const afterCover = 2500;
 
@@ -40,7 +39,7 @@ async function measureBlocking(
   for (let round = 0; round < rounds; round += 1) {
     await site.untilIdle();
     const tasks = await tasksOfStart(browser, `${site.slowOrigin}/${hash}`, site.coverPath);
-    blocking.push(tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0));
+    blocking.push(blockingTime(tasks));
     longest.push(Math.max(...tasks));
   }
   const detail = `${rounds} rounds, ${Math.round(Math.min(...blocking))} to ${Math.round(Math.max(...blocking))}`;

@@ -2,13 +2,13 @@
 import { median, type Line } from './statistics';
 
 /** The duration from which browsers call a task long, in milliseconds. */
-const long = 50;
+export const longTask = 50;
 
 /** Milliseconds of each task, of each round. */
 type Rounds = readonly (readonly number[])[];
 
 /** Returns the line about the number of tasks over `least` milliseconds. A task of unknown duration counts. */
-export function longTasksLine(name: string, products: Rounds, baselines: Rounds, least = long): Line {
+export function longTasksLine(name: string, products: Rounds, baselines: Rounds, least = longTask): Line {
   const counts = (rounds: Rounds) =>
     median(rounds.map((tasks) => tasks.filter((task) => !(task < least)).length));
   const longest = (rounds: Rounds) => Math.round(median(rounds.map((tasks) => Math.max(...tasks))));
@@ -34,6 +34,7 @@ export function blockingLine(name: string, products: Rounds, baselines: Rounds, 
   };
 }
 
-function blockingTime(tasks: readonly number[]): number {
-  return tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0);
+/** Returns how much longer than a long task's least duration the tasks last, in sum, in milliseconds. */
+export function blockingTime(tasks: readonly number[]): number {
+  return tasks.reduce((sum, task) => sum + Math.max(0, task - longTask), 0);
 }

@@ -22,7 +22,7 @@ class Line {
   /** Resolves once nothing is on the line: packets of a closed connection still take their time. */
   async untilIdle(): Promise<void> {
     for (let rest = this.rest(); rest > 0; rest = this.rest()) {
-      // oxlint-disable-next-line no-await-in-loop -- More may have been sent meanwhile.
+      // More may have been sent meanwhile.
       await new Promise((later) => setTimeout(later, rest));
     }
   }
