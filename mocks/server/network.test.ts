@@ -19,7 +19,7 @@ test('lists a single address as it is, and for all addresses those that others c
   expect(addressesOf('0.0.0.0')).not.toContain('127.0.0.1');
 });
 
-test('the notice names the addresses, what everyone can do there and which accounts can do more', () => {
+test('the notice names the addresses, what everyone can do there and what whoever is signed in can do', () => {
   const notice = networkNotice(['192.168.1.20', 'fe80::1'], 4173, {
     librarian: { password: 'made-up', mustChangePassword: false },
   });
@@ -27,5 +27,7 @@ test('the notice names the addresses, what everyone can do there and which accou
   expect(notice).toContain(
     'read all stories, rate them, suggest topics and make new stories (30 an hour, 300 a day).',
   );
-  expect(notice).toMatch(/publish and delete.*\n {2}librarian {2}made-up\n/);
+  expect(notice).toMatch(
+    /signed in can publish and delete.*\n.*until it is changed.*\n {2}librarian {2}made-up\n/,
+  );
 });

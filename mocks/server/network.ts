@@ -26,10 +26,11 @@ export function addressesOf(host: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Returns a notice of the accounts that may publish and delete, with their passwords. */
+/** Returns a notice of the first accounts with their passwords, and of what whoever is signed in may do. */
 export function accountsNotice(accounts: Readonly<Record<string, Account>>): string {
   return [
-    'Only these accounts can publish and delete; their passwords hold until you stop the service:',
+    'Whoever is signed in can publish and delete, and everyone can sign up. These accounts came with it;',
+    'a password holds until it is changed, or until you stop the service:',
     ...Object.entries(accounts).map(([name, { password }]) => `  ${name}  ${password}`),
   ].join('\n');
 }
