@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     // The screen of a small tablet: to draw a frame without a graphics card takes time by the pixel.
     { name: 'in motion', testMatch: inMotion, use: { viewport: { width: 900, height: 600 } } },
-    // With reduced motion: drawing a fade takes this machine, which has no graphics card, a fifth of its time.
+    // With reduced motion: drawing a fade takes a machine without a graphics card a fifth of its time.
     { name: 'at rest', testIgnore: inMotion, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   use: {

@@ -12,7 +12,7 @@ export class KioskPage {
     private readonly service: Service,
   ) {}
 
-  /** Opens the overview with a clock that a test puts forward. */
+  /** Opens the kiosk; the overview by default. */
   async open(query = '', hash = '#/'): Promise<void> {
     await this.page.goto(`${this.service.origin}/kiosk.html${query}${hash}`);
   }

@@ -131,7 +131,7 @@ class Day {
   }
 }
 
-/** Waits until it is true. Throws after five minutes: a busy machine may be slow. */
+/** Waits until it is true. Throws after a minute: a busy machine may be slow. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 60_000; ;) {
     if (await isTrue()) return;
