@@ -8,7 +8,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
 import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../browser/find-browser';
-import { CanaryVisitor, visitPoints } from '../browser/kiosk/canary/canary-visitor';
+import { CanaryVisitor, visitPoints } from './kiosk/canary-visitor';
 import { tracesOf } from '../browser/kiosk/canary/traces';
 import { KioskPage } from '../browser/kiosk/kiosk-page';
 import { chromiumArguments } from '../browser/chromium-arguments';
