@@ -1,16 +1,9 @@
 // A visitor whose words, face and voice are found nowhere else: goes through everything that the kiosk offers and stops at any of 20
-// points (spec screens §12). Used by the browser tests and by `npm run soak -- forgetting`.
+// points (spec screens §12).
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { canaryWords } from '../../browser/kiosk/canary/canary-words';
 import type { Service } from '../../browser/service';
 
-/** Words that only this visitor says: the title, the name, the question, the answer, the comment. */
-export const canaryWords = [
-  'Quittenmarmelade',
-  'Adalinde',
-  'Warumdudelsack',
-  'Weilpfefferkuchen',
-  'Lobhudelkommentar',
-] as const;
 const [title, name, question, answer, comment] = canaryWords;
 
 /** A loaded machine takes its time. */

@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { readStoredData } from '../../stored-data';
-import { canaryWords } from '../../../soak/kiosk/canary-visitor';
+import { canaryWords } from './canary-words';
 
 /** Photos and recordings as the page holds and sends them, whatever they show. */
 const media = [/data:image\/(?:jpeg|png|webp);base64,[\w+/]{16}/, /data:audio\/[\w-]+;base64,[\w+/]{16}/];
