@@ -10,9 +10,9 @@ const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 
 /** Tests that look at animations: turning pages, fading slides, moving cards. */
 const inMotion = [
-  'book/{accessibility,any-order,offline,party,reading,rest,switching}.spec.ts',
+  'book/{accessibility,any-order,offline,reading,rest,switching}.spec.ts',
   'gallery/*.spec.ts',
-  'player/{playing,rest,scrubbing,stage}.spec.ts',
+  'player/{party,playing,rest,scrubbing,stage}.spec.ts',
   'shell/{intro,themes}.spec.ts',
 ];
 

@@ -28,7 +28,7 @@ export async function preparePlaces(root: string): Promise<ServicePlaces> {
   return places;
 }
 
-const program = path.join(import.meta.dirname, '../security/run-service.ts');
+const program = path.join(import.meta.dirname, '../service-process/run-service.ts');
 
 /** Starts a process without waiting for what it does. */
 export function launch({ site, data }: ServicePlaces): Promise<ChildProcess> {

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { expectAgreement } from '../browser/offline/support/agreement';
 import { DownloadsPage } from '../browser/offline/support/downloads';
-import { divergence } from '../browser/offline/support/divergence';
+import { divergence } from '../browser/offline/support/conflicting-requests';
 import { madeStory, putStories } from '../browser/offline/support/stories';
 import { openService } from '../browser/service';
 import { inShort, openDevice } from './device';

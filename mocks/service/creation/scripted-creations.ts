@@ -12,7 +12,7 @@ import {
   promptOf,
   type PartyPicture,
   type Step,
-} from './run-script';
+} from './creation-scripts';
 import type { PresentationStore } from '../../store/store';
 
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;

@@ -1,6 +1,6 @@
 // A talk that the embedded maker really makes, from the form to its end without a network: its film, its subtitles and its voice
 // (spec screens §11, contract §17).
-import { media } from '../book/film-story';
+import { media } from '../player/speaker/film-story';
 import { expect, test } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 

@@ -2,7 +2,7 @@
 import { expectAgreement } from './support/agreement';
 import { test } from './support/fixtures';
 import { DownloadsPage } from './support/downloads';
-import { divergence } from './support/divergence';
+import { divergence } from './support/conflicting-requests';
 import { madeStory, putStories } from './support/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));

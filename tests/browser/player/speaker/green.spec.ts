@@ -1,7 +1,7 @@
 // The green screen behind a speaker is removed in three ways, and nothing is drawn while the film is paused.
 import type { Page } from '@playwright/test';
-import * as limits from '../../../src/contract/limits';
-import { expect, test, type Reader } from '../fixtures';
+import * as limits from '../../../../src/contract/limits';
+import { expect, test, type Reader } from '../../fixtures';
 import { filmPages, media, openPage, putFilmStory } from './film-story';
 
 test.use({ installsWorker: false });

@@ -2,7 +2,7 @@
 import { violationsAtRest } from '../accessibility';
 import type { TestHook } from '../../../mocks/server/test-hook-client';
 import { expect, test } from '../fixtures';
-import { swipeOver } from './book-page';
+import { swipeOver } from '../book/book-page';
 
 const party = '779';
 const descriptions = ['A bear at a pond', 'A bear with a hat', 'A bear with two hats', 'A bear on a throne'];

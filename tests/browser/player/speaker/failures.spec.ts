@@ -1,10 +1,10 @@
 // The speaker without a network, and in a book whose films cannot be played.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Reader } from '../fixtures';
+import { expect, test, type Reader } from '../../fixtures';
 import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
-import { longNarration } from '../player/stories';
-import { asBook, expectOpenAt } from './book-page';
+import { longNarration } from '../stories';
+import { asBook, expectOpenAt } from '../../book/book-page';
 
 test('segmented films are saved and play without a network, in slides and book', async ({
   reader,

@@ -1,10 +1,10 @@
 // The speaker: films of every kind, beside a narration and alone.
 import type { Page } from '@playwright/test';
-import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
-import { expect, test, type Reader } from '../fixtures';
+import { countFramesAndTimers } from '../../../bench/tools/page/at-rest';
+import { expect, test, type Reader } from '../../fixtures';
 import { filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
-import { longNarration } from '../player/stories';
-import { expectOpenAt } from './book-page';
+import { longNarration } from '../stories';
+import { expectOpenAt } from '../../book/book-page';
 
 test.use({ installsWorker: false });
 

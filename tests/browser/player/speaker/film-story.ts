@@ -2,8 +2,8 @@
 // state of its media.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestHook } from '../../../mocks/server/test-hook-client';
-import type { Reader } from '../fixtures';
+import type { TestHook } from '../../../../mocks/server/test-hook-client';
+import type { Reader } from '../../fixtures';
 
 export const filmStory = '778';
 
@@ -11,7 +11,7 @@ export const filmStory = '778';
 export const filmPages = { ts: 1, fmp4: 2, webm: 3, mp4: 4 } as const;
 
 /** The folder of the films. */
-export const filmFolder = path.join(import.meta.dirname, '../../../mocks/library/film');
+export const filmFolder = path.join(import.meta.dirname, '../../../../mocks/library/film');
 const spoken = { audioPath: 'narration.mp3' };
 
 /** Adds the story to the service; `slides` replaces its own pages. */

@@ -1,7 +1,7 @@
 // The sleep timer: a menu chooses it by pointer or keyboard, then it fades the sound out and lets the screen sleep.
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { longNarration, ownStory, putStory } from '../player/stories';
+import { longNarration, ownStory, putStory } from './stories';
 
 test.use({ installsWorker: false });
 
