@@ -10,7 +10,7 @@ import { filmAddress, putStories, storyWithFilm } from './support/stories';
 
 const mega = 1024 * 1024;
 const size = 8 * mega;
-const part = 2 * mega;
+const chunkBytes = 2 * mega;
 const filmStory = (id: string, seed?: number) => storyWithFilm(id, size / mega, seed);
 
 /** Returns the bytes of a film that the service sent, over all responses. */
@@ -29,7 +29,7 @@ async function saveHalfTheFilm(id: string, downloads: DownloadsPage, service: Se
   await service.hook.fault({ path: filmAddress(id), method: 'GET', after: 2, stallAfter: mega });
   await service.hook.forget();
   await downloads.save(id);
-  const least = 2 * part + mega;
+  const least = 2 * chunkBytes + mega;
   await expect.poll(() => sent(service, id), { intervals: [50] }).toBeGreaterThanOrEqual(least);
 }
 
@@ -63,9 +63,9 @@ test('an interrupted film of several chunks costs one chunk of 2 MB at most', as
   await downloads.resumeAll();
   await downloads.waitFor(id, 'saved');
   const requests = (await service.hook.requests()).filter(isOfFilm(id));
-  for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(part);
+  for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(chunkBytes);
   expect(requests.map(({ range }) => range).filter(isRepeated)).toHaveLength(1);
-  expect(await sent(service, id)).toBeLessThanOrEqual(size + part);
+  expect(await sent(service, id)).toBeLessThanOrEqual(size + chunkBytes);
   await expectSaved(id, downloads, service, server);
 });
 
@@ -127,7 +127,12 @@ test('a saved film can be sought in without a network, and is repaired when the 
   const story = filmStory(id);
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
-  const asked = [`bytes=0-99`, `bytes=${part - 50}-${part + 49}`, `bytes=${3 * part - 7}-`, 'bytes=-100'];
+  const asked = [
+    `bytes=0-99`,
+    `bytes=${chunkBytes - 50}-${chunkBytes + 49}`,
+    `bytes=${3 * chunkBytes - 7}-`,
+    'bytes=-100',
+  ];
   const parts = await Promise.all(asked.map((range) => partOfServer(service.origin + film, range)));
   await downloads.save(id);
   await downloads.waitFor(id, 'saved');
@@ -150,7 +155,7 @@ test('a saved film can be sought in without a network, and is repaired when the 
     await showFilm(page, film);
     const whole = (await storedPaths(page, id)).length;
     await service.hook.forget();
-    await takePartsAway(page);
+    await deleteChunks(page);
     expect(await seekIn(page, film, 0.9)).toBeCloseTo(0.9, 1);
     // The video may have read that far ahead; then the service answers for the deleted chunks.
     expect(await partSeenBy(page, film, 'bytes=-100')).toEqual(parts.at(-1));
@@ -173,12 +178,12 @@ async function showFilm(page: Page, film: string): Promise<void> {
 }
 
 /** Deletes all chunks of the film but the first. */
-async function takePartsAway(page: Page): Promise<void> {
+async function deleteChunks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const [, ...parts] = (await cache.keys()).filter(({ url }) => url.includes('film.mp4'));
-      for (const part of parts) await cache.delete(part, { ignoreVary: true });
+      const [, ...chunks] = (await cache.keys()).filter(({ url }) => url.includes('film.mp4'));
+      for (const chunk of chunks) await cache.delete(chunk, { ignoreVary: true });
     }
   });
 }
