@@ -108,7 +108,7 @@ test('two tabs that come online at once send each rating once', async ({
   for (const comment of ['in one tab', 'in the other']) await expectStoredOnce(service, comment);
 });
 
-test('with no page open the worker sends it, even after it was ended', async ({
+test('with no page open the worker sends it, even after it was terminated', async ({
   reader,
   service,
   page,
@@ -123,7 +123,7 @@ test('with no page open the worker sends it, even after it was ended', async ({
   const window = await closePages(context);
   expect(await timesStored(service, comment)).toBe(0);
 
-  // The service has it, the worker waits for the response, and is ended.
+  // The service has it, the worker waits for the response, and is terminated.
   await service.hook.fault({ ...posts, reset: false, stallAfter: 0 });
   await wakeWorker(window, service);
   await expectStoredOnce(service, comment);

@@ -123,7 +123,7 @@ test('a story is saved although the worker never received the request; the galle
   await test.step('the worker never received the request, and the page was reloaded', async () => {
     const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
     await expect(save).toBeVisible();
-    // As when the worker ends at the moment of the message.
+    // As when the worker is terminated at the moment of the message.
     await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
     await save.click();
     await page.reload();

@@ -9,8 +9,8 @@ import type { Service } from '../fixtures';
 
 const media = (id: string) => `/presentations/${id}/media/*`;
 
-/** Saves until exactly `k` media files are stored, and ends the worker. Returns the stored paths. */
-async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, { hook }: Service) {
+/** Saves until exactly `k` media files are stored, and terminates the worker. Returns the stored paths. */
+async function saveAndTerminateAfter(k: number, id: string, downloads: DownloadsPage, { hook }: Service) {
   await hook.fault({ path: media(id), method: 'GET', after: k, hold: true });
   await downloads.save(id);
   const stored = async () =>
@@ -58,7 +58,7 @@ test('a worker that was terminated in the middle of saving fetches only the miss
   for (const [k, starter, start] of starters)
     await test.step(`after ${k} files, by ${starter}`, async () => {
       const id = String(100 + k);
-      const stored = await saveAndEndAfter(k, id, downloads, service);
+      const stored = await saveAndTerminateAfter(k, id, downloads, service);
       expect(stored).toHaveLength(k);
       await start(id);
       await downloads.waitFor(id, 'saved');

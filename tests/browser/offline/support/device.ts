@@ -1,9 +1,9 @@
-// Controls the device beneath the app: ends its worker, fills its disk, and reads or deletes its caches.
+// Controls the device beneath the app: terminates its worker, fills its disk, and reads or deletes its caches.
 import type { Page, Worker } from '@playwright/test';
 import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/worker/names';
 import { storedRows } from '../../stored-rows';
 
-/** Ends the worker as the browser does, in the middle of its work. Its next message or request starts it again. */
+/** Terminates the worker as the browser does, in the middle of its work. Its next message or request starts it again. */
 export async function terminateWorker(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const running = new Set<string>();
@@ -54,7 +54,7 @@ export async function limitQuota(page: Page, bytes: number | undefined): Promise
 
 /**
  * Makes the storage estimate report `bytes` free bytes, as Safari and Firefox do: Chromium always reports ten gigabytes to a
- * site. Lasts until the worker ends.
+ * site. Lasts until the worker is terminated.
  */
 export async function setReportedQuota(page: Page, bytes: number): Promise<void> {
   await runningWorker(page).evaluate((free) => {

@@ -15,7 +15,7 @@ const weights = [
   ['save', 6],
   ['pause', 2],
   ['resume', 2],
-  ['end', 4],
+  ['terminate', 4],
   ['cut', 3],
   ['lose', 2],
   ['restore', 3],
@@ -76,7 +76,7 @@ export class Journey {
   }
 
   /**
-   * Runs a step again when the page reloads meanwhile. A worker that ends while it sends a chunk of the app makes the page
+   * Runs a step again when the page reloads meanwhile. A worker that is terminated while it sends a chunk of the app makes the page
    * reload, once a minute at most (`missing-scripts.ts`); messages sent during the reload are lost. Each step may be repeated.
    */
   private async throughOwnReload(step: () => Promise<void>): Promise<void> {
@@ -106,7 +106,7 @@ export class Journey {
         if (this.requested.has(id)) this.requested.set(id, 'going-on');
         await downloads.resume(id);
         return this.waitForWorker();
-      case 'end':
+      case 'terminate':
         return terminateWorker(downloads.page);
       case 'cut':
         if (this.running) await service.hook.cut('/presentations/*', Math.floor(this.random() * 60_000), 2);
