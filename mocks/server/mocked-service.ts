@@ -22,7 +22,7 @@ import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
-import { Faults, type Damage } from './faults/faults';
+import { Faults, type RequestFaults } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
@@ -207,18 +207,18 @@ async function respondToRequest(
   const { pathname } = new URL(request.url);
   if (hook && pathname.startsWith(testHookPath))
     return sendWebResponse(await respondToTestHook(request, hook), res);
-  const damage = hook?.controls.faults.take(pathname, request.method) ?? {};
+  const requestFaults = hook?.controls.faults.faultsFor(pathname, request.method) ?? {};
   const seen = hook && recordRequest(request, pathname, hook.controls);
-  if (damage.hold === true) await hook?.controls.faults.untilCleared();
-  if (damage.delay !== undefined) await sleep(damage.delay, undefined, { ref: false });
-  if (damage.reset === true) return void req.socket.resetAndDestroy();
-  const asked = damage.noRanges === true ? withoutRange(request) : request;
-  const response = damage.response ? replacementOf(damage.response) : await respond(asked);
+  if (requestFaults.hold === true) await hook?.controls.faults.untilCleared();
+  if (requestFaults.delay !== undefined) await sleep(requestFaults.delay, undefined, { ref: false });
+  if (requestFaults.reset === true) return void req.socket.resetAndDestroy();
+  const asked = requestFaults.noRanges === true ? withoutRange(request) : request;
+  const response = requestFaults.response ? replacementOf(requestFaults.response) : await respond(asked);
   if (response === undefined) return next();
-  const faulty = withFaultyHeaders(await compressed(request, response), damage);
+  const faulty = withFaultyHeaders(await compressed(request, response), requestFaults);
   if (seen) seen.status = faulty.status;
   return sendWebResponse(faulty, res, {
-    ...damage,
+    ...requestFaults,
     onSent: (bytes) => {
       if (seen) seen.sent += bytes;
     },
@@ -252,7 +252,10 @@ function withoutRange({ url, method, headers }: Request): Request {
 }
 
 /** Returns the response with the headers that a fault asks for and an unchanged body. */
-function withFaultyHeaders(response: Response, { headers = {}, lengthOff, noRanges }: Damage): Response {
+function withFaultyHeaders(
+  response: Response,
+  { headers = {}, lengthOff, noRanges }: RequestFaults,
+): Response {
   const length = Number(response.headers.get('content-length'));
   const changed = {
     ...(noRanges === true ? { 'accept-ranges': null } : {}),

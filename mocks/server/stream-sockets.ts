@@ -7,7 +7,7 @@ import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import type { CreationDeps } from '../story-maker/making/creation-run';
-import type { Damage } from './faults/faults';
+import type { RequestFaults } from './faults/faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';
 
@@ -27,11 +27,11 @@ export function openStreamSockets(
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
-  const accept = (client: WebSocket, url: URL, damage: Damage) => {
+  const accept = (client: WebSocket, url: URL, requestFaults: RequestFaults) => {
     // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
     client.on('error', () => undefined);
     serveStream(
-      damagedPeer(peerOf(client, url), damage, () => client.terminate()),
+      faultyPeer(peerOf(client, url), requestFaults, () => client.terminate()),
       {
         service: current(),
         newRunId: () => `run-${(runs += 1)}`,
@@ -50,11 +50,11 @@ export function openStreamSockets(
         refuse(socket, refusal);
         return true;
       }
-      const damage = controls.faults.take(url.pathname);
-      void waitFor(damage, controls).then(() => {
-        if (damage.reset === true) socket.destroy();
-        else if (damage.response !== undefined) refuse(socket, damage.response.status);
-        else server.handleUpgrade(req, socket, head, (client) => accept(client, url, damage));
+      const requestFaults = controls.faults.faultsFor(url.pathname);
+      void waitFor(requestFaults, controls).then(() => {
+        if (requestFaults.reset === true) socket.destroy();
+        else if (requestFaults.response !== undefined) refuse(socket, requestFaults.response.status);
+        else server.handleUpgrade(req, socket, head, (client) => accept(client, url, requestFaults));
       });
       return true;
     },
@@ -65,7 +65,7 @@ export function openStreamSockets(
 }
 
 /** Waits as long as a fault asks for. */
-async function waitFor({ hold, delay }: Damage, { faults }: ServiceControls): Promise<void> {
+async function waitFor({ hold, delay }: RequestFaults, { faults }: ServiceControls): Promise<void> {
   if (hold === true) await faults.untilCleared();
   if (delay !== undefined) await sleep(delay, undefined, { ref: false });
 }
@@ -100,7 +100,7 @@ function refuse(socket: Duplex, status: number): void {
  * Returns the peer with its faults: after so many frames of the service the connection breaks, by `terminate` without a closing
  * handshake, or falls silent.
  */
-function damagedPeer(peer: Peer, { cutAfter, stallAfter }: Damage, terminate: () => void): Peer {
+function faultyPeer(peer: Peer, { cutAfter, stallAfter }: RequestFaults, terminate: () => void): Peer {
   if (cutAfter === undefined && stallAfter === undefined) return peer;
   let frames = 0;
   return {

@@ -71,8 +71,8 @@ export function createTestHook(origin: string): TestHook {
   const fault = (what: InjectedFault) => send('fault', what);
   const fail: TestHook['fail'] = (path, how, times) => {
     const response = typeof how === 'number' ? { status: how } : how;
-    const damage = response === 'reset' || response === undefined ? { reset: true } : { response };
-    return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
+    const requestFaults = response === 'reset' || response === undefined ? { reset: true } : { response };
+    return fault({ path, ...requestFaults, ...(times === undefined ? {} : { times }) });
   };
   const cut: TestHook['cut'] = (path, cutAfter, times) =>
     fault({ path, cutAfter, ...(times === undefined ? {} : { times }) });

@@ -13,34 +13,34 @@ test.each([
 ])('%s speaks of %s: %s', (path, asked, expected) => {
   const faults = new Faults();
   faults.add({ path, reset: true });
-  expect(faults.take(asked)).toEqual(expected ? { reset: true } : {});
+  expect(faults.faultsFor(asked)).toEqual(expected ? { reset: true } : {});
 });
 
 test('combines the faults of one path, and the later one wins', () => {
   const faults = new Faults();
   faults.add({ path: '*', delay: 10, cutAfter: 5 });
   faults.add({ path: '/a', delay: 20 });
-  expect(faults.take('/a')).toEqual({ delay: 20, cutAfter: 5 });
+  expect(faults.faultsFor('/a')).toEqual({ delay: 20, cutAfter: 5 });
 });
 
 test('applies a fault the requested number of times', () => {
   const faults = new Faults();
   faults.add({ path: '/a', reset: true, times: 2 });
-  expect([faults.take('/b'), faults.take('/a'), faults.take('/a'), faults.take('/a')]).toEqual([
-    {},
-    { reset: true },
-    { reset: true },
-    {},
-  ]);
+  expect([
+    faults.faultsFor('/b'),
+    faults.faultsFor('/a'),
+    faults.faultsFor('/a'),
+    faults.faultsFor('/a'),
+  ]).toEqual([{}, { reset: true }, { reset: true }, {}]);
   faults.add({ path: '/a', reset: true });
   faults.clear();
-  expect(faults.take('/a')).toEqual({});
+  expect(faults.faultsFor('/a')).toEqual({});
 });
 
 test('applies a fault after the requests that it skips, and only to its method', () => {
   const faults = new Faults();
   faults.add({ path: '/a', method: 'GET', after: 1, times: 1, reset: true });
-  const taken = ['GET', 'HEAD', 'GET', 'GET'].map((method) => faults.take('/a', method));
+  const taken = ['GET', 'HEAD', 'GET', 'GET'].map((method) => faults.faultsFor('/a', method));
   expect(taken).toEqual([{}, {}, { reset: true }, {}]);
 });
 

@@ -30,7 +30,7 @@ export interface InjectedFault {
 }
 
 /** All faults of one request. */
-export type Damage = Omit<InjectedFault, 'path' | 'method' | 'after' | 'times'>;
+export type RequestFaults = Omit<InjectedFault, 'path' | 'method' | 'after' | 'times'>;
 
 export class Faults {
   private wanted: { readonly fault: InjectedFault; spared: number; left: number }[] = [];
@@ -54,8 +54,8 @@ export class Faults {
   }
 
   /** Returns the faults of this request and counts it; of two faults with the same field, the later wins. */
-  take(pathname: string, asked = 'GET'): Damage {
-    let damage: Damage = {};
+  faultsFor(pathname: string, asked = 'GET'): RequestFaults {
+    let found: RequestFaults = {};
     for (const entry of this.wanted) {
       const { path, method = asked, after: _, times: __, ...more } = entry.fault;
       if (entry.left <= 0 || method !== asked || !matches(path, pathname)) continue;
@@ -64,9 +64,9 @@ export class Faults {
         continue;
       }
       entry.left -= 1;
-      damage = { ...damage, ...more };
+      found = { ...found, ...more };
     }
-    return damage;
+    return found;
   }
 }
 
