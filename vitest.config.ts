@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
+          name: 'node',
           include: [tests],
           exclude: [...notUnitTests, ...isolatedTests, ...domTests],
           isolate: false,
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages',
+          name: 'dom',
           environment: 'jsdom',
           setupFiles: ['tests/fresh-page.setup.ts'],
           sequence: { groupOrder: 1 },
@@ -47,7 +47,7 @@ export default defineConfig({
       // Each of these files begins a worker; threads begin faster than processes.
       {
         extends: true,
-        test: { name: 'alone', pool: 'threads', include: isolatedTests, exclude: notUnitTests },
+        test: { name: 'isolated', pool: 'threads', include: isolatedTests, exclude: notUnitTests },
       },
     ],
   },
