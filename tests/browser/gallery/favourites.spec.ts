@@ -1,7 +1,7 @@
 // Favourites and stories in progress on this device: every tab shows them, from the first paint on.
 import { dialog, english, finishStory, rate } from '../feedback/rating-page';
 import { shelfShifts, watchShifts } from '../shell/shifts';
-import { expectOpenToEveryone } from '../shell/shell-page';
+import { expectAccessible } from '../shell/shell-page';
 import { englishStory, expect, Reader, test } from '../fixtures';
 import { expectShelf, heart, listOnly } from './shelves';
 
@@ -54,7 +54,7 @@ test('stories in progress are above the gallery from the first paint on, and lea
   await reader.expectPicturesPainted();
   const row = page.getByRole('region', { name: 'Continue reading' });
   await expect(row.getByRole('link')).toHaveText(['Continue on page 3']);
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   expect(await shelfShifts(page)).toEqual([]);
   await row.getByRole('link').press('Enter');
   await expect(reader.button('Continue on page 3')).toBeVisible();

@@ -1,6 +1,6 @@
 // The filters and their address behind the hash (spec screens §3): a reload restores them.
 import { englishStory, expect, test } from '../fixtures';
-import { expectOpenToEveryone } from '../shell/shell-page';
+import { expectAccessible } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 
 test.use({ installsWorker: false });
@@ -39,7 +39,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.keyboard.press('ArrowDown');
   await expectShelf(reader, ['3']);
   await expect(page).toHaveURL(/\?theme=tng#\/\?.*title=light/);
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.reload();
   await expectShelf(reader, ['3']);
   await expect(field).toHaveValue('light');
@@ -47,7 +47,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
 
   await field.fill('bread');
   await expect(page.getByText('No stories found.')).toBeVisible();
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).press('Enter');
   await expectShelf(reader, ['2', '1', '4', '3']);
   await expect(page).toHaveURL(/\?theme=tng#\/$/);

@@ -1,7 +1,7 @@
 // People's own accounts: making one, a forgotten password, and the account page (spec people §10).
 import { totp } from '../../../mocks/service/identity/totp';
 import { expect, test } from '../fixtures';
-import { expectOpenToEveryone } from '../shell/shell-page';
+import { expectAccessible } from '../shell/shell-page';
 import { card, openAccount, signIn, typeNewPassword } from './account-page';
 
 /** What the browser says about a request that the provider refused. */
@@ -23,7 +23,7 @@ test('a new account is confirmed by the code in the mail and then signs in', asy
   await typeNewPassword(page, 'Wonder-Book-1', 'Wonder-Book-2');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Passwords must match')).toBeVisible();
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.getByLabel('Repeat password').fill('Wonder-Book-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/already taken/);
@@ -69,7 +69,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ re
   await typeNewPassword(page, 'Another-Book-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/has expired/);
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send another code' }).click();
   await expect(page.getByText('Sent again.')).toBeVisible();
   await page.getByLabel('Code').fill(await service.hook.lastCode('librarian'));
@@ -85,7 +85,7 @@ test('a person looks after their details, password and second step, and signs ou
 }) => {
   reader.expectFault(refused);
   await openAccount(page, service, { username: 'librarian', password: 'Picture-Book-1' });
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
 
   const details = card(page, 'About you');
   const row = (text: string) => details.getByRole('listitem').filter({ hasText: text });
@@ -140,7 +140,7 @@ test('a person looks after their details, password and second step, and signs ou
   const second = card(page, 'Second step');
   await second.getByRole('button', { name: 'Set up authenticator app' }).click();
   await expect(second.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   const secret = (await second.locator('code').innerText()).replace(/\s/g, '');
   await second.getByRole('textbox', { name: 'Code' }).fill('000');
   await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test.describe('in German', () => {
     const devices = card(page, 'Geräte');
     const row = devices.getByRole('listitem');
     await expect(row).toContainText(/Bookworm.*Dieses Gerät.*Gemerkt/s);
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await row.getByRole('button', { name: 'Details' }).click();
     await expect(row.getByText('Hinzugefügt')).toBeVisible();
     await row.getByRole('button', { name: 'Nicht mehr merken' }).click();
@@ -199,7 +199,7 @@ test.describe('in German', () => {
     await expect(page.getByRole('heading', { name: 'Impressum' })).toBeVisible();
     await page.goto(`${origin}/#/account`);
     await expect(devices.getByRole('alert')).toHaveText(/nicht erreichbar/);
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await hook.heal();
     await devices.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(devices.getByText('Noch keine Geräte.')).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('in German', () => {
     const dialog = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
     await dialog.getByRole('textbox').fill('texte');
     await page.keyboard.press('Enter');
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await dialog.getByRole('textbox').fill('texter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Auf Wiedersehen' })).toBeFocused();

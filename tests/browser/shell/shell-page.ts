@@ -13,8 +13,8 @@ export async function leaveToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('accessToken', stored), token);
 }
 
-/** Checks that the page, once at rest, has no accessibility violation. */
-export async function expectOpenToEveryone(page: Page): Promise<void> {
+/** Checks that the page, once at rest, has no accessibility violation and does not scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsAtRest(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

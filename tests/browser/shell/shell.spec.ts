@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
-import { expectOpenToEveryone, leaveToken, visitAsStaff } from './shell-page';
+import { expectAccessible, leaveToken, visitAsStaff } from './shell-page';
 
 test.use({ installsWorker: false });
 
@@ -24,7 +24,7 @@ test('every page has a title in either language, for the tab and for screen read
   await expect(page.getByRole('heading', { name: 'Imprint' })).toBeFocused();
   await expect(page).toHaveTitle('Imprint – Bookworm');
   await expect(page.getByRole('main')).toContainText('Example Company');
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).press('Enter');
   await expect(page).toHaveTitle('Impressum – Bookworm');
@@ -33,7 +33,7 @@ test('every page has a title in either language, for the tab and for screen read
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Datenschutz' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('10. September 2024');
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Impressum' })).toBeFocused();
@@ -163,7 +163,7 @@ test.describe('on a phone, where topics are suggested', () => {
       'Manage suggestions',
       'Manage presentations',
     ]);
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(fold).toBeFocused();
     await expect(links).toHaveCount(0);

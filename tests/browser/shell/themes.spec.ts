@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { shelfShifts, watchShifts } from './shifts';
-import { expectOpenToEveryone } from './shell-page';
+import { expectAccessible } from './shell-page';
 
 // All covers of the library are in sight.
 test.use({ viewport: { width: 1180, height: 820 } });
@@ -40,7 +40,7 @@ for (const { theme, logo, languageSwitches, footer } of [
     expect(await shelfShifts(page)).toEqual([]);
     await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(languageSwitches);
     expect(await hrefsInFooter(page)).toEqual(footer);
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await expectReadableByDayAndNight(page);
 
     await reader.card(englishStory).getByRole('link').click();

@@ -1,6 +1,6 @@
 // Publishing and deleting by staff, and their errors (spec people §6, §7; spec screens §6; spec contract §4).
 import { englishStory, expect, germanStory, test } from '../fixtures';
-import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
+import { expectAccessible, visitAsStaff } from '../shell/shell-page';
 
 test.use({ variant: 'production', installsWorker: false });
 
@@ -13,7 +13,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await page.goto(`${service.origin}/#/list-presentations`);
   const row = (id: string) => page.locator(`li[data-presentation-id="${id}"]`);
   await expect(page.getByRole('listitem').first()).toContainText('Das kleine Licht');
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
 
   await row(englishStory).getByRole('button', { name: 'Unpublish' }).focus();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete this presentation?' });
   await expect(question).toContainText('“Das kleine Licht” will be deleted for everyone');
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(row(germanStory).getByRole('button', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a failure is reported in the specified words, and nothing is lost', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to delete presentation');
   await expect(row).toContainText('Das kleine Licht');
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
 });
 
 test('a failure to publish is silent, with a report and a way out; without an id the page redirects home at once', async ({
@@ -70,7 +70,7 @@ test('a failure to publish is silent, with a report and a way out; without an id
     .toEqual([expect.stringContaining('User is not logged in, cannot delete presentation')]);
   expect((await service.hook.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectOpenToEveryone(page);
+  await expectAccessible(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
 
@@ -94,7 +94,7 @@ for (const { locale, words, publish, close } of [
       await visitAsStaff(page, service);
       await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
       await expect(reader.player).toContainText(words);
-      await expectOpenToEveryone(page);
+      await expectAccessible(page);
       await page.keyboard.press('ArrowRight');
       await reader.expectState('PAUSED', 1);
       await reader.button(close).focus();

@@ -1,7 +1,7 @@
 // Suggesting a topic, by keyboard alone, stores it exactly once (spec people §5, contract §3, screens §6).
 import { expect, test } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
-import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
+import { expectAccessible, visitAsStaff } from '../shell/shell-page';
 
 test.use({ installsWorker: false });
 
@@ -27,7 +27,7 @@ test.describe('where topics are suggested', () => {
     await service.hook.fail('/api/suggestion', 503);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Sorry, we could not save your submission')).toBeFocused();
-    await expectOpenToEveryone(page);
+    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
@@ -57,13 +57,13 @@ test.describe('where topics are suggested', () => {
       await block.getByRole('textbox').fill('Wie Regen riecht');
       await block.getByRole('button', { name: 'Absenden' }).click();
       await expect(block.getByText('Danke. Dein Vorschlag ist angekommen.')).toBeVisible();
-      await expectOpenToEveryone(page);
+      await expectAccessible(page);
 
       await page.goto(`${service.origin}/#/list-suggestions`);
       const rows = page.getByRole('listitem');
       await expect(rows.last()).toContainText('Wie Regen riecht');
       await expect(rows).toHaveCount(5);
-      await expectOpenToEveryone(page);
+      await expectAccessible(page);
       await rows.last().getByRole('button', { name: 'Löschen' }).focus();
       await page.keyboard.press('Enter');
       await expect(rows).toHaveCount(4);
