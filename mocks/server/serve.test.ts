@@ -156,7 +156,7 @@ describe('through the test hook a test can', () => {
   });
 
   test('replace a response by any status and body, a given number of times', async () => {
-    await hook.fail('/api/*', { status: 200, body: 'not a list' }, 1);
+    await hook.respond('/api/*', { status: 200, body: 'not a list' }, 1);
     expect(await (await ask('/api/presentation')).text()).toBe('not a list');
     expect((await ask('/api/presentation')).status).toBe(200);
     await hook.fail('/index.html', 503);

@@ -21,8 +21,10 @@ export interface TestHook {
   put(what: Put): Promise<void>;
   /** Delays responses by `delay` milliseconds. `*` in a path matches any characters. */
   slow(path: string, delay: number): Promise<void>;
-  /** Answers with this status and body instead; `reset` breaks the connection without a response. */
-  fail(path: string, how: number | 'reset' | InjectedFault['response'], times?: number): Promise<void>;
+  /** Answers with this status instead; `reset` breaks the connection without a response. */
+  fail(path: string, how: number | 'reset', times?: number): Promise<void>;
+  /** Answers with this response instead. */
+  respond(path: string, response: NonNullable<InjectedFault['response']>, times?: number): Promise<void>;
   /** Breaks the connection after `cutAfter` bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
   /** Refuses the creation stream: with a status, or by breaking the connection. */
@@ -43,9 +45,9 @@ export interface TestHook {
   enrolPasskey(passkey: v.InferOutput<typeof passkeySchema>): Promise<void>;
   /** Returns the last code that was sent to a person. */
   lastCode(username: string): Promise<string>;
-  /** Returns the requests since the start, the last reset or the last `forget`. */
+  /** Returns the requests since the start, the last reset or the last `clearRequests`. */
   requests(): Promise<SeenRequest[]>;
-  forget(): Promise<void>;
+  clearRequests(): Promise<void>;
   /** Restores the state after a start. */
   reset(): Promise<void>;
 }
@@ -69,23 +71,25 @@ export function createTestHook(origin: string): TestHook {
   };
   const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
   const fault = (what: InjectedFault) => send('fault', what);
-  const fail: TestHook['fail'] = (path, how, times) => {
-    const response = typeof how === 'number' ? { status: how } : how;
-    const requestFaults = response === 'reset' || response === undefined ? { reset: true } : { response };
-    return fault({ path, ...requestFaults, ...(times === undefined ? {} : { times }) });
-  };
+  const respond: TestHook['respond'] = (path, response, times) =>
+    fault({ path, response, ...(times === undefined ? {} : { times }) });
+  const fail: TestHook['fail'] = (path, how, times) =>
+    how === 'reset'
+      ? fault({ path, reset: true, ...(times === undefined ? {} : { times }) })
+      : respond(path, { status: how }, times);
   const cut: TestHook['cut'] = (path, cutAfter, times) =>
     fault({ path, cutAfter, ...(times === undefined ? {} : { times }) });
   return {
     put: (what) => send('put', what),
     slow: (path, delay) => fault({ path, delay }),
     fail,
+    respond,
     cut,
     refuseSockets: (how, times) => fail(streamPath, how, times),
     cutSockets: (afterFrames, times) => cut(streamPath, afterFrames, times),
     fault,
     heal: () => send('heal', {}),
-    forget: () => send('forget', {}),
+    clearRequests: () => send('clearRequests', {}),
     configure: (what) => send('configure', what),
     staffToken: async (lifetime = 3600) =>
       parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,

@@ -153,7 +153,7 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
   },
   fault: (hook, body) => hook.controls.faults.add(parse(faultSchema, body, 'fault')),
   heal: ({ controls }) => controls.faults.clear(),
-  forget: ({ controls }) => {
+  clearRequests: ({ controls }) => {
     controls.requests = [];
   },
   configure: ({ service, controls }, body) => {

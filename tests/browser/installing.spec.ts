@@ -207,7 +207,7 @@ test('no answer to an authorized request is stored; the kill switch removes the 
   expect(before.filter((name) => name.includes('-precache-'))).toHaveLength(1);
 
   const killSwitch = await (await page.request.get(`${service.origin}/kill-switch.js`)).text();
-  await service.hook.fail('/sw.js', { status: 200, body: killSwitch, type: 'text/javascript' });
+  await service.hook.respond('/sw.js', { status: 200, body: killSwitch, type: 'text/javascript' });
   await other.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   // An old worker that starts for a request at this moment stays for the 30 s in which Chromium calls a worker idle.
   await expect.poll(() => loads, { timeout: 90_000 }).toEqual({ page: 1, other: 0, broken: 1 });
@@ -232,7 +232,7 @@ async function expectNoAuthorizedAnswerStored(page: Page, service: Service): Pro
     (name) => `/presentations/${englishStory}/${name}`,
   );
   for (const each of paths)
-    await service.hook.fail(each, { status: 200, body: '[{"only":"for your eyes"}]' });
+    await service.hook.respond(each, { status: 200, body: '[{"only":"for your eyes"}]' });
   await page.evaluate(
     async ([bare, all]) => {
       const headers = { authorization: 'Bearer made-up-token' };

@@ -13,7 +13,7 @@ export async function publishWorker({ hook }: Service, script: string, name: str
   const mark = `addEventListener('fetch', (event) => {
     if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('${name}'));
   });`;
-  await hook.fail('/sw.js', { status: 200, body: `${mark}\n${script}`, type: 'text/javascript' });
+  await hook.respond('/sw.js', { status: 200, body: `${mark}\n${script}`, type: 'text/javascript' });
 }
 
 /** Publishes `the new one`, makes the page look for it, and waits until it waits. */

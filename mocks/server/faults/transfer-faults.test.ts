@@ -55,7 +55,7 @@ describe('a generated file is sent like one from disk', () => {
       { range: 'bytes=100-299', ifRange: '"old"', status: 200, sent: size },
       { range: 'bytes=100-299', ifRange: null, status: 206, sent: 200 },
     ]);
-    await hook.forget();
+    await hook.clearRequests();
     expect(await hook.requests()).toEqual([]);
   });
 });

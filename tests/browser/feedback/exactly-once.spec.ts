@@ -45,7 +45,7 @@ const broken = (
   storedBefore: number,
 ): Interruption => ({
   fault: async (_, service) => {
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await service.hook.fault({ ...posts, ...fault });
   },
   heal: ({ hook }) => hook.heal(),
@@ -129,7 +129,7 @@ test('with no page open the worker sends it, even after it was terminated', asyn
   await expectStoredOnce(service, comment);
   await terminateWorker(window);
   await service.hook.heal();
-  await service.hook.forget();
+  await service.hook.clearRequests();
   await wakeWorker(window, service);
   await expect.poll(() => timesSent(service)).toBe(1);
   await openAgain(context, service);

@@ -35,7 +35,7 @@ test.describe('in the variant with sign-in', () => {
     reader.expectFault(/User is not logged in, cannot submit feedback/);
     await finishStory(reader, englishStory);
     await reader.button('Rate').click();
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await rate(page, comment);
     await expect(dialog(page).getByRole('alert')).toHaveText(
       'Failed to submit feedback: User is not logged in, cannot submit feedback',
@@ -97,7 +97,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
 
 test('a pending rating can be deleted and is then never sent', async ({ reader, service, page }) => {
   await finishStory(reader, englishStory);
-  await service.hook.forget();
+  await service.hook.clearRequests();
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 503 } });
   reader.expectFault(/503/);
   await rate(page, comment);

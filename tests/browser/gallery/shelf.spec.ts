@@ -8,7 +8,7 @@ test.describe('a long gallery', () => {
 
   test('shows 21 stories, higher id first, and 21 more on scrolling', async ({ reader, page, service }) => {
     // There are no ratings of them.
-    await service.hook.fail('/api/feedback', { status: 200, body: '[]' });
+    await service.hook.respond('/api/feedback', { status: 200, body: '[]' });
     await reader.openGallery();
     await expect(reader.cards).toHaveCount(21);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -99,13 +99,15 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
   page,
 }) => {
   reader.expectFault(/gallery|list entry|500|ERR_/);
-  for (const [what, how] of [
-    ['fails', 500],
-    ['breaks off', 'reset'],
-    ['is no list', { status: 200, body: '{}' }],
+  const { hook } = service;
+  const list = '/api/presentation';
+  for (const [what, begin] of [
+    ['fails', () => hook.fail(list, 500)],
+    ['breaks off', () => hook.fail(list, 'reset')],
+    ['is no list', () => hook.respond(list, { status: 200, body: '{}' })],
   ] as const)
     await test.step(what, async () => {
-      await service.hook.fail('/api/presentation', how);
+      await begin();
       await page.goto('about:blank');
       await page.goto(`${service.origin}/`);
       await expect(page.getByText('Bookworm cannot be reached right now, and no stories')).toBeVisible();
@@ -125,7 +127,7 @@ test('an invalid entry is left out and reported, the rest is shown', async ({ re
 
 test('a language without stories shows a message', async ({ reader, service, page }) => {
   const english = [{ id: englishStory, title: 'The Little Light', language: 'English' }];
-  await service.hook.fail('/api/presentation', { status: 200, body: JSON.stringify(english) });
+  await service.hook.respond('/api/presentation', { status: 200, body: JSON.stringify(english) });
   await reader.openGallery();
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichten.')).toBeVisible();

@@ -12,7 +12,7 @@ export interface Listed {
 /** Makes the service list these stories, all in English, and nothing else. */
 export async function listOnly({ hook }: Service, stories: readonly Listed[]): Promise<void> {
   const body = JSON.stringify(stories.map((story) => ({ language: 'English', ...story })));
-  await hook.fail('/api/presentation', { status: 200, body });
+  await hook.respond('/api/presentation', { status: 200, body });
 }
 
 /** Makes the service send one rating for each story, with the same stars for story, images and voice. */
@@ -30,7 +30,7 @@ export async function rateOnly(
       comment: '',
     }),
   );
-  await hook.fail('/api/feedback', { status: 200, body: JSON.stringify(records) });
+  await hook.respond('/api/feedback', { status: 200, body: JSON.stringify(records) });
 }
 
 /** Returns the ids of the stories that the gallery shows, in its order. */

@@ -170,7 +170,7 @@ test.describe('without the worker, which saves the previews', () => {
     await kiosk.expectOverview();
 
     reader.expectFault(/500|viewer: index/);
-    await service.hook.fail('/presentations/1049/index.json', { status: 500 });
+    await service.hook.fail('/presentations/1049/index.json', 500);
     await kiosk.card('1049').getByRole('link').tap();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('#early-cover')).toHaveCount(0);

@@ -21,7 +21,7 @@ test('a story is read on when the browser closes the databases or deletes its ca
     await service.startAgain();
   });
   await test.step('a story whose cache is deleted while it is read continues', async () => {
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await page.keyboard.press('ArrowRight');
     await reader.expectState('PAUSED', 1);
     await deleteCaches(page, englishStory);

@@ -27,7 +27,7 @@ function isOfFilm(id: string) {
 /** Saves until the film is in the middle of its third chunk, at which it stalls. */
 async function saveHalfTheFilm(id: string, downloads: DownloadsPage, service: Service): Promise<void> {
   await service.hook.fault({ path: filmAddress(id), method: 'GET', after: 2, stallAfter: mega });
-  await service.hook.forget();
+  await service.hook.clearRequests();
   await downloads.save(id);
   const least = 2 * chunkBytes + mega;
   await expect.poll(() => sent(service, id), { intervals: [50] }).toBeGreaterThanOrEqual(least);
@@ -154,7 +154,7 @@ test('a saved film can be sought in without a network, and is repaired when the 
     await downloads.controlled();
     await showFilm(page, film);
     const whole = (await storedPaths(page, id)).length;
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await deleteChunks(page);
     expect(await seekIn(page, film, 0.9)).toBeCloseTo(0.9, 1);
     // The video may have read that far ahead; then the service answers for the deleted chunks.

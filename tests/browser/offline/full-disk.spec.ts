@@ -54,7 +54,7 @@ test('a story that cannot fit says so before it starts; a disk that gets full is
   await test.step('it cannot fit: the missing bytes are said before it starts', async () => {
     await limitQuota(page, 2 * mega);
     await setReportedQuota(page, 2 * mega);
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await downloads.save(large.id);
     await downloads.waitFor(large.id, 'failed');
     const { shortOf = 0 } = (await downloads.presentation(large.id)) ?? {};

@@ -66,7 +66,7 @@ test('a wrong file saved by an earlier worker is found when the story is opened,
     [medium('1.webp'), page] as const,
   );
   await terminateWorker(downloads.page);
-  await service.hook.forget();
+  await service.hook.clearRequests();
   await downloads.save(id, 'opened');
   const asked = async () =>
     (await service.hook.requests()).filter(({ method }) => method === 'GET').map(({ path }) => path);

@@ -68,7 +68,7 @@ test('unchanged files are not fetched again, and a change that cannot be fetched
     };
     await service.hook.put({ ...rewritten, media: (changed.put.media ?? []).slice(0, 1) });
     const server = await serverHashes(service.origin, old.addresses);
-    await service.hook.forget();
+    await service.hook.clearRequests();
     await downloads.save(id);
     await expect.poll(() => bytesOfMedia()).toBe(40_000);
     await downloads.waitFor(id, 'saved');

@@ -18,7 +18,7 @@ test('an opened story plays behind a captive portal and without a network, by ea
 
   await test.step('a captive portal answers in place of the service', async () => {
     const response = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
-    await service.hook.fail('/presentations/*', response);
+    await service.hook.respond('/presentations/*', response);
     await page.reload();
     await expectOpened();
     await reader.button('Play').first().click();

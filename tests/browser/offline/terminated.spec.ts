@@ -18,7 +18,7 @@ async function saveAndTerminateAfter(k: number, id: string, downloads: Downloads
   await expect.poll(async () => (await stored()).length, { intervals: [20, 50] }).toBe(k);
   await terminateWorker(downloads.page);
   await hook.heal();
-  await hook.forget();
+  await hook.clearRequests();
   return stored();
 }
 

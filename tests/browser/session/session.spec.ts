@@ -52,7 +52,7 @@ test('four tabs refresh once at each of three expiries, and sign out together', 
   await leaveSession(page.context(), await signIn(service));
   const tabs = await openTabs(page, service, 4);
   await expectStaff(tabs, true);
-  await service.hook.forget();
+  await service.hook.clearRequests();
   for (let expiry = 1; expiry <= 3; expiry += 1) {
     // Two access tokens of the same second are equal; refresh tokens never are.
     const before = await storedSession(page);
@@ -74,7 +74,7 @@ for (const minutes of [10, -10])
     await leaveSession(page.context(), await signIn(service));
     await openShelf(page, service);
     await expectStaff([page], true);
-    await service.hook.forget();
+    await service.hook.clearRequests();
     // The first expiry is judged without knowing the drift, the second with it, also after a reload.
     const before = await storedSession(page);
     await clock.fastForward(hour + 11 * minute);
@@ -126,7 +126,7 @@ test('an expiry offline signs out for now until the network is back, and a devic
   await expectOthersStored(page, next);
 
   // The shelf is signed in at its first paint, without a request.
-  await service.hook.forget();
+  await service.hook.clearRequests();
   await page.reload();
   await expect(staffLink(page)).toHaveCount(1);
   expect(await providerRequests(service)).toBe(0);
@@ -148,7 +148,7 @@ async function expectRefreshedOnWaking(page: Page, service: Service): Promise<vo
     // No timer fires while a device sleeps.
     time += 2 * hour;
     await page.context().clock.setSystemTime(time);
-    await service.hook.forget();
+    await service.hook.clearRequests();
     const [, before] = await storedSession(page);
     await wake();
     await expect.poll(async () => [way, (await storedSession(page))[1] !== before]).toEqual([way, true]);

@@ -168,7 +168,7 @@ export const visitPoints: readonly VisitPoint[] = [
       await visitor.button('Cancel').click();
       await service.hook.heal();
       const body = JSON.stringify({ question, answer, audioPath: 'audio/01.mp3' });
-      await service.hook.fail('/api/question', { status: 200, body, type: 'application/json' });
+      await service.hook.respond('/api/question', { status: 200, body, type: 'application/json' });
       await visitor.button('Hold to ask').click();
       await expect(page.getByText('Speak now, and tap again')).toBeVisible();
       await visitor.speak();

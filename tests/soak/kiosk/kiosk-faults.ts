@@ -39,7 +39,7 @@ export class KioskFaults {
     await this.service.startAgain();
     await this.service.hook.heal();
     await this.service.hook.configure({ silent: false });
-    await this.service.hook.forget();
+    await this.service.hook.clearRequests();
     if (this.version > 0) await this.publish();
   }
 
