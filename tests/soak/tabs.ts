@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { expectAgreement } from '../browser/offline/support/agreement';
 import { DownloadsPage } from '../browser/offline/support/downloads';
-import { divergence } from '../browser/offline/support/conflicting-requests';
+import { sendConflictingRequests } from '../browser/offline/support/conflicting-requests';
 import { madeStory, putStories } from '../browser/offline/support/stories';
 import { openService } from '../browser/service';
 import { inShort, openDevice } from './device';
@@ -23,7 +23,7 @@ export async function soakTabs(browser: Browser, amount: number, seed: number): 
   try {
     for (; drawn < seed + amount; drawn += 1) {
       await service.hook.slow('/presentations/*', drawn % 20);
-      await divergence(drawn, tabs, stories, 12);
+      await sendConflictingRequests(drawn, tabs, stories, 12);
       await expectAgreement(tabs[0], service, stories);
     }
     console.log(`${amount} rounds of two tabs from seed ${seed}: of one mind after each`);

@@ -125,7 +125,7 @@ const banned = new Map([
   ['told', 'progress, or what it is'],
   ['mortal', 'killable'],
   ['deaf', 'no-op'],
-  ['quarrel', 'divergence'],
+  ['quarrel', 'conflict'],
   ['deed', 'action'],
   ['deeds', 'actions'],
   ['stumbled', 'unexpected error'],

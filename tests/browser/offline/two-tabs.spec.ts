@@ -2,7 +2,7 @@
 import { expectAgreement } from './support/agreement';
 import { test } from './support/fixtures';
 import { DownloadsPage } from './support/downloads';
-import { divergence } from './support/conflicting-requests';
+import { sendConflictingRequests } from './support/conflicting-requests';
 import { madeStory, putStories } from './support/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
@@ -17,7 +17,7 @@ test('ledger and caches agree after two tabs save and remove the same stories at
   const other = await DownloadsPage.on(await context.newPage());
   await other.openBarePage(service.origin);
   for (const seed of [1, 2, 3, 4, 5]) {
-    await divergence(seed, [downloads, other], stories);
+    await sendConflictingRequests(seed, [downloads, other], stories);
     await expectAgreement(downloads, service, stories);
     await service.hook.slow('/presentations/*', 5);
   }

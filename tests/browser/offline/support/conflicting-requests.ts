@@ -6,7 +6,7 @@ import type { MadeStory } from './stories';
 const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 
 /** Runs one round: each tab makes several requests, at times that the seed decides. */
-export async function divergence(
+export async function sendConflictingRequests(
   seed: number,
   tabs: readonly DownloadsPage[],
   stories: readonly MadeStory[],
