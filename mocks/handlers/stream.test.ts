@@ -130,19 +130,19 @@ describe('the creation stream', () => {
     expect(page.received).toEqual([]);
   });
 
-  test('stops when the page disconnects, creates nothing and gives its place of the quota back', async () => {
+  test('stops when the page disconnects, creates nothing and releases its reservation of the quota', async () => {
     service = createService({
       library: [libraryStory({ id: '1' })],
       now: Date.now,
       quota: { total: 1 },
     });
-    const takes = vi.spyOn(service.quota, 'take');
+    const takes = vi.spyOn(service.quota, 'reserve');
     const page = open('anon', { pace: 1 });
     page.emit(JSON.stringify(story));
     await vi.waitFor(() => expect(takes).toHaveResolvedTimes(1));
-    expect(await service.quota.take('librarian')).toBeUndefined();
+    expect(await service.quota.reserve('librarian')).toBeUndefined();
     page.disconnect();
-    await vi.waitFor(async () => expect(await service.quota.take('librarian')).toBeDefined());
+    await vi.waitFor(async () => expect(await service.quota.reserve('librarian')).toBeDefined());
     expect(page.received).toEqual([]);
     expect(await service.presentations.find('2')).toBeUndefined();
   });

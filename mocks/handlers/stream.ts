@@ -85,7 +85,7 @@ async function answer(frame: ClientFrame, context: RunContext, options: StreamOp
   if (creation === undefined) return play(frame, context, options);
   const { sendFrame, user, closed } = context;
   await make(frame, creation, {
-    takePlace: async () => service.quota.take(user),
+    reserve: async () => service.quota.reserve(user),
     nextId: async () => service.presentations.nextId(),
     addPresentation: async (presentation, published) => service.presentations.add(presentation, published),
     showPictures: (id, folders) => service.unfinished.show(id, folders),

@@ -16,11 +16,11 @@ test('the same picture and voice have the same path', async () => {
   expect(await uploads.store({ ...person, imageData: 'data:,' })).not.toEqual(await uploads.store(person));
 });
 
-/** Returns a function that takes a place of the quota and returns whether there was one. */
+/** Returns a function that reserves one presentation of the quota and returns whether there was one. */
 const takesOf =
   ({ quota }: Service) =>
   async () =>
-    (await quota.take('anonymous')) !== undefined;
+    (await quota.reserve('anonymous')) !== undefined;
 
 describe('the quota', () => {
   test('limits creations per hour and per day, and frees up over time', async () => {

@@ -12,10 +12,10 @@ const hour = 60 * minute;
 const started = (limits: QuotaLimits, now: () => number) =>
   createCreationQuota(limits, createMemoryStore([]).creations, now);
 
-const isTaken = async (quota: CreationQuota, user: string) => (await quota.take(user)) !== undefined;
+const isTaken = async (quota: CreationQuota, user: string) => (await quota.reserve(user)) !== undefined;
 
-/** Takes until none is left, at most `most` times. Returns how many were taken. */
-async function takeAll(quota: CreationQuota, user: string, most: number): Promise<number> {
+/** Reserves until none is left, at most `most` times. Returns how many were reserved. */
+async function reserveAll(quota: CreationQuota, user: string, most: number): Promise<number> {
   let taken = 0;
   while (taken < most && (await isTaken(quota, user))) taken += 1;
   return taken;
@@ -25,19 +25,19 @@ describe('the quota of bookworm', () => {
   test('is 30 an hour, whoever asks, and free again an hour later', async () => {
     const time = { now: 0 };
     const quota = started(quotaOf('bookworm'), () => time.now);
-    expect(await takeAll(quota, 'anonymous', 15)).toBe(15);
-    expect(await takeAll(quota, 'librarian', 100)).toBe(15);
+    expect(await reserveAll(quota, 'anonymous', 15)).toBe(15);
+    expect(await reserveAll(quota, 'librarian', 100)).toBe(15);
     time.now = hour - 1;
     expect(await isTaken(quota, 'librarian')).toBe(false);
     time.now = hour;
-    expect(await takeAll(quota, 'anonymous', 100)).toBe(30);
+    expect(await reserveAll(quota, 'anonymous', 100)).toBe(30);
   });
 
   test('is 300 a day', async () => {
     const time = { now: 0 };
     const quota = started(quotaOf('bookworm'), () => time.now);
     let taken = 0;
-    for (; time.now < 24 * hour; time.now += hour) taken += await takeAll(quota, 'anonymous', 100);
+    for (; time.now < 24 * hour; time.now += hour) taken += await reserveAll(quota, 'anonymous', 100);
     expect(taken).toBe(300);
     expect(await isTaken(quota, 'anonymous')).toBe(true);
   });
@@ -50,10 +50,10 @@ describe('the quota of bookworm', () => {
 test('the quota of the museum is 600 for each user, however long they wait', async () => {
   const time = { now: 0 };
   const quota = started(quotaOf('museum'), () => time.now);
-  expect(await takeAll(quota, 'kiosk', 1000)).toBe(600);
+  expect(await reserveAll(quota, 'kiosk', 1000)).toBe(600);
   time.now = 1000 * hour;
   expect(await isTaken(quota, 'kiosk')).toBe(false);
-  expect(await takeAll(quota, 'librarian', 1000)).toBe(600);
+  expect(await reserveAll(quota, 'librarian', 1000)).toBe(600);
 });
 
 test.each(['production', 'develop'])('the quota of %s is a million over all', (variant) => {
@@ -63,30 +63,32 @@ test.each(['production', 'develop'])('the quota of %s is a million over all', (v
 test('a quota over all ends at its number, whoever asks and however long they wait', async () => {
   const time = { now: 0 };
   const quota = started({ total: 3 }, () => time.now);
-  expect(await takeAll(quota, 'librarian', 2)).toBe(2);
+  expect(await reserveAll(quota, 'librarian', 2)).toBe(2);
   time.now = 1000 * hour;
-  expect(await takeAll(quota, 'kiosk', 100)).toBe(1);
+  expect(await reserveAll(quota, 'kiosk', 100)).toBe(1);
 });
 
-describe('a place of the quota', () => {
-  test('is used by what was made', async () => {
+describe('a reservation of the quota', () => {
+  test('is committed by what was made', async () => {
     const quota = started({ total: 1 }, () => 0);
-    const place = await quota.take('librarian');
-    expect(place && (await madeIn(place, async () => 'a story'))).toBe('a story');
+    const reservation = await quota.reserve('librarian');
+    expect(reservation && (await madeIn(reservation, async () => 'a story'))).toBe('a story');
     expect(await isTaken(quota, 'librarian')).toBe(false);
   });
 
   test('is free again when nothing was made', async () => {
     const quota = started({ total: 1 }, () => 0);
-    const place = await quota.take('librarian');
+    const reservation = await quota.reserve('librarian');
     expect(await isTaken(quota, 'kiosk')).toBe(false);
-    await expect(place && madeIn(place, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    await expect(
+      reservation && madeIn(reservation, () => Promise.reject(new Error('no ink'))),
+    ).rejects.toThrow('no ink');
     expect(await isTaken(quota, 'kiosk')).toBe(true);
   });
 
-  test('that cannot be given back does not hide why nothing was made', async () => {
-    const place = { use: async () => {}, giveBack: () => Promise.reject(new Error('disk full')) };
-    await expect(madeIn(place, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  test('that cannot be released does not hide why nothing was made', async () => {
+    const reservation = { commit: async () => {}, release: () => Promise.reject(new Error('disk full')) };
+    await expect(madeIn(reservation, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   });
 });
 
@@ -94,17 +96,17 @@ describe('the monthly limit', () => {
   test('holds for each user and calendar month, and not for those without an account', async () => {
     const time = { now: new Date(2026, 0, 31, 23).getTime() };
     const quota = started({ total: 1000, perMonth: 3 }, () => time.now);
-    expect(await takeAll(quota, 'librarian', 10)).toBe(3);
-    expect(await takeAll(quota, 'teacher', 10)).toBe(3);
-    expect(await takeAll(quota, 'anonymous', 10)).toBe(10);
+    expect(await reserveAll(quota, 'librarian', 10)).toBe(3);
+    expect(await reserveAll(quota, 'teacher', 10)).toBe(3);
+    expect(await reserveAll(quota, 'anonymous', 10)).toBe(10);
     time.now = new Date(2026, 1, 1).getTime();
-    expect(await takeAll(quota, 'librarian', 10)).toBe(3);
+    expect(await reserveAll(quota, 'librarian', 10)).toBe(3);
   });
 
   test('counts the whole month where the other limits forget after a day', async () => {
     const time = { now: new Date(2026, 0, 2).getTime() };
     const quota = started({ perDay: 300, perMonth: 2 }, () => time.now);
-    expect(await takeAll(quota, 'librarian', 10)).toBe(2);
+    expect(await reserveAll(quota, 'librarian', 10)).toBe(2);
     time.now = new Date(2026, 0, 20).getTime();
     expect(await isTaken(quota, 'librarian')).toBe(false);
   });

@@ -43,25 +43,25 @@ export async function readMonthlyLimit(file: string, limits: QuotaLimits): Promi
   return limit;
 }
 
-/** A place of the quota, taken while a presentation is made. */
-export interface QuotaPlace {
-  /** Uses the place for good: the presentation was made. */
-  use(): Promise<void>;
-  /** Gives the place back: nothing was made. Idempotent. */
-  giveBack(): Promise<void>;
+/** One presentation of the quota, reserved while it is made. */
+export interface QuotaReservation {
+  /** Counts it for good: the presentation was made. */
+  commit(): Promise<void>;
+  /** Frees it: nothing was made. Idempotent. */
+  release(): Promise<void>;
 }
 
 /** Creates a quota; `now` returns milliseconds. */
 export function createCreationQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
   let reached = false;
   return {
-    /** Takes a place for a user; returns undefined when none is left. */
-    take: async (user: string): Promise<QuotaPlace | undefined> => {
+    /** Reserves one presentation for a user; returns undefined when none is left. */
+    reserve: async (user: string): Promise<QuotaReservation | undefined> => {
       // Those without an account share a name, and no limit of their own.
       const ofUser = user === anonymousUser ? { ...limits, perMonth: undefined } : limits;
       const id = reached ? undefined : await creations.begin(ofUser, { user, time: now() });
       if (id === undefined) return undefined;
-      return { use: () => creations.finish(id), giveBack: () => creations.cancel(id) };
+      return { commit: () => creations.finish(id), release: () => creations.cancel(id) };
     },
     /** For tests: sets whether the quota counts as exhausted. */
     setReached(now: boolean): void {
@@ -71,16 +71,16 @@ export function createCreationQuota(limits: QuotaLimits, creations: CreationLog,
 }
 
 /**
- * Returns what `make` returns, and uses the place for it. When `make` throws, the place is given back; one that cannot be
- * given back now is free after the next start.
+ * Returns what `make` returns, and commits the reservation. When `make` throws, it is released; one that cannot be released now
+ * is free after the next start.
  */
-export async function madeIn<T>(place: QuotaPlace, make: () => Promise<T>): Promise<T> {
+export async function madeIn<T>(reservation: QuotaReservation, make: () => Promise<T>): Promise<T> {
   try {
     const made = await make();
-    await place.use();
+    await reservation.commit();
     return made;
   } catch (error) {
-    await place.giveBack().catch(() => undefined);
+    await reservation.release().catch(() => undefined);
     throw error;
   }
 }

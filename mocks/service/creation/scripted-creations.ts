@@ -2,7 +2,7 @@
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type LibraryPresentation } from '../../library/library-presentation';
-import type { CreationQuota, QuotaPlace } from './quota';
+import type { CreationQuota, QuotaReservation } from './quota';
 import {
   partyScript,
   personScript,
@@ -25,8 +25,8 @@ export interface Run {
   readonly presentation?: LibraryPresentation;
   /** Stories are published at once; presentations and parties wait for staff. */
   readonly published: boolean;
-  /** The place of the quota that it takes; undefined when it makes nothing. */
-  readonly place?: QuotaPlace;
+  /** What it has reserved of the quota; undefined when it makes nothing. */
+  readonly reservation?: QuotaReservation;
 }
 
 export class ScriptedCreations {
@@ -65,14 +65,14 @@ export class ScriptedCreations {
     const run = await this.runs.get(runId);
     if (run?.presentation === undefined) return;
     await this.presentations.add(run.presentation, run.published);
-    await run.place?.use();
+    await run.reservation?.commit();
   }
 
-  /** Forgets a run that was not finished, and gives its place of the quota back. Idempotent. */
+  /** Forgets a run that was not finished, and releases its reservation. Idempotent. */
   async cancel(runId: string): Promise<void> {
     const run = await this.runs.get(runId);
     this.runs.delete(runId);
-    await run?.place?.giveBack();
+    await run?.reservation?.release();
   }
 
   private async plan(frame: ClientFrame, user: string): Promise<Run> {
@@ -81,13 +81,13 @@ export class ScriptedCreations {
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (this.simpleOnly && frame.type === 'create-presentation')
       return { steps: refusalScript('not-simple'), published: false };
-    const place = await this.quota.take(user);
-    if (place === undefined) return { steps: refusalScript('quota'), published: false };
+    const reservation = await this.quota.reserve(user);
+    if (reservation === undefined) return { steps: refusalScript('quota'), published: false };
     try {
       const run = frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
-      return { ...(await run), place };
+      return { ...(await run), reservation };
     } catch (error) {
-      await place.giveBack();
+      await reservation.release();
       throw error;
     }
   }

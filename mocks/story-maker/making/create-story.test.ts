@@ -46,9 +46,9 @@ async function create(
     linkOf: (id: string) => `http://localhost/#/story/read/${id}`,
     newSeed: () => 7,
     now: () => new Date(0),
-    takePlace: async () => ({
-      use: async () => void events.push('place used'),
-      giveBack: async () => void events.push('place given back'),
+    reserve: async () => ({
+      commit: async () => void events.push('reservation committed'),
+      release: async () => void events.push('reservation released'),
     }),
     nextId: async () => '12',
     addPresentation: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
@@ -85,7 +85,7 @@ describe('a story that a wizard asks for', () => {
     ]);
     expect(events.slice(-4)).toEqual([
       'listed 12',
-      'place used',
+      'reservation committed',
       'mail to ida@example.org: http://localhost/#/story/read/12',
       'created-presentation',
     ]);
@@ -113,7 +113,7 @@ describe('a story that a wizard asks for', () => {
 
   test.each([
     ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
-    ['an exhausted quota', {}, { takePlace: async () => undefined }, 'quota'],
+    ['an exhausted quota', {}, { reserve: async () => undefined }, 'quota'],
     ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
     ['an unknown age', { targetGroup: 'age_9' }, {}, 'error'],
     ['more pages than a wizard offers', { pageCount: 17 }, {}, 'error'],
@@ -123,9 +123,9 @@ describe('a story that a wizard asks for', () => {
   });
 
   test('with a forbidden title takes nothing of the quota, and says why', async () => {
-    const takePlace = vi.fn<CreationRun['takePlace']>(async () => undefined);
-    const { frames } = await create({ ...frame, title: 'A murder' }, { takePlace });
-    expect(takePlace).not.toHaveBeenCalled();
+    const reserve = vi.fn<CreationRun['reserve']>(async () => undefined);
+    const { frames } = await create({ ...frame, title: 'A murder' }, { reserve });
+    expect(reserve).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
   });
 
@@ -135,10 +135,12 @@ describe('a story that a wizard asks for', () => {
       { maker: { make: () => Promise.reject(new Error('no ink')), foldersOf: () => [] } },
     ],
     ['it cannot be listed', { addPresentation: () => Promise.reject(new Error('no ink')) }],
-  ])('gives its place of the quota back when %s', async (_, change) => {
+  ])('releases its reservation of the quota when %s', async (_, change) => {
     const events: unknown[] = [];
     await expect(create(frame, change, events)).rejects.toThrow('no ink');
-    expect(events.filter((event) => String(event).startsWith('place'))).toEqual(['place given back']);
+    expect(events.filter((event) => String(event).startsWith('reservation'))).toEqual([
+      'reservation released',
+    ]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { urlOf, type LibraryPresentation } from '../../library/library-presentat
 import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
-import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from './creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-run';
 import type { PressProgress } from './press-messages';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
@@ -27,9 +27,9 @@ export async function createStory(frame: SimpleFrame, deps: CreationDeps, run: C
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
-  const place = await run.takePlace();
-  if (place === undefined) return send(noPlace);
-  const presentation = await madeIn(place, () => makeStory(request, deps, run));
+  const reservation = await run.reserve();
+  if (reservation === undefined) return send(noQuotaLeft);
+  const presentation = await madeIn(reservation, () => makeStory(request, deps, run));
   await mailTo(frame, presentation, deps);
   const { id } = presentation.entry;
   send({ type: 'created-presentation', url: urlOf(id), id });

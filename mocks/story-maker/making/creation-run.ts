@@ -3,7 +3,7 @@ import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/mail-folder';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
-import type { QuotaPlace } from '../../service/creation/quota';
+import type { QuotaReservation } from '../../service/creation/quota';
 import type { Uploads } from '../../service/creation/uploads';
 import type { StoryMaker } from './story-maker';
 
@@ -22,8 +22,8 @@ export interface CreationDeps {
 
 /** What one creation needs of the service, and where its frames go. */
 export interface CreationRun {
-  /** Takes a place of the quota; resolves with undefined when none is left. */
-  readonly takePlace: () => Promise<QuotaPlace | undefined>;
+  /** Reserves one presentation of the quota; resolves with undefined when none is left. */
+  readonly reserve: () => Promise<QuotaReservation | undefined>;
   readonly nextId: () => Promise<string>;
   /** Resolves when the presentation is stored for good; a published one is then listed. */
   readonly addPresentation: (presentation: LibraryPresentation, published: boolean) => Promise<void>;
@@ -43,5 +43,5 @@ export const forbiddenTitle: ServerFrame = {
   flaggingInformation: { flagged: true, categories: ['forbidden-title'] },
 };
 
-/** The last frame when the quota leaves no place. */
-export const noPlace: ServerFrame = { type: 'quota', message: 'No more stories for now' };
+/** The last frame when the quota is exhausted. */
+export const noQuotaLeft: ServerFrame = { type: 'quota', message: 'No more stories for now' };

@@ -3,7 +3,7 @@ import type { ClientFrame } from '../../../../src/contract/creation/stream-frame
 import type { LibraryPresentation } from '../../../library/library-presentation';
 import { madeIn } from '../../../service/creation/quota';
 import { pageMedia } from '../../../story-press/build/index-json';
-import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-run';
 import type { PressProgress } from '../press-messages';
 import { styleOfGenerator } from '../talk/talk-order';
 
@@ -13,9 +13,9 @@ type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 export async function createParty(frame: PartyFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
   const { initialPrompt, changePrompt } = frame;
   if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return run.send(forbiddenTitle);
-  const place = await run.takePlace();
-  if (place === undefined) return run.send(noPlace);
-  const { entry } = await madeIn(place, () => makeParty(frame, deps, run));
+  const reservation = await run.reserve();
+  if (reservation === undefined) return run.send(noQuotaLeft);
+  const { entry } = await madeIn(reservation, () => makeParty(frame, deps, run));
   run.send({ type: 'created-dallic-party', id: entry.id });
 }
 

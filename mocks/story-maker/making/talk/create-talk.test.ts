@@ -39,9 +39,9 @@ function around(change: Partial<CreationDeps & CreationRun> = {}) {
     },
     newSeed: () => 7,
     now: () => new Date(0),
-    takePlace: async () => ({
-      use: async () => void events.push('place used'),
-      giveBack: async () => void events.push('place given back'),
+    reserve: async () => ({
+      commit: async () => void events.push('reservation committed'),
+      release: async () => void events.push('reservation released'),
     }),
     nextId: async () => '12',
     addPresentation: async ({ entry }, published) =>
@@ -111,7 +111,12 @@ describe('a talk', () => {
       data: { type: 'image', imageUrl: '/presentations/12/images/01.webp', description: 'A cup of tea' },
     });
     expect(events).toContain('shows 12 in work/12, presentations/12');
-    expect(events.slice(-4)).toEqual(['stored 12', 'shows no more', 'place used', 'created-presentation']);
+    expect(events.slice(-4)).toEqual([
+      'stored 12',
+      'shows no more',
+      'reservation committed',
+      'created-presentation',
+    ]);
     expect(frames.at(-1)).toEqual({
       type: 'created-presentation',
       url: 'presentations/12/index.json',
@@ -156,7 +161,7 @@ describe('a talk', () => {
         request: expect.objectContaining({ photo: Buffer.from('photo').toString('base64') }),
       }),
     );
-    const refused = await create({ ...talk, person }, { takePlace: async () => undefined });
+    const refused = await create({ ...talk, person }, { reserve: async () => undefined });
     expect(refused.events).toEqual([...taken, 'quota']);
   });
 
@@ -168,7 +173,7 @@ describe('a talk', () => {
       'abort',
     ],
     ['a forbidden title in simple mode', { ...simple, title: 'A murder' }, {}, 'abort'],
-    ['an exhausted quota', talk, { takePlace: async () => undefined }, 'quota'],
+    ['an exhausted quota', talk, { reserve: async () => undefined }, 'quota'],
     ['all settings where only simple talks are made', talk, { simpleOnly: true }, 'error'],
     ['more slides than any form offers', { ...talk, numberOfSlides: 21 }, {}, 'error'],
   ])('ends with %s at once, and nothing is made', async (_, frame, change, type) => {
@@ -201,11 +206,13 @@ describe('a talk', () => {
     );
   });
 
-  test('gives its place of the quota back when it fails', async () => {
+  test('releases its reservation of the quota when it fails', async () => {
     const { deps, events } = around();
     deps.maker.make = () => Promise.reject(new Error('no ink'));
     await expect(createTalk(talk, deps, deps)).rejects.toThrow('no ink');
-    expect(events.filter((event) => String(event).startsWith('place'))).toEqual(['place given back']);
+    expect(events.filter((event) => String(event).startsWith('reservation'))).toEqual([
+      'reservation released',
+    ]);
   });
 });
 
@@ -229,12 +236,17 @@ describe('a party', () => {
       data: { type: 'image', imageUrl: '/presentations/12/images/01.webp', description: 'A cup of tea' },
     });
     expect(events).toContain('shows 12 in work/12, presentations/12');
-    expect(events.slice(-4)).toEqual(['stored 12', 'shows no more', 'place used', 'created-dallic-party']);
+    expect(events.slice(-4)).toEqual([
+      'stored 12',
+      'shows no more',
+      'reservation committed',
+      'created-dallic-party',
+    ]);
   });
 
   test.each([
     ['a forbidden prompt', { changePrompt: 'murder' }, {}, 'abort'],
-    ['an exhausted quota', {}, { takePlace: async () => undefined }, 'quota'],
+    ['an exhausted quota', {}, { reserve: async () => undefined }, 'quota'],
   ])('ends with %s at once', async (_, asked, change, type) => {
     const { deps, events } = around(change);
     await createParty({ ...party, ...asked }, deps, deps);
@@ -245,7 +257,7 @@ describe('a party', () => {
     const { deps, events } = around();
     deps.maker.make = () => Promise.reject(new Error('no ink'));
     await expect(createParty(party, deps, deps)).rejects.toThrow('no ink');
-    expect(events.slice(-2)).toEqual(['shows no more', 'place given back']);
+    expect(events.slice(-2)).toEqual(['shows no more', 'reservation released']);
   });
 });
 
@@ -260,8 +272,8 @@ describe('a presenter', () => {
   } as const satisfies ClientFrame;
 
   test('is invented for the empty fields, and takes nothing of the quota', () => {
-    const takePlace = vi.fn<CreationRun['takePlace']>(async () => undefined);
-    const { deps, frames } = around({ takePlace });
+    const reserve = vi.fn<CreationRun['reserve']>(async () => undefined);
+    const { deps, frames } = around({ reserve });
     createPerson(empty, deps, deps);
     expectReadable(frames);
     expect(messagesOf(frames)).toEqual(['Started generation', 'Inventing the presenter', 'created-person']);
@@ -273,7 +285,7 @@ describe('a presenter', () => {
         imageDescription: expect.stringMatching(/\w/),
       },
     });
-    expect(takePlace).not.toHaveBeenCalled();
+    expect(reserve).not.toHaveBeenCalled();
   });
 
   test('with forbidden words is refused', () => {

@@ -5,7 +5,7 @@ import type { ClientFrame } from '../../../../src/contract/creation/stream-frame
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
-import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-run';
 import type { PressProgress, TalkOrder } from '../press-messages';
 import { mostSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
 
@@ -24,9 +24,9 @@ export async function createTalk(frame: TalkFrame, deps: CreationDeps, run: Crea
     return send({ type: 'error', message: 'No presentation can be made with these settings' });
   const isModerated = isSimple || frame.contentModeration;
   if (isModerated && deps.isForbidden(order.talk.title)) return send(forbiddenTitle);
-  const place = await run.takePlace();
-  if (place === undefined) return send(noPlace);
-  const { entry } = await madeIn(place, () => makeTalk(order, deps, run));
+  const reservation = await run.reserve();
+  if (reservation === undefined) return send(noQuotaLeft);
+  const { entry } = await madeIn(reservation, () => makeTalk(order, deps, run));
   send({ type: 'created-presentation', url: urlOf(entry.id), id: entry.id });
 }
 
