@@ -1,6 +1,6 @@
 // Records in the page what a story does: a test polls twice a second at most, a busy machine far less often, and a page of
 // the fixture's stories lasts two seconds.
-import type { RunsFunctions } from '../engines/drivers/driver';
+import type { PageEvaluator } from '../engines/drivers/driver';
 
 /** One state of the player at one slide. */
 interface Entry {
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Records, from now on and until the page is left, what the open player does. */
-export function recordHistory(page: RunsFunctions): Promise<void> {
+export function recordHistory(page: PageEvaluator): Promise<void> {
   return page.evaluate(() => {
     const entries: Entry[] = [];
     window.playerHistory = entries;
@@ -79,5 +79,5 @@ export function recordHistory(page: RunsFunctions): Promise<void> {
 }
 
 /** Returns what was recorded so far, in order. */
-export const readHistory = (page: RunsFunctions): Promise<Entry[]> =>
+export const readHistory = (page: PageEvaluator): Promise<Entry[]> =>
   page.evaluate(() => window.playerHistory ?? []);

@@ -1,5 +1,5 @@
 // Reads the app's databases from any page of the origin, without the app.
-import type { RunsFunctions } from '../engines/drivers/driver';
+import type { PageEvaluator } from '../engines/drivers/driver';
 
 interface StoredRow {
   readonly key: unknown;
@@ -8,7 +8,7 @@ interface StoredRow {
 
 /** Returns all rows of a store in key order; undefined when there is no such database, which reading does not create. */
 export function storedRows(
-  page: RunsFunctions,
+  page: PageEvaluator,
   name: string,
   store: string,
 ): Promise<StoredRow[] | undefined> {

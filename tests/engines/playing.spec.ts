@@ -3,9 +3,9 @@ import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
+import { englishStory } from '../browser/fixtures';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
-import { englishStory } from './stories';
 
 test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({
   reader,

@@ -1,7 +1,7 @@
 // The gallery in both languages and what it stores; a story is played and rated, another one made.
 import { timesSent } from '../browser/feedback/rating-page';
+import { englishStory, germanStory } from '../browser/fixtures';
 import { expect, test } from './fixtures';
-import { englishStory, germanStory } from './stories';
 
 test.describe('a German browser', () => {
   test.use({ language: 'de-DE' });

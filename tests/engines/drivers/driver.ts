@@ -23,12 +23,12 @@ export interface DriverOptions {
 }
 
 /** A page of any browser, Playwright's among them. */
-export interface RunsFunctions {
+export interface PageEvaluator {
   /** Runs a function in the page, with one JSON argument, and returns what it resolves to. */
   evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result>;
 }
 
-export interface Driver extends RunsFunctions {
+export interface Driver extends PageEvaluator {
   /** Opens an address and waits until it is loaded; another hash of the same address does not load it again. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;

@@ -16,10 +16,10 @@ const evaluated = v.variant('type', [
 const logEntry = v.object({ level: v.string(), text: v.nullable(v.string()) });
 
 /** Console messages about the browser itself. */
-const ofNoConcern = /No external component configuration found for type: SEARCH/;
+const ignoredMessages = /No external component configuration found for type: SEARCH/;
 
 /** Error codes for an element that was found, and has disappeared or is out of sight by now. */
-const passing = ['no such node', 'move target out of bounds', 'stale element reference'];
+const transientErrors = ['no such node', 'move target out of bounds', 'stale element reference'];
 
 interface Session {
   readonly program: Program;
@@ -126,7 +126,7 @@ async function falseWhenGone(look: () => Promise<boolean>): Promise<boolean> {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof BidiError && passing.includes(error.code)) return false;
+    if (error instanceof BidiError && transientErrors.includes(error.code)) return false;
     throw error;
   }
 }
@@ -166,6 +166,6 @@ async function openSession(
 
 function faultOf(params: unknown): string | undefined {
   const { level, text } = v.parse(logEntry, params);
-  const isFault = (level === 'error' || level === 'warn') && !ofNoConcern.test(text ?? '');
+  const isFault = (level === 'error' || level === 'warn') && !ignoredMessages.test(text ?? '');
   return isFault ? `console ${level}: ${text}` : undefined;
 }

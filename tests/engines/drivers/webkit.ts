@@ -12,7 +12,7 @@ const browser = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 const candidates = { button: 'button', link: 'a[href]', radio: 'input[type=radio]' } as const;
 
 /** Error codes for an element that was found, and has disappeared or is covered by now. */
-const passing = [
+const transientErrors = [
   'stale element reference',
   'no such element',
   'element click intercepted',
@@ -20,7 +20,7 @@ const passing = [
 ];
 
 /** A directive that this engine does not know, and a chunk of the app that was preloaded and is not needed yet. */
-const ignoredLines =
+const ignoredMessages =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
 
 interface Session {
@@ -101,7 +101,7 @@ class WebKit implements Driver {
       await this.session.remote.click(element);
       return true;
     } catch (error) {
-      if (error instanceof WebDriverError && passing.includes(error.code)) return false;
+      if (error instanceof WebDriverError && transientErrors.includes(error.code)) return false;
       throw error;
     }
   }
@@ -143,7 +143,7 @@ async function openSession(
 function faultsIn(printed: string): string[] {
   return printed
     .split('\n')
-    .filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ignoredLines.test(line));
+    .filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ignoredMessages.test(line));
 }
 
 async function listens(origin: string): Promise<boolean> {
