@@ -13,7 +13,7 @@ interface Entry {
   /** Whether every picture of the page was loaded at some time while it played. */
   pictured: boolean;
   /** Whether the book was open at it. */
-  lay: boolean;
+  bookWasOpen: boolean;
   /** The sentences that were marked in the book's pages. */
   readonly spoken: string[];
 }
@@ -39,7 +39,7 @@ export function recordHistory(page: PageEvaluator): Promise<void> {
         since: performance.now(),
         playedSeconds: 0,
         pictured: false,
-        lay: false,
+        bookWasOpen: false,
         spoken: [],
       };
       entries.push(entry);
@@ -50,7 +50,7 @@ export function recordHistory(page: PageEvaluator): Promise<void> {
       const entry = look();
       const { bookState, bookPosition } = document.querySelector<HTMLElement>('.book-place')?.dataset ?? {};
       const spread = Math.ceil(Number(bookPosition) / 2);
-      entry.lay ||= bookState === 'read' && entry.state.endsWith(` ${spread}`);
+      entry.bookWasOpen ||= bookState === 'read' && entry.state.endsWith(` ${spread}`);
       for (const { target } of changes)
         if (target instanceof HTMLElement && target.matches('.book-place [data-spoken]'))
           entry.spoken.push(target.textContent ?? '');

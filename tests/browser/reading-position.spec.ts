@@ -40,7 +40,7 @@ async function expectWrittenDown(page: Page): Promise<void> {
   await expect.poll(async () => v.is(v.tuple([since]), await written())).toBe(true);
 }
 
-async function expectGoesOn(reader: Reader, name: string): Promise<void> {
+async function expectResumes(reader: Reader, name: string): Promise<void> {
   await reader.openStory(ownStory);
   await reader.button(name).click();
   await reader.expectState('PLAYING', 3);
@@ -58,7 +58,7 @@ test.describe('in German', () => {
     // The lid is closed: the page is hidden and left.
     await page.goto('about:blank');
     await page.close();
-    await expectGoesOn(new Reader(await context.newPage(), service), 'Weiter auf Seite 4');
+    await expectResumes(new Reader(await context.newPage(), service), 'Weiter auf Seite 4');
   });
 });
 
@@ -72,7 +72,7 @@ test('a tab that the tablet ends has stored its position', async ({ reader, serv
   await crashed;
   await page.close();
   const again = new Reader(await context.newPage(), service);
-  await expectGoesOn(again, 'Continue on page 4');
+  await expectResumes(again, 'Continue on page 4');
 });
 
 test('a browser that crashes has stored the position', async ({ service, launchOptions }) => {
@@ -90,7 +90,7 @@ test('a browser that crashes has stored the position', async ({ service, launchO
     cdp.send('Browser.crash').catch(() => undefined);
     await died;
     const next = await open();
-    await expectGoesOn(await readerIn(next), 'Continue on page 4');
+    await expectResumes(await readerIn(next), 'Continue on page 4');
     await next.close();
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });

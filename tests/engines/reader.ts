@@ -309,7 +309,7 @@ export class Reader {
       expect(pictured, `pictures in ${state}`).toBe(true);
     }
     const open = played
-      .filter(({ state, lay }) => lay && state.startsWith('PLAYING'))
+      .filter(({ state, bookWasOpen }) => bookWasOpen && state.startsWith('PLAYING'))
       .map(({ state }) => state);
     expect(open, 'open pages of the book').toEqual(asBook ? ['PLAYING 1', 'PLAYING 2', 'PLAYING 3'] : []);
   }

@@ -16,7 +16,7 @@ export async function soakBook(browser: Browser, rounds: number, first: number):
     for (const fault of faults) console.log(`seed ${seed}: ${fault}`);
     wrong.push(...faults.map((fault) => `seed ${seed}: ${fault}`));
   }
-  console.log(`${rounds} times 300 things to a book, from seed ${first}: ${wrong.length} faults`);
+  console.log(`${rounds} times 300 random actions on a book, from seed ${first}: ${wrong.length} faults`);
   return wrong;
 }
 

@@ -26,7 +26,7 @@ export async function soakTabs(browser: Browser, amount: number, seed: number): 
       await sendConflictingRequests(drawn, tabs, stories, 12);
       await expectAgreement(tabs[0], service, stories);
     }
-    console.log(`${amount} rounds of two tabs from seed ${seed}: of one mind after each`);
+    console.log(`${amount} rounds of two tabs from seed ${seed}: ledger and caches agree after each`);
     return [];
   } catch (error) {
     const fault = `two tabs, seed ${drawn}: ${inShort(error)}`;

@@ -117,7 +117,7 @@ async function readByButtons(reader: Reader): Promise<void> {
   await reader.pass(aTurn);
   await expect
     .poll(async () => (await readHistory(reader.page))[1])
-    .toMatchObject({ state: 'FIRST_SLIDE_PLAYING 0', lay: true });
+    .toMatchObject({ state: 'FIRST_SLIDE_PLAYING 0', bookWasOpen: true });
 }
 
 test('by swipes only, by keys only, by buttons only', async ({ reader, service }) => {
@@ -163,10 +163,9 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
   const marked = (index: number) =>
     history.flatMap(({ state, spoken }) => (state.endsWith(` ${index}`) ? spoken : []));
   expect([1, 2, 3].map(marked)).toEqual([narrated.slice(0, 2), narrated.slice(2), []]);
-  expect(history.filter(({ state }) => state.startsWith('PLAYING')).map(({ lay }) => lay)).toEqual([
-    true,
-    true,
-  ]);
+  expect(
+    history.filter(({ state }) => state.startsWith('PLAYING')).map(({ bookWasOpen }) => bookWasOpen),
+  ).toEqual([true, true]);
 });
 
 test('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', async ({ reader, service, page }) => {
