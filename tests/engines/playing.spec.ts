@@ -14,7 +14,8 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   reader.expectFault(/strange\.mp3/);
   const noSound = { name: 'strange.mp3', base64: Buffer.from('no sound at all').toString('base64') };
   const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }));
-  const film = (await speaks.speak(softTone(300, 4))).toString('base64');
+  // Long: a film that a busy machine loads later than it lasts does not play, since its narration has gone on.
+  const film = (await speaks.speak(softTone(300, 20))).toString('base64');
   const long = { text: 'A page that is told for two minutes', audioPath: 'long.wav' };
   await putStory(
     service.hook,
@@ -34,16 +35,8 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.expectState('PLAYING 2');
     expect(await reader.millisecondsIn('PLAYING 1')).toBeGreaterThanOrEqual(limits.reading.least);
   });
-  await test.step('the film of a speaker that the maker encoded plays beside its narration', async () => {
-    // A slow machine may load the film only when its narration has gone on for longer than the film lasts, and then it does not play.
-    await reader.press('Pause');
-    await reader.press('Previous');
-    await reader.press('Next');
-    await reader.expectState('PAUSED 2');
-    await reader.expectFilm('is loaded', 512);
-    await reader.press('Play');
-    await reader.expectFilm('has played', 512);
-  });
+  await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
+    reader.expectFilmGrows(512));
   await reader.press('Next');
   const left = await reader.pause();
   const continues = async () => {

@@ -262,6 +262,13 @@ export class Reader {
     await expect.poll(playedSeconds).toBeGreaterThan(before + 0.3);
   }
 
+  /** Waits until the narration of a state plays, in a history that was begun before. */
+  async expectNarration(state: string): Promise<void> {
+    const hasPlayed = async () =>
+      (await readHistory(this.driver)).some((entry) => entry.state === state && entry.playedSeconds > 0);
+    await expect.poll(hasPlayed).toBe(true);
+  }
+
   /** Presses Pause, and returns the page, counted from 1, once the database has stored that position. */
   async pause(): Promise<number> {
     await this.press('Pause');
@@ -274,18 +281,18 @@ export class Reader {
     return slide + 1;
   }
 
-  /** Waits until the speaker's film of this width has its first frame, or has played for half a second. */
-  async expectFilm(what: 'is loaded' | 'has played', width: number): Promise<void> {
-    const hasFilm = (from: number) =>
-      this.driver.evaluate(
-        ([wanted, time]) => {
+  /** Waits until the speaker's film of this width really plays. */
+  async expectFilmGrows(width: number): Promise<void> {
+    await expect
+      .poll(() =>
+        this.driver.evaluate((wanted) => {
           const video = document.querySelector('video');
-          if (video === null || video.error !== null || video.videoWidth !== wanted) return false;
-          return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime >= time;
-        },
-        [width, from] as const,
-      );
-    await expect.poll(() => hasFilm(what === 'is loaded' ? 0 : 0.5)).toBe(true);
+          return (
+            video !== null && video.error === null && video.videoWidth === wanted && video.currentTime > 0.5
+          );
+        }, width),
+      )
+      .toBe(true);
   }
 
   /**

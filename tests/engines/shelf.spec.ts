@@ -61,7 +61,8 @@ test.describe('without service workers, in a German browser', () => {
     await reader.openGallery();
     await reader.openBookFromGallery(germanStory);
     await reader.playNarration('Abspielen');
-    await reader.expectState('PLAYING 1');
+    // WebKitGTK deadlocks when a sound is removed whose decoder only begins.
+    await reader.expectNarration('PLAYING 1');
     await reader.goBack();
     await reader.expectStories([germanStory]);
     expect(await reader.hasOnCard(germanStory, 'Offline speichern')).toBe(false);
