@@ -1,4 +1,4 @@
-// Cheeky ways to talk: the cynic, the rich kid, the loudmouth, the granny, the chef, the comedian, the rapper.
+// Cheeky ways to talk: the cynic, the rich kid, the loudmouth, the granny, the rapper.
 import type { Manner } from './manner';
 
 export const cheekyManners: readonly Manner[] = [

@@ -1,4 +1,4 @@
-// Topics of body and mind: sleep, the heart, the brain, teeth, laughter.
+// Topics of body and mind: sleep, the heart, the brain, teeth.
 import type { Topic } from '../topic';
 
 export const bodyTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of culture: music, money, maps, zero and the numbers, laughter.
+// Topics of culture: music, money, maps, zero and the numbers.
 import type { Topic } from '../topic';
 
 export const cultureTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of everyday things: the telephone, the light bulb and electricity, glass, umbrellas, soap.
+// Topics of everyday things: the telephone, the light bulb and electricity, glass, soap.
 import type { Topic } from '../topic';
 
 export const everydayTopics: readonly Topic[] = [

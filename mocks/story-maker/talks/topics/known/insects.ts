@@ -1,4 +1,4 @@
-// Topics of small animals: bees, ants, butterflies, spiders, snails.
+// Topics of small animals: bees, ants, butterflies, snails.
 import type { Topic } from '../topic';
 
 export const insectTopics: readonly Topic[] = [

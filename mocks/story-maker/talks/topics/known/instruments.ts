@@ -1,4 +1,4 @@
-// Topics of instruments: clocks, telescopes, microscopes, photography, the telephone.
+// Topics of instruments: clocks, telescopes, microscopes, photography.
 import type { Topic } from '../topic';
 
 export const instrumentTopics: readonly Topic[] = [

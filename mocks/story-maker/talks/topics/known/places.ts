@@ -1,4 +1,4 @@
-// Topics of great buildings and of play: pyramids, castles, bridges, museums.
+// Topics of great buildings: pyramids, castles, bridges, museums.
 import type { Topic } from '../topic';
 
 export const placeTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of play and talk: chess, football, laughter, languages, letters.
+// Topics of play and talk: chess, football, laughter, languages.
 import type { Topic } from '../topic';
 
 export const playTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of the sky: moon, sun, stars, planets.
+// Topics of the sky: moon, sun, stars, planets, rockets.
 import type { Topic } from '../topic';
 
 export const skyTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of travel: bicycles, trains, ships, aeroplanes, cars.
+// Topics of travel: bicycles, trains, ships, aeroplanes.
 import type { Topic } from '../topic';
 
 export const vehicleTopics: readonly Topic[] = [

@@ -1,4 +1,4 @@
-// Topics of the weather: rain, snow, the rainbow, lightning, wind.
+// Topics of the weather: rain, snow, the rainbow, lightning.
 import type { Topic } from '../topic';
 
 export const weatherTopics: readonly Topic[] = [
