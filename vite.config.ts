@@ -7,7 +7,7 @@ import { mockedService } from './mocks/server/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
 import { hostHeaders, type HostHeaders } from './src/app/build/headers';
-import { manifestOf } from './src/app/build/manifest';
+import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { textLabels } from './src/app/build/text-labels';
 import { chunkGroups } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
@@ -26,7 +26,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     plugins: [
       react(),
       markdown,
-      VitePWA(pwaOptions(manifestOf(deployment), { hasKiosk })),
+      VitePWA(pwaOptions(webAppManifestOf(deployment), { hasKiosk })),
       mockedService({
         library: process.env['BOOKWORM_LIBRARY'],
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',

@@ -13,7 +13,7 @@ export interface ActivateDeps {
  * activation and a large cache is deleted entry by entry.
  */
 export async function activate({ claim, downloadManager, onError }: ActivateDeps): Promise<void> {
-  const isClean = downloadManager.repairAndRemoveAbandoned();
-  void isClean.then(() => downloadManager.resumeAll()).catch(onError);
+  const repaired = downloadManager.repairAndRemoveAbandoned();
+  void repaired.then(() => downloadManager.resumeAll()).catch(onError);
   await claim();
 }

@@ -1,6 +1,6 @@
 // Replaces a broken worker: served as `/sw.js`, it deletes the cached shell and unregisters itself, but keeps saved
 // stories (ADR-0004). Answers no requests.
-import { leaveReplyTime, leaveQuestion } from '../src/contract/worker/kill-switch';
+import { leaveReplyTimeout, leaveMessageType } from '../src/contract/worker/kill-switch';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,7 +35,7 @@ function answers(page: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(true));
     port1.start();
-    page.postMessage({ type: leaveQuestion, port: port2 }, [port2]);
-    setTimeout(() => resolve(false), leaveReplyTime);
+    page.postMessage({ type: leaveMessageType, port: port2 }, [port2]);
+    setTimeout(() => resolve(false), leaveReplyTimeout);
   });
 }

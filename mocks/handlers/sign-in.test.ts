@@ -1,6 +1,9 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SoftwareAuthenticator, type Bent } from '../service/identity/software-authenticator.fixture';
+import {
+  SoftwareAuthenticator,
+  type ResponseOverrides,
+} from '../service/identity/software-authenticator.fixture';
 import { createService, type Service } from '../service/service';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { createHandlers } from './handlers';
@@ -127,7 +130,7 @@ describe('sign-in by passkey (spec contract §12)', () => {
     expect(await finish(session, key.assert(challenge))).toEqual(refused);
   });
 
-  test.each<[string, Bent]>([
+  test.each<[string, ResponseOverrides]>([
     ['for a registration', { type: 'webauthn.create' }],
     ['to another challenge', { challenge: b64('another') }],
     ['given to another page', { origin: 'https://example.com' }],
@@ -136,12 +139,12 @@ describe('sign-in by passkey (spec contract §12)', () => {
     ['without anybody there', { flags: 0 }],
     ['with a counter that did not increase', { counter: 1 }],
     ['with another key’s signature', { signer: new SoftwareAuthenticator('key', host) }],
-  ])('refuses a response %s', async (_, bent) => {
+  ])('refuses a response %s', async (_, overrides) => {
     const key = enrolled('key');
     const first = await begin();
     expect(await finish(first.session, key.assert(first.challenge))).toHaveProperty('AuthenticationResult');
     const { session, challenge } = await begin();
-    expect(await finish(session, key.assert(challenge, bent))).toEqual(refused);
+    expect(await finish(session, key.assert(challenge, overrides))).toEqual(refused);
     expect(await finish(session, key.assert(challenge))).toHaveProperty('AuthenticationResult');
   });
 
@@ -169,7 +172,11 @@ describe('sign-in by passkey (spec contract §12)', () => {
 describe('a new passkey', () => {
   const address = (call: string) => `/api/auth/librarian/${call}`;
 
-  async function add(existing: SoftwareAuthenticator, added: SoftwareAuthenticator, bent: Bent = {}) {
+  async function add(
+    existing: SoftwareAuthenticator,
+    added: SoftwareAuthenticator,
+    overrides: ResponseOverrides = {},
+  ) {
     const { body: challenge } = await ask(address('addAuthenticatorChallenge'), {});
     const signed = b64(challenge);
     const response = await ask(address('addAuthenticator'), {
@@ -177,7 +184,7 @@ describe('a new passkey', () => {
       body: JSON.stringify({
         challenge,
         existingAuthenticatorResponse: existing.assert(signed),
-        newAuthenticatorResponse: added.register(signed, bent),
+        newAuthenticatorResponse: added.register(signed, overrides),
       }),
     });
     return { challenge, status: response.status };
@@ -197,7 +204,7 @@ describe('a new passkey', () => {
     expect((await add(enrolled('other', 'newcomer'), stranger)).status).toBe(401);
   });
 
-  test.each<[string, Bent]>([
+  test.each<[string, ResponseOverrides]>([
     ['of a sign-in', { type: 'webauthn.get' }],
     ['to another challenge', { challenge: b64('another') }],
     ['given to another page', { origin: 'https://example.com' }],
@@ -205,8 +212,10 @@ describe('a new passkey', () => {
     ['without anybody there', { flags: 0x40 }],
     ['without a credential', { flags: 0x01 }],
     ['with an unsupported attestation', { fmt: 'packed' }],
-  ])('is refused with a response %s', async (_, bent) => {
-    expect((await add(enrolled('first'), new SoftwareAuthenticator('second', host), bent)).status).toBe(401);
+  ])('is refused with a response %s', async (_, overrides) => {
+    expect((await add(enrolled('first'), new SoftwareAuthenticator('second', host), overrides)).status).toBe(
+      401,
+    );
   });
 
   test('is refused when it already exists, and with a forged challenge', async () => {

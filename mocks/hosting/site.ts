@@ -38,7 +38,10 @@ export async function openSite(
   };
 }
 
-/** Files with hashed names never change; pages, worker and manifests are revalidated each time (spec offline §3). */
+/**
+ * Files with hashed names never change; pages, worker and manifests are revalidated each time (the worker: spec offline §3; the
+ * others: README, "Behind a real service").
+ */
 function cacheControlOf(names: readonly string[]): string {
   const name = names.at(-1) ?? '';
   if (names[0] === 'assets') return 'public, max-age=31536000, immutable';

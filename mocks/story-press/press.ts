@@ -61,7 +61,7 @@ function pressContext(library: string): PressContext {
       here('..', '..', 'node_modules', '.cache', `story-press-${path.basename(library)}.json`),
     ),
     code: {
-      // Drawing code is not an input of the press: the drawing itself is compared.
+      // The code in `art` is no input but for these two files: the drawing itself is compared.
       pictures: fingerprintOfCode([
         here('styles'),
         here('art/drawing/contour.ts'),

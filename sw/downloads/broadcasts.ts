@@ -24,7 +24,7 @@ export interface BroadcastDeps {
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
 const minInterval = 250;
 
-/** The progress of an attempt at a download that is underway. */
+/** The progress of an attempt at a download that is unfinished. */
 interface ActiveAttempt {
   /** Called only when a message is sent: counting hundreds of files on every byte would be slow. */
   counts: () => Counts;
@@ -104,7 +104,7 @@ function isNotOpen(ledger: Pick<Ledger, 'read'>): Promise<boolean> {
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
-const underway: readonly SaveState[] = ['queued', 'saving', 'paused'];
+const unfinished: readonly SaveState[] = ['queued', 'saving', 'paused'];
 
 /**
  * Returns the counts of the generation that is being fetched; those of the complete one while there is none, or while a
@@ -112,7 +112,7 @@ const underway: readonly SaveState[] = ['queued', 'saving', 'paused'];
  */
 function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
   if (coming === undefined) return counts;
-  return underway.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
+  return unfinished.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
 }
 
 /** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */

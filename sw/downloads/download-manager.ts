@@ -36,7 +36,7 @@ export class MoreToDownloadError extends Error {
 
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 
-/** Creates the download manager of one worker. Pass the promises of its methods to `waitUntil`. */
+/** Creates the download manager of one worker. Pass the promises of its methods to `waitUntil`; `activate.ts` alone does not. */
 export function createDownloadManager(deps: DownloadManagerDeps) {
   const context = createContext(deps);
   const { ledger, openClients, broadcasts, queue } = context;

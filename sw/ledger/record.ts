@@ -29,7 +29,7 @@ interface ClientGeneration {
 }
 
 /** A generation that is being fetched, and the text of its index. */
-interface Coming {
+interface PendingGeneration {
   readonly generation: number;
   readonly index: string;
   readonly counts: Counts;
@@ -49,7 +49,8 @@ export interface SaveRecord extends Listed {
   readonly mediaOrigins: readonly string[];
   /** The complete generation: every file of it that can be fetched is stored. */
   readonly generation?: number;
-  readonly coming?: Coming;
+  /** The pending generation, which is being fetched; the stored name is older. */
+  readonly coming?: PendingGeneration;
   /** Counts of `generation`. */
   readonly counts: Counts;
   /** Addresses of media outside `/presentations/{id}/`. */

@@ -43,7 +43,7 @@ export function isRangeCurrent(ifRange: string | null, stored: Headers): boolean
 /**
  * Bytes up to which a response that spans several chunks is one blob. Longer ones are streamed, since not every browser
  * can create a blob from the cache without reading it. A stream keeps this worker busy while a paused player leaves it
- * half read, in Chromium for up to five minutes, and a new version of the worker waits for that (ADR-0005).
+ * half read, and a new version of the worker waits for that (ADR-0005).
  */
 const blobUpTo = 16 * 1024 * 1024;
 

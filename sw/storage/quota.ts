@@ -28,7 +28,7 @@ export type Quota = ReturnType<typeof createQuota>;
 /** `quota-error`: no storage is left, whatever the browser's estimate is. */
 type Evidence = 'estimate' | 'quota-error';
 
-/** Creates the functions that limit what a presentation may use and make room for it. */
+/** Creates the functions that limit what a presentation may use and free storage for it. */
 export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
   const freeBytes = async () => {
     const { quota, usage } = await estimate().catch(() => ({ quota: undefined, usage: undefined }));

@@ -9,7 +9,7 @@ const executablePath = findTestBrowser();
 const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 
 /** Tests that look at animations: turning pages, fading slides, moving cards. */
-const inMotion = [
+const animated = [
   'book/{accessibility,any-order,offline,reading,rest,switching}.spec.ts',
   'gallery/*.spec.ts',
   'player/{party,playing,rest,scrubbing,stage}.spec.ts',
@@ -29,9 +29,9 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     // The screen of a small tablet: to draw a frame without a graphics card takes time by the pixel.
-    { name: 'in motion', testMatch: inMotion, use: { viewport: { width: 900, height: 600 } } },
+    { name: 'animated', testMatch: animated, use: { viewport: { width: 900, height: 600 } } },
     // With reduced motion: drawing a fade takes a machine without a graphics card a fifth of its time.
-    { name: 'at rest', testIgnore: inMotion, use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'reduced motion', testIgnore: animated, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   use: {
     browserName: 'chromium',

@@ -1,7 +1,8 @@
 // An authenticator for tests: one key, and responses that are valid except where a test alters them.
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-export interface Bent {
+/** Fields of a response that a test replaces. */
+export interface ResponseOverrides {
   readonly type?: string;
   readonly challenge?: string;
   readonly origin?: string;
@@ -36,11 +37,11 @@ export class SoftwareAuthenticator {
     this.id = Buffer.from(name).toString('base64url');
   }
 
-  assert(challenge: string, bent: Bent = {}) {
-    const clientData = this.clientData({ type: 'webauthn.get', challenge, ...bent });
-    const data = this.data({ flags: 0x01, ...bent });
+  assert(challenge: string, overrides: ResponseOverrides = {}) {
+    const clientData = this.clientData({ type: 'webauthn.get', challenge, ...overrides });
+    const data = this.data({ flags: 0x01, ...overrides });
     const signed = Buffer.concat([data, createHash('sha256').update(clientData).digest()]);
-    const { privateKey } = (bent.signer ?? this).keys;
+    const { privateKey } = (overrides.signer ?? this).keys;
     return {
       ...this.named(),
       response: {
@@ -51,13 +52,13 @@ export class SoftwareAuthenticator {
     };
   }
 
-  register(challenge: string, bent: Bent = {}) {
-    const clientData = this.clientData({ type: 'webauthn.create', challenge, ...bent });
-    const data = Buffer.concat([this.data({ flags: 0x41, ...bent }), this.credential()]);
+  register(challenge: string, overrides: ResponseOverrides = {}) {
+    const clientData = this.clientData({ type: 'webauthn.create', challenge, ...overrides });
+    const data = Buffer.concat([this.data({ flags: 0x41, ...overrides }), this.credential()]);
     const object = [
       Buffer.from([0xa3]),
       text('fmt'),
-      text(bent.fmt ?? 'none'),
+      text(overrides.fmt ?? 'none'),
       text('attStmt'),
       Buffer.from([0xa0]),
     ];
@@ -74,7 +75,7 @@ export class SoftwareAuthenticator {
     return { id: this.id, rawId: this.id, type: 'public-key' };
   }
 
-  private clientData({ type, challenge, origin = `https://${this.host}` }: Bent): Buffer {
+  private clientData({ type, challenge, origin = `https://${this.host}` }: ResponseOverrides): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
@@ -82,7 +83,7 @@ export class SoftwareAuthenticator {
     rpId = this.host.replace(/:\d+$/, ''),
     flags = 0,
     counter = (this.counter += 1),
-  }: Bent): Buffer {
+  }: ResponseOverrides): Buffer {
     const rest = Buffer.alloc(5);
     rest.writeUInt8(flags);
     rest.writeUInt32BE(counter, 1);

@@ -1,7 +1,7 @@
 // Understands the change prompt of a party: what it asks for is applied once more in every step.
-import type { Character, Scene } from '../../../story-press/scene';
-import { wordsOf } from '../../writing/title/words';
-import type { Language, Line } from '../../writing/wording/sentences';
+import type { Character, Scene } from '../../story-press/scene';
+import { wordsOf } from '../writing/title/words';
+import type { Language, Line } from '../writing/wording/sentences';
 import { colourNamed, subjectsIn } from './first-picture';
 import { withAdded, withAir, withCharacters, type Picture } from './picture';
 

@@ -1,13 +1,13 @@
 // Understands the first prompt of a party: who and what, how many, in which colour and size, where, and in which weather.
-import type { Scene, Thing } from '../../../story-press/scene';
-import { lightOf } from '../../writing/staging/light';
-import { thingCalled } from '../../writing/lexicon/things';
-import { figureCalled } from '../../writing/lexicon/figures';
-import { colourCalled, germanStem, colourOfStem } from '../../writing/lexicon/colours';
-import { placeById } from '../../writing/lexicon/places';
-import { understood } from '../../writing/title/understand';
-import { isFunctionWord, lemmasOf, wordsOf } from '../../writing/title/words';
-import type { Language } from '../../writing/wording/sentences';
+import type { Scene, Thing } from '../../story-press/scene';
+import { lightOf } from '../writing/staging/light';
+import { thingCalled } from '../writing/lexicon/things';
+import { figureCalled } from '../writing/lexicon/figures';
+import { colourCalled, germanStem, colourOfStem } from '../writing/lexicon/colours';
+import { placeById } from '../writing/lexicon/places';
+import { understood } from '../writing/title/understand';
+import { isFunctionWord, lemmasOf, wordsOf } from '../writing/title/words';
+import type { Language } from '../writing/wording/sentences';
 import type { Picture, Subject } from './picture';
 
 /** Returns the language of a prompt: German where it has German words or letters, else English. */

@@ -1,6 +1,6 @@
 // What makes a picture more interesting, step by step: each adds something that was not there, in an order by the seed.
-import type { Scene } from '../../../story-press/scene';
-import type { Line } from '../../writing/wording/sentences';
+import type { Scene } from '../../story-press/scene';
+import type { Line } from '../writing/wording/sentences';
 import { withAdded, withAir, withCharacters, type Picture } from './picture';
 
 export interface Growth {

@@ -1,6 +1,6 @@
 // The picture of a party as it is changed step by step: what stands in it, and how it becomes a scene.
-import { mix } from '../../../story-press/art/drawing/colour';
-import type { Character, Prop, Scene, Thing } from '../../../story-press/scene';
+import { mix } from '../../story-press/art/drawing/colour';
+import type { Character, Prop, Scene, Thing } from '../../story-press/scene';
 
 /** Somebody or something that the prompt names, as one of a row. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene } from '../../../story-press/art/draw-scene';
+import { drawScene } from '../../story-press/art/draw-scene';
 import { writeParty } from './write-party';
 
 describe('a party', () => {

@@ -1,9 +1,9 @@
 // Writes a Dallic Party: understands the first prompt as a picture, and applies the change prompt to it again and again.
-import { randomFrom, seedOf, shuffled } from '../../../random';
-import type { Scene } from '../../../story-press/scene';
-import type { Language, Line } from '../../writing/wording/sentences';
-import { SceneRegister } from '../staging/slide-scene';
-import { asLine, quoted } from '../wording/typed';
+import { randomFrom, seedOf, shuffled } from '../../random';
+import type { Scene } from '../../story-press/scene';
+import type { Language, Line } from '../writing/wording/sentences';
+import { SceneRegister } from '../talks/staging/slide-scene';
+import { asLine, quoted } from '../talks/wording/typed';
 import { changeOf, type Change } from './changes';
 import { firstPicture, languageOf } from './first-picture';
 import { growths, type Growth } from './growth';

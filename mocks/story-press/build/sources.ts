@@ -1,4 +1,4 @@
-// Treats the press's own code as an input: changed drawing code makes new pictures.
+// Treats the press's own code as an input: changed code of styles, voices or films makes new files.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deploymentOf } from '../deployment/deployments';
-import { manifestOf } from './manifest';
+import { webAppManifestOf } from './web-app-manifest';
 
 describe('the web app manifest', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the web app manifest', () => {
   ])(
     '%s starts at %s in display mode %s, with an id and scope that never change (spec offline §3)',
     (mode, start, display) => {
-      expect(manifestOf(deploymentOf(mode))).toMatchObject({
+      expect(webAppManifestOf(deploymentOf(mode))).toMatchObject({
         id: '/',
         scope: '/',
         start_url: start,
@@ -21,7 +21,7 @@ describe('the web app manifest', () => {
   );
 
   test('has the names and the icons of 192 and 512 pixels that make it installable', () => {
-    const { name, short_name: short, icons } = manifestOf(deploymentOf('bookworm'));
+    const { name, short_name: short, icons } = webAppManifestOf(deploymentOf('bookworm'));
     expect([name, short]).toEqual(['Bookworm', 'Bookworm']);
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -32,7 +32,7 @@ describe('the web app manifest', () => {
 
   test('names only icons that exist', () => {
     const iconFiles = Object.keys(import.meta.glob('/public/icons/*.png'));
-    for (const { src } of manifestOf(deploymentOf('bookworm')).icons)
+    for (const { src } of webAppManifestOf(deploymentOf('bookworm')).icons)
       expect(iconFiles).toContain(`/public${src}`);
   });
 });

@@ -35,7 +35,7 @@ const names: Record<Variant, string> = {
 };
 
 /** Returns the manifest; the kiosk opens its own entry and fills the screen. */
-export function manifestOf({ variant, entryPoint }: BrowserDeployment): WebAppManifest {
+export function webAppManifestOf({ variant, entryPoint }: BrowserDeployment): WebAppManifest {
   const isKioskEntry = entryPoint === 'kiosk.html';
   return {
     id: '/',

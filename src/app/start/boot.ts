@@ -39,7 +39,7 @@ export async function boot(): Promise<void> {
   // Set before anything else is painted, so that it has the theme's colours.
   document.documentElement.dataset['theme'] = launch.theme;
   const language = startLanguage();
-  const hideSkeleton = showSkeletonLate(screen);
+  const cancelSkeleton = showSkeletonLate(screen);
   try {
     if (!hasEarlyStyles()) throw new Error('The host sends the Content-Security-Policy of another build');
     await window.bookwormNetworkReady;
@@ -58,7 +58,7 @@ export async function boot(): Promise<void> {
       launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);
-    hideSkeleton();
+    cancelSkeleton();
     await mount({ deployment, launch, session, language, texts: { ...first, ...later } });
   } catch (error) {
     report(error, 'boot');

@@ -9,7 +9,7 @@ import { createRatingsStore, useSummaries } from '../../features/feedback/summar
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { systemClock } from '../../platform/browser/clock';
-import { reducedMotion, uprightPhone } from '../../platform/browser/media-query';
+import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
@@ -59,8 +59,8 @@ export function GalleryPage() {
   const isPainted = useAfterFirstPaint();
   const [hasCreatedStory] = useState(() => createdStory.get() !== undefined);
   const inProgress = useStoriesInProgress(isPainted);
-  const remembered = useSyncExternalStore(uprightPhone.subscribe, () =>
-    rememberedStoryView(uprightPhone.get()),
+  const remembered = useSyncExternalStore(portraitPhone.subscribe, () =>
+    rememberedStoryView(portraitPhone.get()),
   );
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;

@@ -19,7 +19,7 @@ import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { afterPaint } from '../../platform/browser/after-paint';
-import { uprightPhone } from '../../platform/browser/media-query';
+import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
@@ -147,7 +147,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
         // The next visitor of a museum is someone else.
         ...(deployment.variant === 'museum'
           ? {}
-          : { onViewChange: (view) => rememberStoryView(view, uprightPhone.get()) }),
+          : { onViewChange: (view) => rememberStoryView(view, portraitPhone.get()) }),
       }}
       positions={positions}
       {...(kiosk === undefined ? { savedHref: offlineHref } : {})}

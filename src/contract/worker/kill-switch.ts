@@ -5,7 +5,7 @@
  * Asks a page to reload because the worker is being removed. A working page answers with any message on the `port` sent
  * along.
  */
-export const leaveQuestion = 'leave-worker';
+export const leaveMessageType = 'leave-worker';
 
 /** Milliseconds to wait for a reply. The worker reloads a page that gives none, since it is broken. */
-export const leaveReplyTime = 2000;
+export const leaveReplyTimeout = 2000;

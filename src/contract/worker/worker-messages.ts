@@ -62,8 +62,8 @@ const pageMessageSchema = v.variant('type', [
   /** Asks for a `kept` message. */
   v.object({ version, type: v.literal('what-is-kept') }),
   /**
-   * Activates the waiting worker; sent only when nothing plays. An old page sends this to a new worker, so any version
-   * is valid.
+   * Activates the waiting worker, once a person or an idle kiosk has accepted the new version; only the reload waits until nothing
+   * plays. An old page sends this to a new worker, so any version is valid.
    */
   v.object({ version: v.number(), type: v.literal('take-over') }),
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/worker/worker-messages';
-import { isAvailableOffline, percentOf, pressOf, saveStatusOf } from './save-status';
+import { isAvailableOffline, percentOf, buttonActionOf, saveStatusOf } from './save-status';
 import { neededSizeOf, sizeOf } from './sizes';
 import { presentation } from './fake-downloads.fixture';
 
@@ -66,13 +66,13 @@ describe('save status and the action of a press', () => {
     ['it failed for an unknown reason', presentation({ state: 'failed' }), true, 'broken', 'resume'],
   ])('when %s', (_, saved, isReachable, name, press) => {
     const saveStatus = saveStatusOf(saved, isReachable);
-    expect([saveStatus.name, pressOf(saveStatus)]).toEqual([name, press]);
+    expect([saveStatus.name, buttonActionOf(saveStatus)]).toEqual([name, press]);
   });
 
   test('the first press on a story that was only opened or viewed saves it and does nothing else', () => {
     for (const state of saveStates)
       for (const origin of saveOrigins.slice(0, 2)) {
-        const press = pressOf(saveStatusOf(presentation({ state, origin }), true));
+        const press = buttonActionOf(saveStatusOf(presentation({ state, origin }), true));
         expect(press).toBe('save');
       }
   });

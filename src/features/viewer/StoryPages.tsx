@@ -7,7 +7,7 @@ import type { Flash } from './controls/flash';
 import type { ViewChoice } from './use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './browser-deps';
-import type { StoryViewProps } from './view-props';
+import type { StoryViewProps } from './story-view-props';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';

@@ -24,7 +24,7 @@ export function mediaQuery(
 export const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)');
 
 /** True on a phone held upright, where a book of two pages is tiny. */
-export const uprightPhone = mediaQuery('(orientation: portrait) and (max-width: 575px)');
+export const portraitPhone = mediaQuery('(orientation: portrait) and (max-width: 575px)');
 
 /** True when the app was opened from the home screen. */
 export const installedDisplay = mediaQuery('(display-mode: standalone), (display-mode: fullscreen)');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../contract/limits';
-import { leaveQuestion } from '../../contract/worker/kill-switch';
+import { leaveMessageType } from '../../contract/worker/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import { createUpdates, type Registration, type UpdateState } from './app-update';
 import { createWritable } from '../../contract/readable';
@@ -281,7 +281,7 @@ describe('the question of the kill-switch worker', () => {
     const answer = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
     port1.start();
     playing.set(true);
-    handleMessage({ type: leaveQuestion, port: port2 });
+    handleMessage({ type: leaveMessageType, port: port2 });
     await answer;
     expect(world.reloads).toBe(0);
     playing.set(false);
@@ -289,12 +289,14 @@ describe('the question of the kill-switch worker', () => {
     port1.close();
   });
 
-  test.each([[undefined], ['leave-worker'], [{ type: leaveQuestion }], [{ type: leaveQuestion, port: 1 }]])(
-    'is not %j',
-    (data) => {
-      const { handleMessage, world } = page();
-      handleMessage(data);
-      expect(world.reloads).toBe(0);
-    },
-  );
+  test.each([
+    [undefined],
+    ['leave-worker'],
+    [{ type: leaveMessageType }],
+    [{ type: leaveMessageType, port: 1 }],
+  ])('is not %j', (data) => {
+    const { handleMessage, world } = page();
+    handleMessage(data);
+    expect(world.reloads).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
 import { anyOf } from '../../contract/any-of';
 import * as limits from '../../contract/limits';
-import { leaveQuestion } from '../../contract/worker/kill-switch';
+import { leaveMessageType } from '../../contract/worker/kill-switch';
 import {
   protocolVersion as version,
   readWorkerMessage,
@@ -92,7 +92,7 @@ export function createUpdates({ state, page, clock, playing, attended, tabStorag
      */
     handleMessage: (data: unknown): void => {
       if (readWorkerMessage(data)?.type === 'taking-over') isRequestedElsewhere = true;
-      const port = portOfLeaveQuestion(data);
+      const port = portOfLeaveMessage(data);
       port?.postMessage('yes');
       if (port) reloadWhenIdle();
     },
@@ -123,9 +123,9 @@ export function createUpdates({ state, page, clock, playing, attended, tabStorag
   };
 }
 
-function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
+function portOfLeaveMessage(data: unknown): MessagePort | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data && 'port' in data)) return undefined;
-  return data.type === leaveQuestion && data.port instanceof MessagePort ? data.port : undefined;
+  return data.type === leaveMessageType && data.port instanceof MessagePort ? data.port : undefined;
 }
 
 /** The tab's mark that a person requested the waiting version. */

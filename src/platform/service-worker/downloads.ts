@@ -56,7 +56,7 @@ export function createDownloads(deps: DownloadsDeps) {
      */
     start: async (): Promise<void> => {
       if (workers === undefined) return;
-      // In the script of the offer bar, so that they are no request of their own.
+      // In the chunk `beside-shelf`, which the offer bar loads anyway.
       const [{ createWorkerLink }, container] = await Promise.all([import('./worker-link'), workers.open()]);
       workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state: appUpdate });
       await workerLink.start();

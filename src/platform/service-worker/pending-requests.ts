@@ -23,7 +23,7 @@ interface RememberedRequest {
 
 const rememberedUnder = 'bookworm-asked-for';
 /** Stand before the id of a paused request and of a story that was only opened; earlier versions ignore such an entry. */
-const marks = { paused: 'paused:', opened: 'opened:' } as const;
+const prefixes = { paused: 'paused:', opened: 'opened:' } as const;
 
 /** Creates the pending requests of this page. */
 export function createPendingRequests(tabStorage: PendingRequestsStorage) {
@@ -136,12 +136,12 @@ function readEntries(tabStorage: PendingRequestsStorage): readonly RememberedReq
 }
 
 const entryOf = ({ id, origin, isPaused }: RememberedRequest): string =>
-  (isPaused ? marks.paused : '') + (origin === 'opened' ? marks.opened : '') + id;
+  (isPaused ? prefixes.paused : '') + (origin === 'opened' ? prefixes.opened : '') + id;
 
 function parseEntry(entry: string): RememberedRequest {
-  const id = entry.replace(marks.paused, '').replace(marks.opened, '');
-  const origin = entry.includes(marks.opened) ? 'opened' : 'asked-for';
-  return { id, origin, isPaused: entry.startsWith(marks.paused) };
+  const id = entry.replace(prefixes.paused, '').replace(prefixes.opened, '');
+  const origin = entry.includes(prefixes.opened) ? 'opened' : 'asked-for';
+  return { id, origin, isPaused: entry.startsWith(prefixes.paused) };
 }
 
 const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);

@@ -7,8 +7,8 @@ import { storyViewKey } from './site-keys';
 const keyFor = (upright: boolean): string => `${storyViewKey}${upright ? '-upright' : ''}`;
 
 /** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
-export function rememberedStoryView(isUprightPhone: boolean): StoryView | undefined {
-  return (isUprightPhone ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
+export function rememberedStoryView(isPortraitPhone: boolean): StoryView | undefined {
+  return (isPortraitPhone ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
 }
 
 function readView(key: string): StoryView | undefined {
@@ -21,9 +21,9 @@ function readView(key: string): StoryView | undefined {
 }
 
 /** Stores the choice. Where storage is forbidden or full, it lasts for this visit only. */
-export function rememberStoryView(view: StoryView, isUprightPhone: boolean): void {
+export function rememberStoryView(view: StoryView, isPortraitPhone: boolean): void {
   try {
-    localStorage.setItem(keyFor(isUprightPhone), view);
+    localStorage.setItem(keyFor(isPortraitPhone), view);
   } catch {
     // Only the choice is lost, and one tap repeats it.
   }

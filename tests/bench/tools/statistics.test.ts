@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleMean, steadyRatio, uncertainty } from './statistics';
+import { trimmedMean, steadyRatio, uncertainty } from './statistics';
 
 const always = (time: number) => () => Promise.resolve(time);
 const wanted = { least: 4, most: 30, within: 0.05 };
@@ -33,6 +33,6 @@ test('the median of many values is more certain than that of few', () => {
 });
 
 test('a mean leaves out the tenth at either end', () => {
-  expect(middleMean([1, 2, 3])).toBe(2);
-  expect(middleMean([900, 4, 5, 5, 5, 5, 5, 5, 6, 0])).toBe(5);
+  expect(trimmedMean([1, 2, 3])).toBe(2);
+  expect(trimmedMean([900, 4, 5, 5, 5, 5, 5, 5, 6, 0])).toBe(5);
 });

@@ -23,10 +23,10 @@ export function percentile(values: readonly number[], part: number): number {
 }
 
 /**
- * Returns the mean without the tenth at either end. A value that ends with the next frame varies by up to a frame at random:
+ * Returns the mean trimmed by a tenth at either end. A value that ends with the next frame varies by up to a frame at random:
  * the mean of such values varies less than their median.
  */
-export function middleMean(values: readonly number[]): number {
+export function trimmedMean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const trimmed = Math.floor(sorted.length / 10);
   const middle = sorted.slice(trimmed, sorted.length - trimmed);

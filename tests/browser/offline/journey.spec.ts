@@ -1,5 +1,5 @@
-// A journey of open, save, pause, end, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
-// for requests that a worker lost at its end. It draws two hundred from seed 1 on.
+// A journey of open, save, pause, terminate, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
+// for requests that a terminated worker lost. It draws two hundred from seed 1 on.
 import { expect, test } from '../fixtures';
 import { Journey } from './support/journey';
 

@@ -2,7 +2,7 @@
 import { figureCalled } from '../../writing/lexicon/figures';
 import type { Look } from '../../writing/lexicon/figure';
 import type { TalkPerson } from '../made-talk';
-import { colourNamed } from '../party/first-picture';
+import { colourNamed } from '../../party/first-picture';
 
 interface Trait {
   readonly words: RegExp;

@@ -4,7 +4,7 @@ import { speakable } from '../speakable';
 import { resampled, type Sound } from '../wave';
 
 /** Pitch and pace; 100 is the voice as it is. */
-export interface Manner {
+export interface Prosody {
   /** Above 100 is higher. */
   readonly pitch: number;
   /** Above 100 is faster. */
@@ -13,7 +13,7 @@ export interface Manner {
 
 export interface EspeakEngine {
   /** Speaks a text in kana at 16 kHz. The same text always gives the same samples. */
-  speak(text: string, manner: Manner): Sound;
+  speak(text: string, prosody: Prosody): Sound;
 }
 
 /** Samples per second of every narration. */

@@ -5,14 +5,14 @@ import type { Voice } from '../engines';
 import { openPico, type PicoLanguage } from '../pico/pico';
 import { utteranceOf } from '../pico/utterance';
 import type { Sentence } from '../sentences';
-import { openEspeak, type Manner } from './espeak';
+import { openEspeak, type Prosody } from './espeak';
 
 /** A sentence, and what the voice reads in its place. */
 export interface SpokenSentence extends Sentence {
   readonly spoken: string;
 }
 
-export interface SpeakerVoice extends Manner {
+export interface SpeakerVoice extends Prosody {
   readonly engine: PicoLanguage | 'Japanese';
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedFields } from '../../../contract/worker/worker-messages';
 import type { Downloads } from '../../../platform/service-worker/downloads';
 import { neededSizeOf } from '../sizes';
-import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
+import { buttonActionOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 import { OfflineIcon } from './OfflineIcon';
 import './button.css';
@@ -29,7 +29,7 @@ export function OfflineButton(props: OfflineButtonProps) {
   const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isReachable);
   const labels = useLabels(saveStatus);
   if (!canSave) return null;
-  const press = pressOf(saveStatus);
+  const press = buttonActionOf(saveStatus);
   const looksDisabled = press === 'show' && onShow === undefined;
   const perform = {
     save: () => downloads.save(id, listed),

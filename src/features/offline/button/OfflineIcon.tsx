@@ -1,6 +1,6 @@
 // The icon of the offline button: a progress ring around the action of a press, a tick or a warning.
 import type { ReactNode } from 'react';
-import type { Press, SaveStatus } from '../save-status';
+import type { ButtonAction, SaveStatus } from '../save-status';
 
 const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
 const pictures = {
@@ -40,7 +40,7 @@ const pictures = {
 
 interface OfflineIconProps {
   readonly saveStatus: SaveStatus;
-  readonly press: Press;
+  readonly press: ButtonAction;
 }
 
 export function OfflineIcon({ saveStatus, press }: OfflineIconProps) {

@@ -1,4 +1,4 @@
-// Changes the password (spec contract §3). A failure shows the provider's message (spec contract §6).
+// Changes the password (spec contract §3). A failure shows the provider's message (spec people §10).
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';

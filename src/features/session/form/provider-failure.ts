@@ -63,7 +63,7 @@ export function failureOf(error: unknown): ProviderFailure {
   return { kind: codeFailureKindOf(error) ?? 'unexpected' };
 }
 
-/** Returns why a password was not changed: the provider's message, whatever the refusal (spec contract §6). */
+/** Returns why a password was not changed: the provider's message, whatever the refusal (spec people §10). */
 export function passwordFailureOf(error: unknown): ProviderFailure {
   return error instanceof ProviderError ? refusalOf(error) : failureOf(error);
 }

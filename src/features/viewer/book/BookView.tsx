@@ -15,7 +15,7 @@ import { WorldGround } from '../worlds/WorldGround';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../browser-deps';
-import type { StoryViewProps } from '../view-props';
+import type { StoryViewProps } from '../story-view-props';
 import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';

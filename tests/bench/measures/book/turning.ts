@@ -1,7 +1,7 @@
 // Measures turning a page and jumping to a far one on a slow tablet, against the published page-flip with the same pictures.
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
-import { median, middleMean, percentile, type Line } from '../../tools/statistics';
+import { median, trimmedMean, percentile, type Line } from '../../tools/statistics';
 import { slidesOf } from '../../tools/story-slides';
 import { openTablet, type OpenPage, type Tablet } from '../../tools/tablet';
 import { rawBook, type PageSize } from './raw-book';
@@ -112,7 +112,7 @@ const ofRounds =
   (rounds) =>
     median(rounds.map(({ intervals }) => valueOf(intervals)));
 
-const ofAllJumps: ValueOf = (rounds) => middleMean(rounds.flatMap(({ jumps }) => jumps));
+const ofAllJumps: ValueOf = (rounds) => trimmedMean(rounds.flatMap(({ jumps }) => jumps));
 
 function lineOf(
   name: string,

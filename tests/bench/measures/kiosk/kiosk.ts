@@ -1,6 +1,6 @@
 // Measures the kiosk on the slow tablet: how long a touch waits for its first visible answer on each screen, how long a preview
-// takes to play, what runs while nobody touches it, and how long the other screen of a split takes. Has a browser of its own, with
-// the flags of `docs/kiosk.md`.
+// takes to play, what runs while nobody touches it, and how long the other screen of a split takes. Has a browser of its own,
+// which plays sound and opens camera and microphone without asking, as in `docs/kiosk.md`; the devices are simulated.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../../../browser/find-browser';
 import { chromiumArguments } from '../../../browser/chromium-arguments';
