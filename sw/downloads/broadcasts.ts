@@ -24,7 +24,7 @@ export interface BroadcastDeps {
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
 const minInterval = 250;
 
-/** The progress of an attempt at a download that is unfinished. */
+/** The progress of an attempt at a download that is underway. */
 interface ActiveAttempt {
   /** Called only when a message is sent: counting hundreds of files on every byte would be slow. */
   counts: () => Counts;
