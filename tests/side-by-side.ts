@@ -1,6 +1,7 @@
 // `tsx tests/side-by-side.ts lint "build test:floor"`: runs npm scripts at the same time, those of one argument one after the
 // other, so that both cores have work. What the chains print stays together, in the order of the arguments: the first one's at once,
-// that of another when those before it have ended.
+// that of another when those before it have ended. The last lines of what failed are printed once more at the very end, since of a
+// long log often only the end is kept.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +11,22 @@ type Print = (text: string) => void;
 /** Runs a script, passes on what it prints, and returns its exit code. */
 type Run = (script: string, print: Print) => Promise<number>;
 
+/** A script that failed, and the end of what it printed. */
+interface Failure {
+  script: string;
+  end: string;
+}
+
+/** How much of a failed script's output is kept for the end of the log, in characters: a few failed tests with their reasons. */
+const keptEnd = 6000;
+
 /** Runs the scripts of each chain until one of them fails. Returns the scripts that failed. */
-export async function runSideBySide(chains: readonly string[], run: Run, print: Print): Promise<string[]> {
+export async function runSideBySide(chains: readonly string[], run: Run, print: Print): Promise<Failure[]> {
   const running = chains.map((chain) => {
     const output = holdBack();
     return { output, failed: runChain(chain.split(' '), run, output.print) };
   });
-  const failed: string[] = [];
+  const failed: Failure[] = [];
   for (const chain of running) {
     chain.output.passOn(print);
     failed.push(...(await chain.failed));
@@ -38,10 +48,15 @@ function holdBack() {
   };
 }
 
-async function runChain(scripts: readonly string[], run: Run, print: Print): Promise<string[]> {
+async function runChain(scripts: readonly string[], run: Run, print: Print): Promise<Failure[]> {
   for (const script of scripts) {
+    let end = '';
     print(`> ${script}\n`);
-    if ((await run(script, print)) !== 0) return [script];
+    const code = await run(script, (text) => {
+      end = (end + text).slice(-keptEnd);
+      print(text);
+    });
+    if (code !== 0) return [{ script, end }];
   }
   return [];
 }
@@ -68,7 +83,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const failed = await runSideBySide(process.argv.slice(2), runScript, (text) => process.stdout.write(text));
   console.log(`Took ${Math.round((performance.now() - start) / 1000)} s`);
   if (failed.length > 0) {
-    console.error(`Failed: ${failed.join(', ')}`);
+    for (const { script, end } of failed) console.error(`What ${script} printed last:\n${end.trimEnd()}\n`);
+    console.error(`Failed: ${failed.map(({ script }) => script).join(', ')}`);
     process.exitCode = 1;
   }
 }
