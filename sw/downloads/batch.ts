@@ -33,7 +33,7 @@ export interface BatchDeps {
   readonly signal: AbortSignal;
   readonly budget: TimeBudget;
   readonly semaphore: PrioritySemaphore;
-  readonly urgency: () => number;
+  readonly priority: () => number;
   readonly playerRequests: PlayerRequests;
   /** Called when every file is started, so that another presentation may start. */
   readonly onAllStarted: () => void;
@@ -72,7 +72,7 @@ export interface Batch {
  * Rejects with an unexpected error once all started fetches have ended.
  */
 export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEnd> {
-  const { signal, budget, semaphore, urgency, playerRequests } = deps;
+  const { signal, budget, semaphore, priority, playerRequests } = deps;
   const state: BatchState = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
     if (!batch.hasNext() || !mayStart(state, batch, deps)) {
@@ -85,7 +85,7 @@ export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEn
       await untilAborted(signal, [playerRequests.idle(), budget.untilSpent(), ...state.running]);
       continue;
     }
-    const release = await semaphore.acquire(urgency);
+    const release = await semaphore.acquire(priority);
     const url = mayStart(state, batch, deps) && !playerRequests.isWaiting() ? batch.next() : undefined;
     if (url === undefined) release();
     else startFetch(url, state, batch, deps, release);
@@ -122,13 +122,16 @@ function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }:
 }
 
 /**
- * Returns whether a medium may fetch its next chunk. It waits for a file that the player waits for, and for a more
- * urgent presentation.
+ * Returns whether a medium may fetch its next chunk. It waits for a file that the player waits for, and for a
+ * presentation of a higher priority.
  */
 function mayStartChunk({ mayTakeMore }: Batch, deps: BatchDeps): boolean {
-  const { budget, playerRequests, semaphore, urgency } = deps;
+  const { budget, playerRequests, semaphore, priority } = deps;
   return (
-    budget.hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.hasMoreUrgent(urgency())
+    budget.hasTime() &&
+    mayTakeMore() &&
+    !playerRequests.isWaiting() &&
+    !semaphore.hasHigherPriority(priority())
   );
 }
 

@@ -18,7 +18,7 @@ export interface AttemptDownloadDeps
   readonly clearOrphans: () => Promise<void>;
   /** Returns the signal that ends the attempt at the download of a presentation. */
   readonly signalOf: (id: string) => AbortSignal;
-  readonly urgency: (id: string) => number;
+  readonly priority: (id: string) => number;
   /** Returns whether a person paused a presentation and the ledger does not know. */
   readonly isPauseUnrecorded: (id: string) => boolean;
   /** Asks the browser to wake the worker when the network is back, where it can. */
@@ -28,7 +28,7 @@ export interface AttemptDownloadDeps
 /** Returns a function that makes one attempt at a download and broadcasts the outcome to the pages. */
 export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['attemptDownload'] {
   const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
-  const { broadcasts, signalOf, urgency } = deps;
+  const { broadcasts, signalOf, priority } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
     broadcasts.forgetProgress(id);
@@ -58,7 +58,7 @@ export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['att
           budget,
           onAllStarted,
           signal: signalOf(id),
-          urgency: () => urgency(id),
+          priority: () => priority(id),
         },
         onProgress: (counts) => broadcasts.broadcastProgress(id, counts),
       });

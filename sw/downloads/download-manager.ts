@@ -2,7 +2,7 @@
 // Fetching is in download.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
 import { listedOf, type Listed } from '../../src/contract/worker/worker-messages';
-import { inOrder, isDue, urgencyOf } from './priority';
+import { inOrder, isDue, priorityOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { applyEvent, knownRecords, type Ledger, type RecordChange } from '../ledger/ledger';
@@ -84,7 +84,7 @@ function createContext(deps: DownloadManagerDeps) {
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
   const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
-  const { urgency, waiting } = createDownloadOrder({
+  const { priority, waiting } = createDownloadOrder({
     ledger,
     now,
     isOpen: openClients.isOpen,
@@ -107,11 +107,11 @@ function createContext(deps: DownloadManagerDeps) {
     broadcasts,
     clearOrphans: cleanup.clearOrphans,
     signalOf: abortControllers.signalOf,
-    urgency,
+    priority,
     isPauseUnrecorded,
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, urgency, attemptDownload, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue({ waiting, priority, attemptDownload, onTimeBudgetSpent, monotonicNow, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
   const broadcastUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -139,11 +139,11 @@ interface DownloadOrderDeps
   readonly isOpen: IsClientOpen;
 }
 
-/** Creates the order of the downloads: the urgency of each, and which of them wait. */
+/** Creates the order of the downloads: the priority of each, and which of them wait. */
 function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
-  const urgency = (id: string) => {
+  const priority = (id: string) => {
     const record = ledger.peek()?.get(id);
-    return record ? urgencyOf(record, isOpen) : Infinity;
+    return record ? priorityOf(record, isOpen) : Infinity;
   };
   const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
     !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, now()));
@@ -151,7 +151,7 @@ function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: Downloa
     const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
     return inOrder(records, isOpen).map(({ id }) => id);
   };
-  return { urgency, waiting };
+  return { priority, waiting };
 }
 
 /** Creates the methods that start or resume downloads. */

@@ -80,8 +80,8 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
 }
 
 function currentIndex(id: string, { wait, batch }: DownloadDeps) {
-  const { appOrigin, fetch, signal, semaphore, urgency } = batch;
-  return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, urgency });
+  const { appOrigin, fetch, signal, semaphore, priority } = batch;
+  return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, priority });
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */

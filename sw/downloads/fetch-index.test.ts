@@ -50,7 +50,7 @@ test.each([
     fetch: async () => left.shift()?.() ?? never,
     wait: () => never,
     semaphore: createPrioritySemaphore(1),
-    urgency: () => 1,
+    priority: () => 1,
     signal: new AbortController().signal,
   });
   expect(result).toEqual(expected);
@@ -69,7 +69,7 @@ test('an aborted request is not repeated', async () => {
     },
     wait: () => never,
     semaphore: createPrioritySemaphore(1),
-    urgency: () => 1,
+    priority: () => 1,
     signal: taken.signal,
   });
   expect([result, requests]).toEqual(['no-response', 1]);
@@ -85,7 +85,7 @@ test('a response cancels the wait for it', async () => {
       return never;
     },
     semaphore: createPrioritySemaphore(1),
-    urgency: () => 1,
+    priority: () => 1,
     signal: new AbortController().signal,
   });
   expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
@@ -101,7 +101,7 @@ test('a request that takes too long is aborted, and so leaves its connection', a
     },
     wait: async () => undefined,
     semaphore: createPrioritySemaphore(1),
-    urgency: () => 1,
+    priority: () => 1,
     signal: new AbortController().signal,
   });
   expect([result, request?.aborted]).toEqual(['no-response', true]);

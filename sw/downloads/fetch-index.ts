@@ -5,7 +5,7 @@ import { isGone, isIndex, hasJsonType } from '../response-checks';
 import { withAbortingTimeout, type Wait } from '../timers';
 import type { BatchDeps } from './batch';
 
-interface IndexDeps extends Pick<BatchDeps, 'appOrigin' | 'fetch' | 'semaphore' | 'urgency' | 'signal'> {
+interface IndexDeps extends Pick<BatchDeps, 'appOrigin' | 'fetch' | 'semaphore' | 'priority' | 'signal'> {
   readonly wait: Wait;
 }
 
@@ -27,7 +27,7 @@ type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';
 
 /** Fetches the current index from the service. Never rejects. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResult> {
-  const { fetch, appOrigin, wait, semaphore, urgency } = deps;
+  const { fetch, appOrigin, wait, semaphore, priority } = deps;
   const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexResult> => {
     const response = await fetch(indexAddress(appOrigin, id), { cache: 'no-cache', signal });
     if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
@@ -42,7 +42,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResu
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
     return hasJsonType(response.headers) ? 'broken' : 'later';
   };
-  const release = await semaphore.acquire(urgency);
+  const release = await semaphore.acquire(priority);
   try {
     return (await withAbortingTimeout(deps.signal, indexTimeout, wait, read)) ?? 'no-response';
   } catch {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { createPrioritySemaphore } from './priority-semaphore';
 
-test('limits concurrent tasks; the most urgent at that time goes next', async () => {
+test('limits concurrent tasks; the one of the highest priority at that time goes next', async () => {
   const semaphore = createPrioritySemaphore(2);
-  const urgency = { story: 1, film: 2, late: 3 };
+  const priority = { story: 1, film: 2, late: 3 };
   const entered: string[] = [];
-  const acquire = async (name: keyof typeof urgency) => {
-    const release = await semaphore.acquire(() => urgency[name]);
+  const acquire = async (name: keyof typeof priority) => {
+    const release = await semaphore.acquire(() => priority[name]);
     entered.push(name);
     return release;
   };
   const [first, second] = await Promise.all([acquire('film'), acquire('film')]);
   const waiting = [acquire('film'), acquire('story'), acquire('late')];
-  expect([semaphore.hasMoreUrgent(1), semaphore.hasMoreUrgent(2)]).toEqual([false, true]);
-  urgency.late = 0;
+  expect([semaphore.hasHigherPriority(1), semaphore.hasHigherPriority(2)]).toEqual([false, true]);
+  priority.late = 0;
   first();
   await waiting[2];
   second();
@@ -21,7 +21,7 @@ test('limits concurrent tasks; the most urgent at that time goes next', async ()
   expect(entered).toEqual(['film', 'film', 'late', 'story']);
 });
 
-test('starts equally urgent tasks in order of arrival; an unused permit stays free', async () => {
+test('starts tasks of the same priority in order of arrival; an unused permit stays free', async () => {
   const semaphore = createPrioritySemaphore(1);
   const release = await semaphore.acquire(() => 1);
   const entered: number[] = [];

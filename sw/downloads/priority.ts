@@ -3,15 +3,17 @@ import { maxRetry } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
-/** Returns the urgency, lowest first: what is being viewed, then what was asked for, then what was opened. */
-export function urgencyOf(record: SaveRecord, isOpen: IsClientOpen): number {
+/** Returns the priority, the lowest number first: what is being viewed, then what was asked for, then what was opened. */
+export function priorityOf(record: SaveRecord, isOpen: IsClientOpen): number {
   if (record.viewers.some(({ client }) => isOpen(client))) return 0;
   return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
 }
 
-/** Returns the records, the most urgent first; among equals, the one requested first. */
+/** Returns the records, the highest priority first; among equals, the one requested first. */
 export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): SaveRecord[] {
-  return [...records].sort((a, b) => urgencyOf(a, isOpen) - urgencyOf(b, isOpen) || a.wishedAt - b.wishedAt);
+  return [...records].sort(
+    (a, b) => priorityOf(a, isOpen) - priorityOf(b, isOpen) || a.wishedAt - b.wishedAt,
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ function queueOf(...ids: string[]) {
   const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
-    urgency: () => 0,
+    priority: () => 0,
     monotonicNow: () => time.now,
     wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),

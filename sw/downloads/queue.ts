@@ -1,13 +1,13 @@
-// Runs the waiting downloads in order of urgency, within a time budget. Browsers terminate a worker that stays busy for
+// Runs the waiting downloads in order of priority, within a time budget. Browsers terminate a worker that stays busy for
 // minutes, so it starts no download and no file after 25 seconds.
 import type { Wait } from '../timers';
 import type { TimeBudget } from './batch';
 
 export interface QueueDeps {
-  /** Returns the ids that may be downloaded now, the most urgent first. Those in `wanted` may be so in any state. */
+  /** Returns the ids that may be downloaded now, the highest priority first. Those in `wanted` may be so in any state. */
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
-  /** Returns the urgency; lower numbers go first. */
-  readonly urgency: (id: string) => number;
+  /** Returns the priority; lower numbers go first. */
+  readonly priority: (id: string) => number;
   readonly attemptDownload: AttemptDownload;
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
@@ -144,16 +144,17 @@ function startAttempt(id: string, context: QueueContext, attempt: Attempt): void
 }
 
 /**
- * Returns the next id to download: when no active attempt has files left to start, or when it is more urgent than all that have.
+ * Returns the next id to download: when no active attempt has files left to start, or when its priority is higher than
+ * that of all that have.
  */
 async function nextOf(
-  { waiting, urgency }: QueueDeps,
+  { waiting, priority }: QueueDeps,
   { wanted, active, tried }: QueueContext,
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;
-  const beginning = [...active].filter(([, { isAllStarted }]) => !isAllStarted).map(([id]) => urgency(id));
-  return urgency(next) < Math.min(...beginning) ? next : undefined;
+  const beginning = [...active].filter(([, { isAllStarted }]) => !isAllStarted).map(([id]) => priority(id));
+  return priority(next) < Math.min(...beginning) ? next : undefined;
 }
 
 function createTimeBudget({ monotonicNow, wait }: QueueDeps): TimeBudget {
