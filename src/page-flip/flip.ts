@@ -70,7 +70,7 @@ export class Flip {
   /** Folds the page at a point of the open book, or continues the fold; returns false where no page can be folded. */
   dragTo(at: Point): boolean {
     if (this.#state === 'flipping') return false;
-    if (this.#state !== 'user_fold') this.settle();
+    if (this.#state !== 'user_fold') this.finishAnimation();
     const turn = this.#turn ?? this.#startAt(at);
     if (turn === undefined) return false;
     this.#setState('user_fold');
@@ -90,7 +90,7 @@ export class Flip {
   }
 
   /** Ends every motion at once: a turn at its target, a fold at its start. */
-  settle(): void {
+  finishAnimation(): void {
     this.#options.render.frames.finish();
     if (this.#turn !== undefined) this.#end();
   }

@@ -134,11 +134,11 @@ describe('turning', () => {
     expect(book.getState()).toBe('read');
   });
 
-  test('ends at once when it is settled', () => {
+  test('ends at once when its animation is finished', () => {
     const { book, visible } = openBook();
     book.flipNext();
     runFrames(5);
-    book.settle();
+    book.finishAnimation();
     runFrames();
     expect([book.getState(), visible()]).toEqual(['read', [1, 2]]);
   });

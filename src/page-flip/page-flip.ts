@@ -76,7 +76,7 @@ export class PageFlip {
     if (book === undefined) return;
     const pages = new Set(elements);
     const { position } = book.spreads;
-    book.flip.settle();
+    book.flip.finishAnimation();
     book.render.replacePages(pages);
     book.spreads = new Spreads(pages);
     this.turnToPage(Math.min(position, pages.size - 1));
@@ -84,14 +84,14 @@ export class PageFlip {
 
   /** Returns the pages to the parent, because React expects them there before it removes one. */
   clear(): void {
-    this.#book?.flip.settle();
+    this.#book?.flip.finishAnimation();
     this.#parent.append(...(this.#book?.spreads.elements ?? []));
   }
 
   /** Adopts the block's new size at once, so that the text on the pages can be measured. */
   update(): void {
     // A running motion would continue in the old size.
-    this.#book?.flip.settle();
+    this.#book?.flip.finishAnimation();
     this.#book?.render.resize();
     this.#book?.render.frames.drawNow();
   }
@@ -129,8 +129,8 @@ export class PageFlip {
   }
 
   /** Ends every motion at once: a turn at its target, a fold at its start. */
-  settle(): void {
-    this.#book?.flip.settle();
+  finishAnimation(): void {
+    this.#book?.flip.finishAnimation();
   }
 
   getState(): FlipState {

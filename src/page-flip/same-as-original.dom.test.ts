@@ -145,7 +145,7 @@ test.each([0, 1, 3] as const)(
           runFrame();
           same();
         }
-        book.settle();
+        book.finishAnimation();
         endFold(original);
         book.turnToPage(position);
         original.turnToPage(position);

@@ -5,7 +5,7 @@ import { cornerAt, type Point, type Side } from './corners';
 import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './gesture';
 
 export interface PointerDeps {
-  readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
+  readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'finishAnimation' | 'getState'>;
   readonly size: () => BookSize;
   /** Returns whether pages may be dragged. */
   readonly canDrag: () => boolean;
@@ -83,7 +83,7 @@ class PointerHandler {
         this.#release(undefined);
         return;
       case 'cancel':
-        if (this.#dragged === 'page' && book.getState() === 'user_fold') book.settle();
+        if (this.#dragged === 'page' && book.getState() === 'user_fold') book.finishAnimation();
         this.#dragged = 'nothing';
     }
   }

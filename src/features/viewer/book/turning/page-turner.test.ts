@@ -17,7 +17,7 @@ class SlowBook implements TurningBook {
   getState(): string {
     return this.#to === undefined ? 'read' : 'flipping';
   }
-  settle(): void {
+  finishAnimation(): void {
     this.land();
   }
   land(): void {

@@ -6,7 +6,7 @@ export interface TurningBook {
   getCurrentPageIndex(): number;
   getState(): string;
   /** Ends running animations at once. */
-  settle(): void;
+  finishAnimation(): void;
   flipNext(corner: 'top' | 'bottom'): void;
   flipPrev(corner: 'top' | 'bottom'): void;
   turnToPage(position: number): void;
@@ -48,7 +48,7 @@ export class PageTurner {
   show(index: number): void {
     if (index === this.#target) return;
     const position = pagePositionOf(index, this.#deps.slideCount);
-    this.#book.settle();
+    this.#book.finishAnimation();
     const turnKind = turnKindOf(this.#shown(), index);
     this.#setTarget(index);
     if (turnKind === 'jump') this.#book.turnToPage(position);
