@@ -29,8 +29,8 @@ export function OfflineButton(props: OfflineButtonProps) {
   const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isReachable);
   const labels = useLabels(saveStatus);
   if (!canSave) return null;
-  const press = buttonActionOf(saveStatus);
-  const looksDisabled = press === 'show' && onShow === undefined;
+  const action = buttonActionOf(saveStatus);
+  const looksDisabled = action === 'show' && onShow === undefined;
   const perform = {
     save: () => downloads.save(id, listed),
     pause: () => downloads.pause(id),
@@ -46,9 +46,9 @@ export function OfflineButton(props: OfflineButtonProps) {
         aria-label={labels.name}
         aria-describedby={describedBy}
         aria-disabled={looksDisabled || undefined}
-        onClick={perform[press]}
+        onClick={perform[action]}
       >
-        <OfflineIcon saveStatus={saveStatus} press={press} />
+        <OfflineIcon saveStatus={saveStatus} action={action} />
         <span className="tooltip" aria-hidden="true">
           {labels.name}
         </span>

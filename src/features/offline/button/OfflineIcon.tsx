@@ -40,10 +40,10 @@ const pictures = {
 
 interface OfflineIconProps {
   readonly saveStatus: SaveStatus;
-  readonly press: ButtonAction;
+  readonly action: ButtonAction;
 }
 
-export function OfflineIcon({ saveStatus, press }: OfflineIconProps) {
+export function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
   return (
     <svg className="offline-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {'percent' in saveStatus && (
@@ -67,19 +67,19 @@ export function OfflineIcon({ saveStatus, press }: OfflineIconProps) {
           r="17"
         />
       )}
-      <Sign saveStatus={saveStatus} press={press} />
+      <Sign saveStatus={saveStatus} action={action} />
     </svg>
   );
 }
 
-function Sign({ saveStatus, press }: OfflineIconProps): ReactNode {
+function Sign({ saveStatus, action }: OfflineIconProps): ReactNode {
   switch (saveStatus.name) {
     case 'not-saved':
       return pictures.save;
     case 'saved':
       return <g className={saveStatus.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
     case 'saving':
-      return press === 'pause' ? pictures.pause : pictures.save;
+      return action === 'pause' ? pictures.pause : pictures.save;
     case 'waiting':
       return pictures.waiting;
     case 'paused':
