@@ -23,7 +23,7 @@ export function mediaQuery(
 /** True while the person prefers reduced motion. */
 export const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)');
 
-/** True on a phone held upright, where a book of two pages is tiny. */
+/** True on a phone in portrait, where a book of two pages is tiny. */
 export const portraitPhone = mediaQuery('(orientation: portrait) and (max-width: 575px)');
 
 /** True when the app was opened from the home screen. */

@@ -2,31 +2,31 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberedStoryView, rememberStoryView } from './remembered-view';
 
-const [upright, otherwise] = [true, false];
+const [portraitPhone, otherwise] = [true, false];
 
 beforeEach(() => localStorage.clear());
 
 describe('the view of stories that was chosen', () => {
-  test('on an upright phone is remembered for upright phones alone', () => {
+  test('on a phone in portrait is remembered for phones in portrait alone', () => {
     rememberStoryView('book', otherwise);
-    rememberStoryView('slides', upright);
-    expect([rememberedStoryView(upright), rememberedStoryView(otherwise)]).toEqual(['slides', 'book']);
+    rememberStoryView('slides', portraitPhone);
+    expect([rememberedStoryView(portraitPhone), rememberedStoryView(otherwise)]).toEqual(['slides', 'book']);
   });
 
-  test('elsewhere is also that of an upright phone, until another is chosen there', () => {
+  test('elsewhere is also that of a phone in portrait, until another is chosen there', () => {
     rememberStoryView('slides', otherwise);
-    expect(rememberedStoryView(upright)).toBe('slides');
-    rememberStoryView('book', upright);
-    expect(rememberedStoryView(upright)).toBe('book');
+    expect(rememberedStoryView(portraitPhone)).toBe('slides');
+    rememberStoryView('book', portraitPhone);
+    expect(rememberedStoryView(portraitPhone)).toBe('book');
   });
 
   test('is none before a choice, and where storage is forbidden', () => {
-    expect(rememberedStoryView(upright)).toBeUndefined();
+    expect(rememberedStoryView(portraitPhone)).toBeUndefined();
     const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    rememberStoryView('slides', upright);
-    expect(rememberedStoryView(upright)).toBeUndefined();
+    rememberStoryView('slides', portraitPhone);
+    expect(rememberedStoryView(portraitPhone)).toBeUndefined();
     storage.mockRestore();
   });
 });

@@ -3,8 +3,8 @@
 import type { StoryView } from '../../contract/presentation/story-address';
 import { storyViewKey } from './site-keys';
 
-/** A choice on a phone held upright applies there only. */
-const keyFor = (upright: boolean): string => `${storyViewKey}${upright ? '-upright' : ''}`;
+/** A choice on a phone in portrait applies there only. */
+const keyFor = (isPortraitPhone: boolean): string => `${storyViewKey}${isPortraitPhone ? '-upright' : ''}`;
 
 /** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
 export function rememberedStoryView(isPortraitPhone: boolean): StoryView | undefined {

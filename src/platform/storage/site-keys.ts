@@ -3,7 +3,7 @@
 
 // The device's storage, shared by all tabs.
 export const languageKey = 'bookworm-language';
-/** Upright phones have one of their own. */
+/** Phones in portrait have one of their own. */
 export const storyViewKey = 'bookworm-story-view';
 export const positionsKey = 'bookworm-reading-positions';
 export const favouritesKey = 'ai-favourites';

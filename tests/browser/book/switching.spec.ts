@@ -82,14 +82,14 @@ test.describe('the chosen view is remembered', () => {
     await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
   });
 
-  test.describe('on a phone held upright', () => {
-    const [upright, onItsSide] = [
+  test.describe('on a phone in portrait', () => {
+    const [portrait, landscape] = [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
     ];
-    test.use({ viewport: upright });
+    test.use({ viewport: portrait });
 
-    test('after one tap on the switch for as long as the phone is upright; it is offered once: in the line that asks for landscape, or beside the book', async ({
+    test('after one tap on the switch for as long as the phone is in portrait; it is offered once: in the line that asks for landscape, or beside the book', async ({
       reader,
       page,
     }) => {
@@ -106,9 +106,9 @@ test.describe('the chosen view is remembered', () => {
       await reader.openGallery();
       const slides = `#/view/${englishStory}`;
       await expect(link(reader)).toHaveAttribute('href', slides);
-      await page.setViewportSize(onItsSide);
+      await page.setViewportSize(landscape);
       await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
-      await page.setViewportSize(upright);
+      await page.setViewportSize(portrait);
       await expect(link(reader)).toHaveAttribute('href', slides);
 
       await test.step('beside the book, once the line that asks for landscape is hidden', async () => {

@@ -114,7 +114,7 @@ test.describe('at the end', () => {
   });
 });
 
-test.describe('held upright', () => {
+test.describe('in portrait', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
   test('the player asks for landscape, and the request can be dismissed', async ({ reader, page }) => {

@@ -18,16 +18,16 @@ interface BannersProps {
 export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewChoice }: BannersProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
-  const [staysUpright, setStaysUpright] = useState(false);
+  const [staysPortrait, setStaysPortrait] = useState(false);
   if (notice !== undefined && !isRead)
     return (
       <Banner dismissLabel={t('app.close')} onDismiss={() => setRead(true)}>
         {notice}
       </Banner>
     );
-  if (hideRotatePrompt === true || staysUpright) return null;
+  if (hideRotatePrompt === true || staysPortrait) return null;
   return (
-    <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
+    <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysPortrait(true)}>
       <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
       {viewChoice.view === 'book' && (
@@ -35,7 +35,7 @@ export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewCho
           className="viewer-band-slides"
           onClick={({ currentTarget }) => {
             focusPlayer(currentTarget);
-            setStaysUpright(true);
+            setStaysPortrait(true);
             viewChoice.onView('slides');
           }}
         >
