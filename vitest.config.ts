@@ -16,6 +16,8 @@ export default defineConfig({
     css: { include: [/\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
+    // The machine is always busy then: at its usual, low priority, a press would stand still.
+    env: { BOOKWORM_PRESS_PRIORITY: '0' },
     // The default uses one core less, which would leave one of two idle.
     maxWorkers: '100%',
     // In milliseconds; long enough for a machine that is busy with other work.

@@ -11,7 +11,7 @@ import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture
 import { openDataDirectory, type DataDirectory } from '../../mocks/store/data-directory';
 import { askForStory, plainStory, plainTalk } from './ask-for-story';
 
-const timeout = 240_000;
+const timeout = 600_000;
 const root = mkdtempSync(path.join(tmpdir(), 'talks-'));
 let data: DataDirectory;
 let service: RunningService;

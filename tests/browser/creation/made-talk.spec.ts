@@ -12,7 +12,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   service,
   context,
 }) => {
-  // The maker gives way to everything else that runs on the machine.
+  // A slow machine draws, speaks and films for minutes.
   test.setTimeout(900_000);
   await leaveSession(context, await signIn(service));
   await page.goto(`${service.origin}/#/new-presentation`);

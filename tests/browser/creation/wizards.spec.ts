@@ -80,7 +80,7 @@ test.describe('where stories are really made', () => {
     await wizard.expectKept(title);
     await context.setOffline(false);
     await wizard.button('create').click();
-    // A slow machine draws and speaks for a minute, and gives way to everything else that runs on it.
+    // A slow machine draws and speaks for minutes.
     await expect(page.getByRole('link', { name: 'Read it' })).toBeVisible({ timeout: 600_000 });
     await wizard.readNewStory(title);
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
