@@ -6,7 +6,16 @@ import { ShapeError } from '../../../src/contract/parse';
 import { folderUploads } from './uploads';
 
 let folder = '';
+/** The timers that are set, in the order in which they were. */
+const timers: { readonly wait: number; readonly call: () => void }[] = [];
+const clock = {
+  after: (wait: number, call: () => void) => {
+    timers.push({ wait, call });
+    return () => undefined;
+  },
+};
 beforeEach(() => {
+  timers.length = 0;
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'uploads-')), 'uploads');
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
@@ -14,19 +23,16 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 const upload = { imageData: 'data:image/jpeg;base64,cGhvdG8=', audioData: 'data:audio/mp3;base64,dm9pY2U=' };
 
 test('what was uploaded can be taken once, and is gone then', async () => {
-  const uploads = folderUploads(folder, Date.now);
+  const uploads = folderUploads(folder, clock);
   const { imageFile, audioFile } = await uploads.store(upload);
   expect((await uploads.take(imageFile))?.toString()).toBe('photo');
   expect((await uploads.take(audioFile))?.toString()).toBe('voice');
   expect(await uploads.take(imageFile)).toBeUndefined();
-  const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  expect(left).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('the same upload twice has two names: one run does not take what another needs', async () => {
-  const uploads = folderUploads(folder, Date.now);
+  const uploads = folderUploads(folder, clock);
   expect(await uploads.store(upload)).not.toEqual(await uploads.store(upload));
 });
 
@@ -37,7 +43,7 @@ test.each([
   '/etc/passwd',
   'persons/none/image.jpg',
 ])('there is nothing named %j', async (name) => {
-  expect(await folderUploads(folder, Date.now).take(name)).toBeUndefined();
+  expect(await folderUploads(folder, clock).take(name)).toBeUndefined();
 });
 
 test.each([
@@ -45,16 +51,30 @@ test.each([
   { imageData: 'data:image/jpeg,AA' },
   { audioData: 'data:image/jpeg;base64,AA' },
 ])('%j is refused', async (change) => {
-  await expect(folderUploads(folder, Date.now).store({ ...upload, ...change })).rejects.toThrow(ShapeError);
+  await expect(folderUploads(folder, clock).store({ ...upload, ...change })).rejects.toThrow(ShapeError);
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
 });
 
-test('what no run took is deleted an hour later, and the oldest of too many', async () => {
-  let now = Date.now();
-  const uploads = folderUploads(folder, () => now);
-  for (let nth = 0; nth < 41; nth += 1) await uploads.store(upload);
-  expect(readdirSync(folder)).toHaveLength(40);
-  now += 61 * 60_000;
-  await uploads.store(upload);
+test('what no run took is deleted an hour later, without another upload', async () => {
+  const uploads = folderUploads(folder, clock);
+  const { imageFile } = await uploads.store(upload);
+  expect(timers.map(({ wait }) => wait)).toEqual([60 * 60_000]);
   expect(readdirSync(folder)).toHaveLength(1);
+  timers[0]?.call();
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  expect(await uploads.take(imageFile)).toBeUndefined();
+});
+
+test('the oldest of too many that wait are deleted, and what was taken does not count', async () => {
+  const uploads = folderUploads(folder, clock);
+  const stored = await Promise.all(Array.from({ length: 40 }, () => uploads.store(upload)));
+  const [first, second] = stored;
+  await uploads.take(first?.imageFile ?? '');
+  await uploads.take(first?.audioFile ?? '');
+  const last = await uploads.store(upload);
+  expect(await uploads.take(second?.imageFile ?? '')).toBeDefined();
+  await uploads.store(upload);
+  expect(readdirSync(folder)).toHaveLength(40);
+  expect(await uploads.take(second?.audioFile ?? '')).toBeUndefined();
+  expect(await uploads.take(last.imageFile)).toBeDefined();
 });

@@ -1,7 +1,8 @@
 // The pictures and voices that people upload for a talk: each is kept until a run takes it, and then it is gone.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Clock } from '../../../src/contract/clock';
 import { ShapeError } from '../../../src/contract/parse';
 import type { PersonUpload, UploadedPerson } from '../../../src/contract/service/bodies';
 import { shortHash } from '../identity/tokens';
@@ -21,32 +22,41 @@ export function forgottenUploads(): Uploads {
   };
 }
 
-/** Milliseconds after which an upload that no run took is deleted, at the next upload. */
+/** Milliseconds after which an upload that no run took is deleted. */
 const longestWait = 60 * 60_000;
-/** How many uploads may wait; the oldest give way. */
+/** How many uploads may wait; the oldest are deleted. */
 const mostWaiting = 40;
 
-/** Returns uploads in a folder, which is emptied at each start. `now` returns milliseconds. */
-export function folderUploads(folder: string, now: () => number): Uploads {
+/** Returns uploads in a folder, which must be emptied at each start. */
+export function folderUploads(folder: string, { after }: Pick<Clock, 'after'>): Uploads {
+  /** The files of each person that nobody has taken, the oldest person first. */
+  const waiting = new Map<string, Set<string>>();
+  const forget = (person: string) => {
+    waiting.delete(person);
+    return rm(path.join(folder, person), { recursive: true, force: true });
+  };
   return {
     store: async ({ imageData, audioData }) => {
       const [image, audio] = [base64Of(imageData, 'image'), base64Of(audioData, 'audio')];
       if (image === undefined) throw new ShapeError('POST /api/personData', 'imageData', 'not a picture');
       if (audio === undefined) throw new ShapeError('POST /api/personData', 'audioData', 'not a sound');
-      await deleteOld(folder, now());
       const person = randomUUID();
       const names = namesOf(person);
+      const [oldest] = waiting.keys();
+      waiting.set(person, new Set(Object.values(names)));
+      after(longestWait, () => void forget(person));
+      if (oldest !== undefined && waiting.size > mostWaiting) await forget(oldest);
       await mkdir(path.join(folder, person), { recursive: true });
       await writeFile(path.join(folder, person, path.basename(names.imageFile)), image, 'base64');
       await writeFile(path.join(folder, person, path.basename(names.audioFile)), audio, 'base64');
       return names;
     },
     take: async (name) => {
-      const [, person, file] = /^persons\/([\w-]+)\/(image\.jpg|audio\.mp3)$/.exec(name) ?? [];
-      if (person === undefined || file === undefined) return undefined;
-      const place = path.join(folder, person, file);
-      const bytes = await readFile(place).catch(() => undefined);
-      await rm(place, { force: true });
+      const [, person = ''] = name.split('/');
+      const files = waiting.get(person);
+      if (files?.delete(name) !== true) return undefined;
+      const bytes = await readFile(path.join(folder, person, path.basename(name)));
+      await (files.size === 0 ? forget(person) : rm(path.join(folder, person, path.basename(name))));
       return bytes;
     },
   };
@@ -54,20 +64,6 @@ export function folderUploads(folder: string, now: () => number): Uploads {
 
 function namesOf(person: string): UploadedPerson {
   return { imageFile: `persons/${person}/image.jpg`, audioFile: `persons/${person}/audio.mp3` };
-}
-
-/** Deletes the uploads that have waited too long, and the oldest of too many. */
-async function deleteOld(folder: string, now: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const waiting = await Promise.all(
-    (await readdir(folder)).map(async (person) => ({
-      place: path.join(folder, person),
-      time: (await stat(path.join(folder, person))).mtimeMs,
-    })),
-  );
-  waiting.sort((one, other) => other.time - one.time);
-  const old = waiting.filter(({ time }, nth) => nth >= mostWaiting - 1 || now - time > longestWait);
-  await Promise.all(old.map(({ place }) => rm(place, { recursive: true, force: true })));
 }
 
 /** Returns the base64 of a data URL of this kind of medium; undefined for every other text. */

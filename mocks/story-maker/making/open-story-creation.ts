@@ -21,8 +21,14 @@ export async function openStoryCreation(
     sendMail: mailFolder(path.join(data.folder, 'outbox')),
     linkOf,
     // Work is emptied at each start, and so are the uploads that a killed service left.
-    uploads: folderUploads(path.join(data.workFolder, 'uploads'), Date.now),
+    uploads: folderUploads(path.join(data.workFolder, 'uploads'), { after }),
     newSeed: () => randomInt(2 ** 31),
     now: () => new Date(),
   };
+}
+
+/** A timer that does not keep the process from ending. */
+function after(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds).unref();
+  return () => clearTimeout(timer);
 }
