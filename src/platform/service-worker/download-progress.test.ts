@@ -216,12 +216,15 @@ describe('a message that the worker does not answer', () => {
     expect([takeSent(), timers]).toEqual([[], []]);
   });
 
-  test('is repeated two seconds after the latest one was posted', async () => {
+  test('is repeated two seconds after a person did something new, while another query prolongs and shortens no wait', async () => {
     const { requests, timers, fire } = page();
     void requests.refreshSaved();
     await posted();
     fire();
     void requests.refreshSaved();
+    await posted();
+    expect(timers.map(({ wait }) => wait)).toEqual([4000]);
+    requests.pause('7');
     await posted();
     expect(timers.map(({ wait }) => wait)).toEqual([2000]);
   });

@@ -59,7 +59,11 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       if (requests.isWaiting()) void send({ version, type: 'what-is-kept' });
     },
   });
-  requests.posted.subscribe(resendTimer.start);
+  requests.posted.subscribe(() => {
+    // A query is repeated by a timer of its own (`resume-timer.ts`), which must not shorten the wait each time.
+    if (requests.posted.get()?.type === 'what-is-kept') resendTimer.continue();
+    else resendTimer.restart();
+  });
   const resumeTimer = createResumeTimer({
     clock: deps.clock,
     hasNetwork: deps.hasNetwork,
@@ -100,7 +104,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
     setOne(saved, shownAs(presentation));
     pendingRequests.confirmChange(presentation);
-    if (resting && !isTakingOver()) void send({ version, type: 'go-on' });
+    if (resting) resume();
   };
   return {
     handleMessage: (data: unknown) => {

@@ -89,7 +89,6 @@ describe('a request', () => {
     requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
     const reloaded = page(tabStorage);
-    reloaded.requests.recall();
     expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause']);
     expect(reloaded.saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
     requests.resume('7');
@@ -107,10 +106,37 @@ describe('a request', () => {
   test('from before a reload is repeated and shown', () => {
     const tabStorage = tab();
     page(tabStorage).requests.save('7', { title: 'Pip' });
-    const { requests, takeSent, saved } = page(tabStorage);
-    requests.recall();
+    const { takeSent, saved } = page(tabStorage);
     expect(takeSent()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });
+  });
+
+  test('from before a reload comes before what the person does after it', () => {
+    const tabStorage = tab();
+    const before = page(tabStorage).requests;
+    before.saveViewed('7', 'opened', {});
+    before.pause('7');
+    const { requests, takeSent } = page(tabStorage);
+    requests.save('7', { title: 'Pip' });
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'prefetch']);
+    requests.resumeAll();
+    expect(takeSent()).toMatchObject([
+      { type: 'prefetch', origin: 'asked-for', title: 'Pip' },
+      { type: 'go-on' },
+    ]);
+  });
+
+  test('that is paused before it is confirmed stays so when the story is opened', () => {
+    const tabStorage = tab();
+    const { requests, takeSent, saved } = page(tabStorage);
+    requests.save('7', {});
+    requests.pause('7');
+    requests.saveViewed('7', 'opened', {});
+    expect(saved()?.state).toBe('paused');
+    takeSent();
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
+    expect(page(tabStorage).saved()?.state).toBe('paused');
   });
 
   test('is not repeated after the story was removed', () => {

@@ -38,14 +38,11 @@ export function createDownloadRequests({
   const saved = createWritable<SavedById>(new Map());
   const pendingRequests = createPendingRequests(tabStorage);
   const waiters: (() => void)[] = [];
-  const posted = createWritable(0);
+  const posted = createWritable<PageMessage | undefined>(undefined);
   const sendForAnswer = async (message: PageMessage) => {
     await send(message);
-    posted.set(posted.get() + 1);
+    posted.set(message);
   };
-  /** Shows an unconfirmed request of a person. */
-  const show = (message: SaveMessage) =>
-    saved.set(new Map(saved.get()).set(message.id, requested(saved.get().get(message.id), message)));
   const request = (id: string, origin: SaveOrigin, listed: ListedFields) => {
     const message: SaveMessage = {
       version,
@@ -56,7 +53,7 @@ export function createDownloadRequests({
       mediaOrigins,
     };
     pendingRequests.add(message);
-    if (origin === 'asked-for') show(message);
+    if (origin === 'asked-for') setOne(saved, requested(saved.get().get(id), message));
     void sendForAnswer(message);
   };
   const pause = (id: string) => {
@@ -65,6 +62,11 @@ export function createDownloadRequests({
     pendingRequests.change(id, 'pause');
     void sendForAnswer({ version, type: 'pause', id });
   };
+  // At once: what a person does after a reload comes after what was done before it.
+  for (const { id, origin, isPaused } of canSave.get() ? pendingRequests.remembered : []) {
+    request(id, origin, {});
+    if (isPaused) pause(id);
+  }
   return {
     saved,
     pendingRequests,
@@ -73,13 +75,6 @@ export function createDownloadRequests({
     save: (id: string, listed: ListedFields) => {
       request(id, 'asked-for', listed);
       onAskedFor();
-    },
-    /** Repeats the requests that were not confirmed before this tab was reloaded. */
-    recall: () => {
-      for (const { id, origin, isPaused } of pendingRequests.recall()) {
-        request(id, origin, {});
-        if (isPaused) pause(id);
-      }
     },
     pause,
     resume: (id: string) => {
@@ -95,7 +90,10 @@ export function createDownloadRequests({
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       void send({ version, type: 'let-go', id });
     },
-    /** Counts the posted messages that the worker must answer: a request, a pause or a resumption is confirmed, a question gets the list. */
+    /**
+     * The last posted message that the worker must answer, a new object each time: a request, a pause or a resumption is confirmed, a
+     * query gets the list.
+     */
     posted,
     /** Whether a `refreshSaved` waits for the list. */
     isWaiting: () => waiters.length > 0,

@@ -32,14 +32,12 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const paused = new Set<string>();
   /** Stories that a person paused or resumed, while the worker has not confirmed that. */
   const changes = new Map<string, 'pause' | 'resume'>();
-  /** What is remembered from before a reload and was not requested again yet. */
-  let earlier = readEntries(tabStorage);
   const remember = () => {
     const requested = [...pendingRequests.values()]
       .filter(({ origin }) => origin !== 'viewing')
       .map(({ id, origin }) => ({ id, origin, isPaused: paused.has(id) }));
     try {
-      tabStorage.setItem(rememberedUnder, [...earlier, ...requested].map(entryOf).join(' '));
+      tabStorage.setItem(rememberedUnder, requested.map(entryOf).join(' '));
     } catch {
       // Without storage a request lives as long as its page.
     }
@@ -48,7 +46,6 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     pendingRequests.delete(id);
     paused.delete(id);
     changes.delete(id);
-    earlier = earlier.filter((other) => other.id !== id);
     remember();
   };
   return {
@@ -56,12 +53,14 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     get: (id: string) => pendingRequests.get(id),
     /** Adds a request. A stronger origin is never replaced by a weaker one, as in the worker. */
     add: (message: SaveMessage): void => {
-      paused.delete(message.id);
       const before = pendingRequests.get(message.id);
       const isWeaker = before !== undefined && rank(before.origin) > rank(message.origin);
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
       // The request of a person ends a pause.
-      if (message.origin === 'asked-for') changes.delete(message.id);
+      if (message.origin === 'asked-for') {
+        paused.delete(message.id);
+        changes.delete(message.id);
+      }
       remember();
     },
     drop,
@@ -113,14 +112,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       const message = pendingRequests.get(saved.id);
       return message === undefined ? saved : { ...saved, origin: message.origin };
     },
-    /**
-     * Returns, once, what was requested before this tab was reloaded. The caller must request it again, and pause what was paused.
-     */
-    recall: (): readonly RememberedRequest[] => {
-      const recalled = earlier;
-      earlier = [];
-      return recalled;
-    },
+    /** What was requested before this tab was reloaded. The caller requests it again, and pauses what was paused. */
+    remembered: readEntries(tabStorage),
   };
 }
 

@@ -27,8 +27,12 @@ export function createResendTimer({ clock, isUnconfirmed, resend }: ResendTimerD
     });
   };
   return {
-    /** Starts to wait, for the shortest time again: a new message was posted. */
-    start: (): void => wait(timeouts.first),
+    /** Waits for the shortest time again: a person has done something new. */
+    restart: (): void => wait(timeouts.first),
+    /** Starts to wait, unless it does already: what was posted can wait as long as what was posted before. */
+    continue: (): void => {
+      if (stop === undefined) wait(timeouts.first);
+    },
     stopIfConfirmed: (): void => {
       if (isUnconfirmed()) return;
       stop?.();

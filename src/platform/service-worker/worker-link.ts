@@ -19,7 +19,7 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
   readonly page: PageDeps;
   readonly requests: Pick<
     DownloadRequests,
-    'saved' | 'pendingRequests' | 'posted' | 'isWaiting' | 'recall' | 'refreshSaved' | 'resolveWaiters'
+    'saved' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
   >;
   /** Set once it is known whether the browser registers a worker. */
   readonly canSave: Writable<boolean>;
@@ -46,7 +46,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     try {
       updates.follow(await container.register(updates.events));
       canSave.set(true);
-      requests.recall();
       return true;
     } catch (error) {
       report(error, 'service worker: register');
