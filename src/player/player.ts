@@ -1,6 +1,6 @@
 // The player of one story: creates state, narration, look-ahead and sleep timer and connects them. Draws nothing.
 import * as limits from '../contract/limits';
-import type { Clock, Schedule } from '../contract/clock';
+import type { MonotonicClock, Schedule } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaAhead, type AheadDeps } from './narration/media-ahead';
@@ -15,7 +15,7 @@ import { createDisplayedPlayer, type DisplayedPlayer } from './state/displayed-p
 import type { PlayableSlide } from './playable-story';
 
 export interface PlayerDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly ahead: AheadDeps;
   readonly report: (error: unknown, where: string) => void;

@@ -42,6 +42,17 @@ describe('a timer of ten minutes', () => {
     expect(volumes.slice(0, -1).sort((a, b) => b - a)).toEqual(volumes.slice(0, -1));
   });
 
+  test('ends after ten minutes when the device’s clock is set forward meanwhile', () => {
+    const { clock, sleepTimer, play, name } = setUp();
+    play();
+    sleepTimer.choose(10);
+    clock.pass(minute);
+    clock.set(60 * minute);
+    expect(sleepTimer.minutesLeft()).toBe(9);
+    clock.pass(9 * minute);
+    expect(name()).toBe('FIRST_SLIDE_PAUSED');
+  });
+
   test('counts only while the story plays, with a single clock timer', () => {
     const { clock, sleepTimer, play, pause } = setUp();
     sleepTimer.choose(10);

@@ -1,6 +1,6 @@
 // The sleep timer: fades the volume out, then pauses the story. Runs one timer, only while minutes are set and the story
 // plays. Draws nothing.
-import type { Clock } from '../contract/clock';
+import type { MonotonicClock } from '../contract/clock';
 import { createWritable, type Readable } from '../contract/readable';
 import type { PlayerStore } from './state/player-store';
 import { isDone, isPlaying } from './state/player-state';
@@ -28,7 +28,7 @@ export interface SleepTimer extends Readable<SleepTimerState> {
 }
 
 interface SleepTimerDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly store: PlayerStore;
   /** 0 to 1. Some devices allow only their hardware buttons to change the volume; there is no fade-out on them. */
   readonly setVolume: (volume: number) => void;
@@ -46,19 +46,19 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
   };
   const schedule = (): void => {
     cancel();
-    const now = clock.now();
+    const now = clock.monotonicNow();
     changeVolume(volumeOf(timer.get(), now));
     const next = nextUpdateIn(timer.get(), now);
     if (next !== undefined) cancel = clock.after(next, onUpdate);
   };
   const apply = (event: SleepTimerEvent): void => {
-    const after = reduceSleepTimer(timer.get(), event, clock.now());
+    const after = reduceSleepTimer(timer.get(), event, clock.monotonicNow());
     if (after !== timer.get()) timer.set(after);
     schedule();
   };
   const onUpdate = (): void => {
     const now = timer.get();
-    if (!countsMinutes(now) || millisecondsLeft(now, clock.now()) > 0) return schedule();
+    if (!countsMinutes(now) || millisecondsLeft(now, clock.monotonicNow()) > 0) return schedule();
     store.dispatch({ type: 'Pause' });
     apply({ type: 'Over' });
   };
@@ -68,7 +68,7 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
     subscribe: timer.subscribe,
     choose: (choice) => apply({ type: 'Chosen', choice, playing: isPlaying(store.get()) }),
     wake: () => apply({ type: 'Woken' }),
-    minutesLeft: () => minutesLeft(timer.get(), clock.now()),
+    minutesLeft: () => minutesLeft(timer.get(), clock.monotonicNow()),
     open() {
       const stopWatching = store.onAction((_, state, before) => {
         if (isPlaying(state) !== isPlaying(before)) apply({ type: isPlaying(state) ? 'Started' : 'Stopped' });

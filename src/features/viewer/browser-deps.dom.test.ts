@@ -6,7 +6,7 @@ import { onOnline } from './browser-deps';
 function handClock() {
   let waiting: { readonly at: number; readonly call: () => void }[] = [];
   return {
-    now: () => 0,
+    monotonicNow: () => 0,
     after(at: number, call: () => void) {
       const timer = { at, call };
       waiting.push(timer);

@@ -3,7 +3,7 @@ import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
 import type { AheadDeps } from '../../player/narration/media-ahead';
 import type { PlayerDeps } from '../../player/player';
@@ -18,7 +18,7 @@ export interface ViewerDeps extends PlayerDeps {
 const triesAfterOnline = [2000, 8000] as const;
 
 /** Calls on each `online` event and twice again soon after it; returns an unsubscribe function. */
-export function onOnline(call: () => void, clock: Clock): () => void {
+export function onOnline(call: () => void, clock: MonotonicClock): () => void {
   let cancels: readonly (() => void)[] = [];
   const cancel = (): void => cancels.forEach((cancelOne) => cancelOne());
   const tryNow = (): void => {

@@ -1,9 +1,10 @@
 // The clock of the browser.
-import type { Clock } from '../../contract/clock';
+import type { Clock, MonotonicClock } from '../../contract/clock';
 
 /** Reads the time and sets timers, both in milliseconds. */
-export const systemClock: Clock = {
+export const systemClock: Clock & MonotonicClock = {
   now: () => Date.now(),
+  monotonicNow: () => performance.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 // Test doubles: a media element that acts at once and fires events as browsers do, and a clock that the test advances.
-import type { Clock } from '../../contract/clock';
+import type { Clock, MonotonicClock } from '../../contract/clock';
 import type { MediaElement } from './media-element';
 
 /** Only `play` and `pause` fire events by themselves; the test fires all others. */
@@ -118,13 +118,21 @@ interface Timer {
   readonly call: () => void;
 }
 
-/** Its time changes only with `pass`. */
-export class FakeClock implements Clock {
+/** Its time changes only with `pass`; with `set`, only the time of day. */
+export class FakeClock implements Clock, MonotonicClock {
   #now = 0;
+  #set = 0;
   #timers: Timer[] = [];
 
   now(): number {
+    return this.#now + this.#set;
+  }
+  monotonicNow(): number {
     return this.#now;
+  }
+  /** Sets the device's clock by so many milliseconds. */
+  set(milliseconds: number): void {
+    this.#set += milliseconds;
   }
   after(milliseconds: number, call: () => void): () => void {
     const timer = { due: this.#now + milliseconds, call };

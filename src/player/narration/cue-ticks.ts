@@ -1,7 +1,7 @@
 // Updates the media clock when each sentence begins. Elements report their time only four times a second, too late for marks and
 // subtitles. An element's time may also jump ahead, so in the last second before a sentence it is read repeatedly. Runs a timer
 // only while a narration plays that has sentences left.
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
 import type { MediaClock } from '../media/media-clock';
@@ -12,7 +12,7 @@ interface CueTicksDeps {
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
 }
 
 /** After each of these events the time until the next sentence must be computed again. */

@@ -145,6 +145,22 @@ describe('a slide without sound', () => {
     expect(store.get().index).toBe(1);
   });
 
+  test.each([-3_600_000, 3_600_000])(
+    'is shown as long when the device’s clock is set by %d ms meanwhile',
+    (change) => {
+      const { clock, act, store, mediaClock } = narrate([silent('few words'), spoken('one')]);
+      act('Play');
+      clock.pass(1000);
+      clock.set(change);
+      clock.pass(1000);
+      expect(mediaClock.get().time).toBe(2);
+      clock.pass(2999);
+      expect(store.get().index).toBe(0);
+      clock.pass(1);
+      expect(store.get().index).toBe(1);
+    },
+  );
+
   test('can be scrubbed', () => {
     const { clock, act, store, narrator, mediaClock } = narrate([silent('few words'), spoken('one')]);
     act('Play');

@@ -1,6 +1,6 @@
 // Holds a slide without narration for its reading time; it can be paused and scrubbed like a narration. Runs a timer only
 // between `run` and `pause`.
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 
 /** Milliseconds between two updates of the scrub bar; about the interval of `timeupdate` in browsers. */
 const tick = 250;
@@ -17,7 +17,7 @@ export interface ReadingTimer {
  * Returns a paused timer. It calls `onTime` with the elapsed milliseconds, and `onOver` each time the reading time ends.
  */
 export function createReadingTimer(
-  clock: Clock,
+  clock: MonotonicClock,
   milliseconds: number,
   onTime: (elapsed: number) => void,
   onOver: () => void,
@@ -27,7 +27,7 @@ export function createReadingTimer(
 
   const run = (): void => {
     if (stop !== undefined) return;
-    const started = clock.now();
+    const started = clock.monotonicNow();
     const cancel = clock.after(Math.min(tick, milliseconds - elapsed), () => {
       stop?.();
       if (elapsed < milliseconds) run();
@@ -36,7 +36,7 @@ export function createReadingTimer(
     stop = () => {
       cancel();
       stop = undefined;
-      elapsed = Math.min(milliseconds, elapsed + clock.now() - started);
+      elapsed = Math.min(milliseconds, elapsed + clock.monotonicNow() - started);
       onTime(elapsed);
     };
   };

@@ -1,5 +1,5 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
-import type { Clock, Schedule } from '../../contract/clock';
+import type { MonotonicClock, Schedule } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { MediaClock } from '../media/media-clock';
@@ -13,7 +13,7 @@ import { createResumeAfterError } from '../media/resume-after-error';
 export interface SlideMediaDeps {
   readonly mediaClock: MediaClock;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   /** Returns the URL of a narration to load: the object URL of the bytes that were fetched ahead if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /** Calls once the current slide, and the controls around a turning page, have been painted. */

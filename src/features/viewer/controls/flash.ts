@@ -1,7 +1,7 @@
 // Holds which button flashes after a click or its key (200 ms). A store outside of React, so that only the buttons that subscribe
 // to it render again.
 import * as limits from '../../../contract/limits';
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
 
 /** The command that flashes now, or undefined. */
@@ -11,7 +11,7 @@ export interface Flash extends Readable<string | undefined> {
 }
 
 /** Creates the store; `show` makes a button flash and ends the flash of another one. */
-export function createFlash(clock: Clock): Flash {
+export function createFlash(clock: MonotonicClock): Flash {
   const { get, set, subscribe } = createWritable<string | undefined>(undefined);
   let cancel = (): void => undefined;
   const clear = (): void => {

@@ -1,6 +1,6 @@
 // Dispatches the commands of buttons and keys, and flashes the matching button.
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import { actionsOf, playOrPause, type Command } from '../commands';
 import { createFlash, type Flash } from './flash';
 import type { Player } from '../../../player/player';
@@ -17,7 +17,7 @@ interface Commands {
 export function useCommands(
   root: RefObject<HTMLElement | null>,
   player: Player,
-  clock: Clock,
+  clock: MonotonicClock,
   listens: boolean,
 ): Commands {
   const [flash] = useState(() => createFlash(clock));

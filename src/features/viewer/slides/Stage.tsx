@@ -1,6 +1,6 @@
 // The slide with its speaker and subtitles, on top of the background.
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player, PlayerDeps } from '../../../player/player';
@@ -56,7 +56,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
 }
 
 /** Returns whether the slide has moved in. By a timer: with reduced motion no animation ends. */
-function useStillness(index: number, clock: Clock): boolean {
+function useStillness(index: number, clock: MonotonicClock): boolean {
   const [stillIndex, setStillIndex] = useState<number>();
   useEffect(
     () => clock.after(limits.player.slideTransition, () => startTransition(() => setStillIndex(index))),

@@ -1,14 +1,14 @@
 // Delays updates of the controls around the pages. None is made during a page turn or between two quick turns, since a slow tablet
 // cannot draw both in one frame.
 import * as limits from '../../../../contract/limits';
-import type { Clock, Schedule } from '../../../../contract/clock';
+import type { MonotonicClock, Schedule } from '../../../../contract/clock';
 
 interface AfterTurnDeps {
   readonly isTurning: () => boolean;
   /** Returns whether the document is hidden. No page lands then. */
   readonly isHidden: () => boolean;
   readonly afterPaint: Schedule;
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
 }
 
 const { restAfterTurn, maxDelay } = limits.book;
@@ -20,7 +20,7 @@ const { restAfterTurn, maxDelay } = limits.book;
 export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
   const schedule: Schedule = (call) => {
-    const since = clock.now();
+    const since = clock.monotonicNow();
     let cancel = afterPaint(() => {
       if (isHidden() || !isTurning()) end();
     });
@@ -35,7 +35,7 @@ export function createAfterTurn({ isTurning, isHidden, afterPaint, clock }: Afte
     const landed = (): void => {
       cancel();
       cancel = clock.after(restAfterTurn, () => {
-        if (!isTurning() || clock.now() - since >= maxDelay) end();
+        if (!isTurning() || clock.monotonicNow() - since >= maxDelay) end();
       });
     };
     const wait = { landed, end };
