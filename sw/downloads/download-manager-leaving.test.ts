@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LedgerTimeoutError } from '../ledger/connection';
-import { downloadHarness, saveRequest } from '../testing/download-harness';
+import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';

@@ -131,7 +131,7 @@ describe('a device without storage', () => {
       presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
     });
     await harness.downloadManager.recordOpened('7', 'tab');
-    await harness.downloadManager.recordAssignedIndex('7', 'tab', 'complete');
+    await harness.downloadManager.recordAssignedIndex('7', 'tab', { generation: 1 });
     await harness.downloadManager.repairAndRemoveAbandoned();
     await harness.downloadManager.broadcastSavedList();
     expect(harness.last('kept')).toMatchObject({ presentations: [] });

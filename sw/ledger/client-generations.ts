@@ -3,8 +3,8 @@ import { reduceSave } from './save-state';
 import type { SaveRecord } from './record';
 import type { IsClientOpen } from '../open-clients';
 
-/** The index a page received: that of the complete generation, or another one, by its text. */
-export type AssignedIndex = 'complete' | { readonly index: string };
+/** The index a page received: that of a stored generation, or another one, by its text. */
+export type AssignedIndex = { readonly generation: number } | { readonly index: string };
 
 /** Returns the generation whose media a page must get; undefined when any will do. */
 export function generationFor(record: SaveRecord, client: string): number | undefined {
@@ -25,7 +25,7 @@ export function assignTo(
   assigned: AssignedIndex,
   now: number,
 ): SaveRecord {
-  if (assigned === 'complete') return withClient(record, client, record.generation);
+  if ('generation' in assigned) return withClient(record, client, assigned.generation);
   if (record.coming?.index === assigned.index) return withClient(record, client, record.coming.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
@@ -34,10 +34,9 @@ export function assignTo(
   return withClient(coming ? { ...record, coming } : record, client, generation);
 }
 
-function withClient(record: SaveRecord, client: string, generation: number | undefined): SaveRecord {
+function withClient(record: SaveRecord, client: string, generation: number): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client);
-  const viewer = generation === undefined ? { client } : { client, generation };
-  return { ...record, viewers: [...others, viewer] };
+  return { ...record, viewers: [...others, { client, generation }] };
 }
 
 /** Returns a number that was never used for this presentation, not even before it was removed: it names a cache. */

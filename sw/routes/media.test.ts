@@ -8,12 +8,15 @@ let harness: DownloadHarness;
 let media: MediaRoutes;
 /** Whether the network hangs: then the time limit ends before any response. */
 let hangs: boolean;
+/** What happens while the network hangs. */
+let meanwhile: () => Promise<unknown>;
 
 /** Creates the routes of a worker together with its download manager. */
-const createRoutes = () => {
-  const withNetworkTimeout: WithNetworkTimeout = (result) => (hangs ? Promise.resolve(undefined) : result);
+const createRoutes = (ledger = harness.ledger) => {
+  const withNetworkTimeout: WithNetworkTimeout = (result) =>
+    hangs ? meanwhile().then(() => undefined) : result;
   const fetch = ({ url }: Request) => harness.service.fetch(url);
-  const { caches, ledger, downloadManager } = harness;
+  const { caches, downloadManager } = harness;
   return createMediaRoutes({
     appOrigin,
     caches,
@@ -27,6 +30,7 @@ const createRoutes = () => {
 beforeEach(async () => {
   harness = downloadHarness();
   hangs = false;
+  meanwhile = async () => undefined;
   media = createRoutes();
   hostStory(harness.service, '7', ['cover', 'one']);
   await harness.downloadManager.save(saveRequest('7'));
@@ -166,6 +170,12 @@ describe('the index of a saved story', () => {
     expect((await index()).status).toBe(status);
   });
 
+  test('is requested while the ledger still opens', async () => {
+    media = createRoutes({ ...harness.ledger, all: () => new Promise(() => undefined) });
+    void index();
+    expect(harness.service.takeRequests()).toHaveLength(1);
+  });
+
   test('of an unsaved story comes from the network only', async () => {
     hostStory(harness.service, '8', ['cover']);
     expect((await index('8')).status).toBe(200);
@@ -217,13 +227,21 @@ describe('a story that changed since it was saved', () => {
     expect(harness.service.takeRequests()).toEqual([]);
   });
 
+  test('is one generation, text and pictures, for a page whose request hung while another page completed the new one', async () => {
+    hangs = true;
+    meanwhile = () => harness.downloadManager.save(saveRequest('7'));
+    expect(await (await index()).json()).toMatchObject({ slides: [{}, { headline: 'two' }] });
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect((await harness.ledger.all()).get('7')?.viewers).toEqual([{ client: 'tab', generation: 2 }]);
+  });
+
   test('does not change for a page that opened it before, online and offline, until that page is closed', async () => {
     harness.pages.add('tab').add('old tab');
     const oldMedium = async (path: string) => {
       const response = await media.medium(new Request(address(path)), 'old tab');
       return response.text();
     };
-    await harness.downloadManager.recordAssignedIndex('7', 'old tab', 'complete');
+    await harness.downloadManager.recordAssignedIndex('7', 'old tab', { generation: 1 });
     await index();
     await harness.downloadManager.save(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');

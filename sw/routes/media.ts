@@ -52,26 +52,34 @@ export function createMediaRoutes(deps: MediaDeps) {
  */
 function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAssignedIndex }: MediaDeps) {
   const indexes = createLookup(caches, matchMedium);
-  return async (request: Request, id: string, client: string): Promise<Response> => {
+  /** Returns the saved index as it is now. */
+  const findSaved = async (url: string, id: string): Promise<Saved | undefined> => {
     const record = (await ledger.all()).get(id);
+    return record && indexes.matchAny(record, url);
+  };
+  return async (request: Request, id: string, client: string): Promise<Response> => {
     const fetched = fetch(request);
-    if (record === undefined) return fetched;
-    const stored = indexes.matchAny(record, request.url);
-    const preferred = fetched.then(async (response) => betterThan(await stored, response));
-    const [online, saved] = await Promise.all([withNetworkTimeout(preferred).catch(() => undefined), stored]);
+    // While the ledger opens nobody awaits the network, which may fail first.
+    fetched.catch(() => undefined);
+    const saved = await findSaved(request.url, id);
     if (saved === undefined) return fetched;
-    const { response, index }: Online = online ?? { response: saved, index: 'complete' };
-    if (index !== undefined) await recordAssignedIndex(id, client, index);
-    return response;
+    const preferred = fetched.then((response) => betterThan(saved, response));
+    const online = await withNetworkTimeout(preferred).catch(() => undefined);
+    // A download of another page may have replaced what was saved meanwhile.
+    const answer = online ?? answerOf(await findSaved(request.url, id));
+    if (answer === undefined) return fetched;
+    if (answer.index !== undefined) await recordAssignedIndex(id, client, answer.index);
+    return answer.response;
   };
 }
 
 /** Returns a function that answers with a medium of the generation that the page reads, else from the network. */
 function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
   const media = createLookup(caches, findMedium);
+  const anyMedium = async (record: SaveRecord, url: string) => (await media.matchAny(record, url))?.stored;
   const ofPage = (record: SaveRecord, url: string, client: string) => {
     const generation = generationFor(record, client);
-    return generation === undefined ? media.matchAny(record, url) : media.match(record.id, generation, url);
+    return generation === undefined ? anyMedium(record, url) : media.match(record.id, generation, url);
   };
   return async (request: Request, client: string): Promise<Response> => {
     const url = addressOf(request);
@@ -81,7 +89,7 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     if (stored) return stored;
     const fetched = fetch(request);
     return (records.length > 0 ? fetched.then(asWorkerResponse) : fetched).catch(async (error: unknown) => {
-      const other = await firstOf(records, (record) => media.matchAny(record, url));
+      const other = await firstOf(records, (record) => anyMedium(record, url));
       const otherStored = await storedResponse(request, other);
       if (otherStored) return otherStored;
       throw error;
@@ -124,8 +132,13 @@ function createLookup<Stored>(
       return undefined;
     }
   };
-  const matchAny = async ({ id, generation, coming }: SaveRecord, url: string) =>
-    (await match(id, generation, url)) ?? (await match(id, coming?.generation, url));
+  const matchAny = async ({ id, ...record }: SaveRecord, url: string) => {
+    for (const generation of [record.generation, record.coming?.generation]) {
+      const stored = await match(id, generation, url);
+      if (stored !== undefined && generation !== undefined) return { stored, generation };
+    }
+    return undefined;
+  };
   return { match, matchAny };
 }
 
@@ -155,32 +168,42 @@ function recordsWith(records: ReadonlyMap<string, SaveRecord>, url: string): Sav
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }
 
-/** A response of the network, and the index that the page receives with it; no index when the service has none. */
-interface Online {
+/** The index that is saved, and the generation in whose cache it is. */
+interface Saved {
+  readonly stored: Response;
+  readonly generation: number;
+}
+
+/** A response, and the index that the page receives with it; no index when the service has none. */
+interface Answer {
   readonly response: Response;
   readonly index?: AssignedIndex;
 }
 
+function answerOf(saved: Saved | undefined): Answer | undefined {
+  return saved && { response: saved.stored, index: { generation: saved.generation } };
+}
+
 /**
- * Returns what to answer when both the network and the cache have a response; undefined when nothing is saved, or when the network's
- * response says nothing about the index, such as that of a proxy or filter.
+ * Returns what to answer when both the network and the cache have a response; undefined when the network's says nothing about the
+ * index, such as that of a proxy or filter.
  * - Status 404 or 410: the network's response, since there is no index any more.
  * - The ETag of the saved index: the saved response, since the body of the network's may still break off.
  * - An index whose body has arrived completely: the network's response.
  */
-async function betterThan(saved: Response | undefined, response: Response): Promise<Online | undefined> {
-  if (saved === undefined) return undefined;
+async function betterThan(saved: Saved, response: Response): Promise<Answer | undefined> {
+  const { stored, generation } = saved;
   if (response.status !== 200) return isGone(response.status) ? { response } : undefined;
   const fresh = response.headers.get('etag');
-  if (fresh !== null && fresh === saved.headers.get('etag')) {
+  if (fresh !== null && fresh === stored.headers.get('etag')) {
     void dismiss(response);
-    return { response: saved, index: 'complete' };
+    return answerOf(saved);
   }
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
   // The same text may have another ETag after a deploy, or from another host.
-  const isSame = index === (await saved.clone().text());
-  return { response, index: isSame ? 'complete' : { index } };
+  const isSame = index === (await stored.clone().text());
+  return { response, index: isSame ? { generation } : { index } };
 }
 
 /**
