@@ -52,7 +52,7 @@ describe('viewing without saving (spec offline §2)', () => {
     for (let day = 1; day <= 50; day += 1) {
       pages.clear();
       pages.add('the other tab').add(`day ${day}`);
-      await downloadManager.recordAssignedIndex('7', `day ${day}`, 'complete');
+      await downloadManager.recordAssignedIndex('7', `day ${day}`, { generation: 1 });
       await downloadManager.recordOpened('7', `day ${day}`);
       if (day === 1) await downloadManager.recordOpened('7', 'the other tab');
     }
@@ -91,6 +91,22 @@ describe('viewing without saving (spec offline §2)', () => {
     expect(await caches.keys()).toEqual([]);
     expect((await ledger.all()).size).toBe(0);
   });
+});
+
+test('removing stories while the ledger fails lists what is left, and leaves no cache of what is gone', async () => {
+  const { downloadManager, service, ledger, caches, last } = downloadHarness();
+  for (const id of ['7', '8']) {
+    hostStory(service, id, ['cover']);
+    await downloadManager.save(saveRequest(id));
+  }
+  const { update } = ledger;
+  vi.spyOn(ledger, 'update').mockImplementation((id, change) =>
+    id === '8' ? Promise.reject(new Error('broken')) : update(id, change),
+  );
+  await expect(downloadManager.remove(['7', '8'])).rejects.toThrow('broken');
+  expect(last('kept')).toMatchObject({ presentations: [{ id: '8' }] });
+  expect(await caches.keys()).toEqual([cacheOf('8')]);
+  await downloadManager.release('8', 'tab');
 });
 
 test('forgetting removes every presentation but those to keep, the caches that no record names, and the lists', async () => {

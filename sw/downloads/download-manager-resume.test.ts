@@ -241,3 +241,17 @@ describe('while another story is being fetched', () => {
     await expect.poll(() => statesOf(harness, '2').at(-1)).toBe('queued');
   });
 });
+
+test('a pause that is recorded only when its story is incomplete does not hold back the next retry', async () => {
+  const { downloadManager, service, ledger, clock } = downloadHarness();
+  hostStory(service, '7', ['cover', 'one']);
+  service.fail('/presentations/7/one.mp3', 404);
+  await downloadManager.save(saveRequest('7'));
+  vi.spyOn(ledger, 'update').mockRejectedValueOnce(new Error('broken'));
+  await downloadManager.pause('7');
+  await downloadManager.pause('7');
+  clock.now += 60_000;
+  service.takeRequests();
+  await downloadManager.resumeAll();
+  expect(service.takeRequests()).toContain('7/index.json');
+});

@@ -176,6 +176,7 @@ function createStartMethods(context: ManagerContext) {
       if (isAskedFor) await openClients.refresh();
       await queue.run([saveRequest.id]);
     },
+    /** Resumes a paused download, or retries one that failed or is incomplete. */
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') return context.broadcastUnrecorded(id, record);
@@ -217,17 +218,20 @@ function createStopMethods(context: ManagerContext) {
         abortControllers.abort(id);
         return context.broadcastUnrecorded(id, record);
       }
+      unrecordedPauses.delete(id);
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
       await broadcasts.broadcastRecord(record);
     },
     /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
     release: async (id: string, client?: string): Promise<void> => {
-      if ((await cleanup.release(id, client)).length > 0) await broadcasts.broadcastSavedList();
+      // What the ledger fails to release is removed with what closed pages were only viewing.
+      const removed = await cleanup.release(id, client).catch(() => []);
+      if (removed.length > 0) await broadcasts.broadcastSavedList();
     },
+    /** Removes presentations. Rejects when the ledger fails; what it removed before is gone, and is not listed any more. */
     remove: async (ids: readonly string[]): Promise<void> => {
-      await cleanup.remove(ids);
-      await broadcasts.broadcastSavedList();
+      await cleanup.remove(ids).finally(broadcasts.broadcastSavedList);
     },
     /**
      * Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made.

@@ -31,7 +31,9 @@ export function createCleanup(deps: CleanupDeps) {
     remove: (ids: readonly string[]) => drop(ids, () => true),
     /** Removes presentations that may be evicted; returns the ids that were removed. */
     evict: (ids: readonly string[]) => drop(ids, (record) => mayEvict(record, openClients.isOpen)),
-    /** Removes a presentation that a page has left, unless it is saved or another page views it. */
+    /**
+     * Removes a presentation that a page has left, unless it is saved or another page views it. Returns the ids that were removed.
+     */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
       await openClients.refresh();
       if ((await ledger.update(id, withoutClient(client))) === undefined) return [];
@@ -76,17 +78,20 @@ function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
   };
   /**
    * Deletes records first: a worker that is terminated in between leaves orphaned caches, which the next one deletes.
-   * Returns the ids that have no record any more.
+   * Returns the ids that have no record any more. Rejects when the ledger fails.
    */
   const drop = async (ids: readonly string[], mayGo: (record: SaveRecord) => boolean): Promise<string[]> => {
     const gone: string[] = [];
-    for (const id of ids) {
-      const left = await ledger.update(id, (record) => (record && mayGo(record) ? undefined : record));
-      if (left) continue;
-      abort(id);
-      gone.push(id);
+    try {
+      for (const id of ids) {
+        const left = await ledger.update(id, (record) => (record && mayGo(record) ? undefined : record));
+        if (left) continue;
+        abort(id);
+        gone.push(id);
+      }
+    } finally {
+      if (gone.length > 0) await clearOrphans();
     }
-    if (gone.length > 0) await clearOrphans();
     return gone;
   };
   return { clearOrphans, drop };
