@@ -22,6 +22,15 @@ type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<Servi
   seesWorkerRequests: boolean;
 };
 
+/**
+ * For tests of what moves: pages that turn, slides that fade, cards that change places (ADR-0015). The screen is that of a small tablet,
+ * since a frame without a graphics card takes time by the pixel.
+ */
+export const animated = {
+  viewport: { width: 900, height: 600 },
+  contextOptions: { reducedMotion: 'no-preference' },
+} as const;
+
 interface PageObjects {
   /** The service behind the page, and its faults. */
   service: Service;

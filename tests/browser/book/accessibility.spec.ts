@@ -1,8 +1,8 @@
 // The book's accessibility: reduced motion, readable letters, and a layout for every screen.
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 declare global {
   interface Window {

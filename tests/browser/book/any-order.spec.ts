@@ -1,10 +1,10 @@
 // Random actions in random order: book and player never differ for longer than a page turn. `npm run soak -- book` draws more.
 import { randomFrom } from '../../../mocks/random';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
 import { aTurn, readInAnyOrder } from './random-actions';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 test('book and player agree after 60 random actions', async ({ reader, page }) => {
   const seed = Number(process.env['BOOKWORM_SEED'] ?? Date.now() % 100_000);

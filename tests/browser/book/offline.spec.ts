@@ -1,7 +1,9 @@
 // A whole story is read as a book without a network: the service is stopped and its port closed.
 import { recordHistory, readHistory } from '../player-history';
-import { englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 import { asBook, expectOpenAt, readingGestures, type Turn } from './book-page';
+
+test.use(animated);
 
 const last = 4;
 

@@ -1,10 +1,10 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
 import { recordHistory, readHistory } from '../player-history';
-import { englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt, readingGestures, type Gestures, type Turn } from './book-page';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 const last = 4;
 

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { readBooks } from '../../bench/tools/page/read-books';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
+
+test.use(animated);
 
 test('nothing runs while the book lies open', async ({ reader, page }) => {
   await page.clock.install({ time: 0 });

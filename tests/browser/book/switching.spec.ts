@@ -1,9 +1,9 @@
 // Book and slides are two drivers of one player: switching stops nothing, and the gallery's cards follow the choice.
-import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 test('switching in the middle of a sentence preserves second and state', async ({
   reader,

@@ -4,26 +4,12 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { chromiumArguments } from '../chromium-arguments';
 import { clearSession, leaveSession, signIn } from '../session/session-page';
-import { findTestBrowser } from '../find-browser';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
-
-const executablePath = findTestBrowser();
 
 test.use({
   variant: 'production',
   permissions: ['camera', 'microphone'],
-  launchOptions: {
-    args: [
-      ...chromiumArguments,
-      '--disable-gpu',
-      // As few pictures of the camera as Chromium can make: each is drawn without a graphics card.
-      '--use-fake-device-for-media-stream=device-count=2,fps=5',
-      '--use-fake-ui-for-media-stream',
-    ],
-    ...(executablePath ? { executablePath } : {}),
-  },
 });
 
 test.beforeEach(async ({ page, context, service }) => {

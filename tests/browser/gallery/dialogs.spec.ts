@@ -1,9 +1,9 @@
 // Closing a dialog (spec screens §3): the page below can be used at once, while the dialog fades visually.
 import type { Page } from '@playwright/test';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { heart } from './shelves';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 /** Returns a function that sets the playback rate of all animations, running ones too; 1 is normal. */
 async function slowMotion(page: Page): Promise<(rate: number) => Promise<unknown>> {

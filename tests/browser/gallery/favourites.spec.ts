@@ -2,10 +2,10 @@
 import { dialog, english, finishStory, rate } from '../feedback/rating-page';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { expectAccessible } from '../shell/shell-page';
-import { englishStory, expect, Reader, test } from '../fixtures';
+import { animated, englishStory, expect, Reader, test } from '../fixtures';
 import { expectShelf, heart, listOnly } from './shelves';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 const big = '9007199254740993';
 const stories = [big, '3', '2', '1'].map((id) => ({ id, title: `Story ${id}` }));

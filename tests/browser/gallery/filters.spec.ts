@@ -1,9 +1,9 @@
 // The filters and their address behind the hash (spec screens §3): a reload restores them.
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { expectAccessible } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 const stories = [
   { id: '4', title: 'Éloïse in der Großen Straße', targetGroup: 'age_3' },

@@ -1,9 +1,9 @@
 // The order: favourites, then the higher average, then the higher id, with as many stories as a service may have
 // (spec screens §3).
-import { expect, test } from '../fixtures';
+import { animated, expect, test } from '../fixtures';
 import { expectShelf, heart, listOnly, rateOnly, shownIds } from './shelves';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 const first = 9007199254740992n;
 const ids = Array.from({ length: 10_000 }, (_, at) => String(first + BigInt(at)));

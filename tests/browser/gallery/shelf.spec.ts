@@ -1,7 +1,7 @@
 // The gallery: its stories, how more of them appear, and its empty and error states.
-import { englishStory, expect, germanStory, test } from '../fixtures';
+import { animated, englishStory, expect, germanStory, test } from '../fixtures';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 test.describe('a long gallery', () => {
   test.use({ library: 'large' });

@@ -1,8 +1,10 @@
 // A stored Dallic Party: its steps as a filmstrip, online and offline, and the error when it is missing.
 import { violationsAtRest } from '../accessibility';
 import type { TestHook } from '../../../mocks/server/test-hook-client';
-import { expect, test } from '../fixtures';
+import { animated, expect, test } from '../fixtures';
 import { swipeOver } from '../book/book-page';
+
+test.use(animated);
 
 const party = '779';
 const descriptions = ['A bear at a pond', 'A bear with a hat', 'A bear with two hats', 'A bear on a throne'];

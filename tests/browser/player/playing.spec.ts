@@ -1,7 +1,9 @@
 // A child opens a story from the gallery, and sees and hears it page by page.
 import { recordHistory, readHistory } from '../player-history';
-import { englishStory, expect, germanStory, test } from '../fixtures';
+import { animated, englishStory, expect, germanStory, test } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
+
+test.use(animated);
 
 test('a story is opened from the shelf and plays from the first page to the last', async ({
   reader,

@@ -1,6 +1,8 @@
 // At rest nothing runs: no animation frame, no timer, no animation.
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
-import { englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader } from '../fixtures';
+
+test.use(animated);
 
 /** Returns the frames and timers that ran in `milliseconds` of the page's clock. */
 async function ranWithin(reader: Reader, milliseconds: number) {

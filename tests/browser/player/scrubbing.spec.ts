@@ -1,10 +1,10 @@
 // The scrub bar: one equal segment for each page, seconds within the current one, by pointer and by keyboard.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 const barOf = (reader: Reader) => reader.player.getByRole('slider', { name: 'Place in the story' });
 

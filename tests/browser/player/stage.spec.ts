@@ -1,8 +1,8 @@
 // The stage while a story plays: background and subtitles.
 import type { Locator, Page } from '@playwright/test';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 /** Records each size that the shown slide has in a frame, from now on; the second call returns them. */
 async function recordSizesOfSlide(page: Page): Promise<() => Promise<unknown>> {

@@ -1,11 +1,11 @@
 // The intro greets a first visit, and never moves the gallery (spec screens §3, spec offline §1).
 import type { Locator, Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/worker/names';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { storedRows } from '../stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
 
-test.use({ installsWorker: false });
+test.use({ ...animated, installsWorker: false });
 
 test('it is shown from the first paint on, and never again once it is closed', async ({ reader, page }) => {
   await watchShifts(page);

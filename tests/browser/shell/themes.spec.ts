@@ -2,12 +2,12 @@
 // mode.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test } from '../fixtures';
 import { shelfShifts, watchShifts } from './shifts';
 import { expectAccessible } from './shell-page';
 
 // All covers of the library are in sight.
-test.use({ viewport: { width: 1180, height: 820 } });
+test.use({ ...animated, viewport: { width: 1180, height: 820 } });
 
 const privacyOfLab = 'https://lab.example.com/privacy';
 
