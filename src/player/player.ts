@@ -3,7 +3,7 @@ import * as limits from '../contract/limits';
 import type { MonotonicClock, Schedule } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
-import { createMediaAhead, type AheadDeps } from './narration/media-ahead';
+import { createMediaAhead, type AheadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
 import { createMediaClock, type MediaClock } from './media/media-clock';

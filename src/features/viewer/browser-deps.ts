@@ -5,7 +5,7 @@ import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import type { MonotonicClock } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
-import type { AheadDeps } from '../../player/narration/media-ahead';
+import type { AheadDeps } from '../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../player/player';
 
 /** What the player needs, and what only its view does. */

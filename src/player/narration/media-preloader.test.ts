@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
-import { createMediaAhead } from './media-ahead';
+import { createMediaAhead } from './media-preloader';
 
 const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   headline: '',
