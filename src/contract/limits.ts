@@ -20,7 +20,7 @@ export const player = {
   slideTransition: 800,
   soundAfterSlide: 500,
   nextAfterNarration: 1000,
-  lookAheadAfterSlide: 1200,
+  preloadAfterSlide: 1200,
   /** How long a story waits for its first picture before it is shown without. */
   maxUnpainted: 5000,
   buttonFlash: 200,

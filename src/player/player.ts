@@ -1,9 +1,9 @@
-// The player of one story: creates state, narration, look-ahead and sleep timer and connects them. Draws nothing.
+// The player of one story: creates state, narration, preloading and sleep timer and connects them. Draws nothing.
 import * as limits from '../contract/limits';
 import type { MonotonicClock, Schedule } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
-import { createMediaAhead, type AheadDeps } from './narration/media-preloader';
+import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
 import { createMediaClock, type MediaClock } from './media/media-clock';
@@ -17,7 +17,7 @@ import type { PlayableSlide } from './playable-story';
 export interface PlayerDeps {
   readonly clock: MonotonicClock;
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
-  readonly ahead: AheadDeps;
+  readonly preload: PreloadDeps;
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onOnline: (call: () => void) => () => void;
@@ -41,7 +41,7 @@ export interface Player {
   /** Sets whether to wait for Play after each page, for children who are learning to read. */
   readonly setPausesAfterPage: (pauses: boolean) => void;
   /** Starts to fetch the next slides' media; called once the cover has been painted. */
-  readonly fetchAhead: () => void;
+  readonly preload: () => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
   };
   const sleepTimer = createSleepTimer({ clock: deps.clock, store, setVolume });
   let opened: OpenPlayer | undefined;
-  let isFetchingAhead = false;
+  let mayPreload = false;
 
   return {
     ...parts,
@@ -69,11 +69,11 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
     open() {
       const running = openPlayer(parts, deps, {
         pausesAfterPage: () => pausesAfterPage,
-        fetchesAhead: () => isFetchingAhead,
+        mayPreload: () => mayPreload,
       });
       opened = running;
       const closeSleepTimer = sleepTimer.open();
-      if (isFetchingAhead) running.fetchAhead();
+      if (mayPreload) running.preload();
       return () => {
         closeSleepTimer();
         running.close();
@@ -93,9 +93,9 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
     setPausesAfterPage(pauses) {
       pausesAfterPage = pauses;
     },
-    fetchAhead() {
-      isFetchingAhead = true;
-      opened?.fetchAhead();
+    preload() {
+      mayPreload = true;
+      opened?.preload();
     },
   };
 }
@@ -141,32 +141,32 @@ type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'displayed' | 'fai
 /** Options that may change before and while the player is open. */
 interface PlayerOptions {
   readonly pausesAfterPage: () => boolean;
-  readonly fetchesAhead: () => boolean;
+  readonly mayPreload: () => boolean;
 }
 
 interface OpenPlayer {
   readonly narrator: Narrator;
   /** Fetches the media of the slides after the current one. */
-  readonly fetchAhead: () => void;
+  readonly preload: () => void;
   readonly close: () => void;
 }
 
-/** Starts narration, cue timers and look-ahead; they run until `close`. */
+/** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
   { slides, store, mediaClock, displayed, failed }: Parts,
-  { ahead: aheadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
-  { pausesAfterPage, fetchesAhead }: PlayerOptions,
+  { preload: preloadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
+  { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
-  const ahead = createMediaAhead(slides, aheadDeps);
+  const preloader = createMediaPreloader(slides, preloadDeps);
   // Before the narrator, so that it does not try the same bytes again.
-  const stopDropping = failed.subscribe(() => ahead.drop(failed.get()));
+  const stopDropping = failed.subscribe(() => preloader.drop(failed.get()));
   const narrator = new Narrator({
     slides,
     store,
     mediaClock,
     elements: elements(),
     clock,
-    sourceOf: ahead.sourceOf,
+    sourceOf: preloader.sourceOf,
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
@@ -174,23 +174,23 @@ function openPlayer(
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
-  const fetchAhead = (): void => {
+  const preload = (): void => {
     narrator.fetchEagerly();
-    ahead.fetchAround(store.get().index);
+    preloader.preloadAround(store.get().index);
   };
   // Waits for the page turn or the slide's fade to finish before it fetches.
-  const fetchAheadLater = () =>
-    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, fetchAhead) : undefined;
-  const stopFollowing = followSlides(displayed.state, fetchAheadLater);
+  const preloadLater = () =>
+    mayPreload() ? clock.after(limits.player.preloadAfterSlide, preload) : undefined;
+  const stopFollowing = followSlides(displayed.state, preloadLater);
   return {
     narrator,
-    fetchAhead,
+    preload,
     close() {
       stopFollowing();
       stopTicking();
       stopDropping();
       narrator.dispose();
-      ahead.dispose();
+      preloader.dispose();
     },
   };
 }

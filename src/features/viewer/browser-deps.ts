@@ -5,7 +5,7 @@ import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import type { MonotonicClock } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
-import type { AheadDeps } from '../../player/narration/media-preloader';
+import type { PreloadDeps } from '../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../player/player';
 
 /** What the player needs, and what only its view does. */
@@ -58,7 +58,7 @@ function createVideo(): HTMLVideoElement {
   return video;
 }
 
-const browserAhead: AheadDeps = {
+const browserPreload: PreloadDeps = {
   fetch: (url, init) => fetch(url, init),
   createObjectUrl: (bytes) => URL.createObjectURL(bytes),
   revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
@@ -73,7 +73,7 @@ const browserAhead: AheadDeps = {
 export const browserDeps: ViewerDeps = {
   clock: systemClock,
   elements: mediaOfPage,
-  ahead: browserAhead,
+  preload: browserPreload,
   report,
   onOnline: (call) => onOnline(call, systemClock),
   afterPaint,

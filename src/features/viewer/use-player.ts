@@ -48,7 +48,7 @@ export function usePlaying(
 }
 
 /**
- * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; look-ahead starts
+ * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; preloading starts
  * after that. A picture that neither loads nor fails is waited for at most `limits.player.maxUnpainted`.
  */
 export function useFirstPaint(
@@ -66,10 +66,7 @@ export function useFirstPaint(
     onFirstPaint();
   }, [painted, onFirstPaint]);
   // Not in the frame that paints the cover.
-  useEffect(
-    () => (painted ? afterPaint(() => player.fetchAhead()) : undefined),
-    [painted, player, afterPaint],
-  );
+  useEffect(() => (painted ? afterPaint(() => player.preload()) : undefined), [painted, player, afterPaint]);
   return [painted, useCallback(() => setPainted(true), [])];
 }
 

@@ -33,7 +33,7 @@ function setUp(broken?: string) {
   /** Runs the timers that wait for the page to lie still, and waits for the copy. */
   const rest = async () => {
     for (const [call, milliseconds] of waiting) {
-      expect(milliseconds).toBe(limits.player.lookAheadAfterSlide);
+      expect(milliseconds).toBe(limits.player.preloadAfterSlide);
       waiting.delete(call);
       call();
     }

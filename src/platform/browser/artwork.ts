@@ -38,7 +38,7 @@ export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange:
     requestedUrl = pictureUrl;
     cancel();
     if (pictureUrl === undefined) show(undefined);
-    else cancel = clock.after(limits.player.lookAheadAfterSlide, () => void make(pictureUrl));
+    else cancel = clock.after(limits.player.preloadAfterSlide, () => void make(pictureUrl));
   };
   const show = (next: SmallCopy | undefined): void => {
     if (shown === next) return;
@@ -56,7 +56,7 @@ export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange:
   };
   const release = (): void => {
     setPicture(undefined);
-    clock.after(limits.player.lookAheadAfterSlide, () => before?.release());
+    clock.after(limits.player.preloadAfterSlide, () => before?.release());
   };
   return { url: () => shown?.url, setPicture, release };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
-import { createMediaAhead } from './media-preloader';
+import { createMediaPreloader } from './media-preloader';
 
 const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   headline: '',
@@ -23,7 +23,7 @@ function setUp({
   const pictures: string[] = [];
   const objectUrls = new Set<string>();
   const signals: AbortSignal[] = [];
-  const ahead = createMediaAhead(slides, {
+  const preloader = createMediaPreloader(slides, {
     fetch(url, { signal }) {
       requested.push(url);
       signals.push(signal);
@@ -42,15 +42,15 @@ function setUp({
       return {};
     },
   });
-  return { ahead, requested, pictures, objectUrls, signals };
+  return { preloader, requested, pictures, objectUrls, signals };
 }
 
 const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the media of the next slides', () => {
   test('are fetched in order, two slides ahead', async () => {
-    const { ahead, requested, pictures } = setUp();
-    ahead.fetchAround(0);
+    const { preloader, requested, pictures } = setUp();
+    preloader.preloadAround(0);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(pictures).toEqual(['https://host/1.webp', 'https://host/2.webp']);
@@ -63,69 +63,69 @@ describe('the media of the next slides', () => {
     const narratedByFilm = films.map((slide, at) =>
       at === 2 ? { ...slide, audioUrl: 'https://host/2.mp4' } : slide,
     );
-    const { ahead, requested } = setUp({ slides: narratedByFilm });
-    ahead.fetchAround(0);
+    const { preloader, requested } = setUp({ slides: narratedByFilm });
+    preloader.preloadAround(0);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3']);
-    expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
+    expect(preloader.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
 
-  test('are played from the bytes fetched ahead and fetched once', async () => {
-    const { ahead, requested } = setUp();
-    ahead.fetchAround(0);
+  test('are played from the preloaded bytes and fetched once', async () => {
+    const { preloader, requested } = setUp();
+    preloader.preloadAround(0);
     await flushPromises();
-    expect(ahead.sourceOf('https://host/1.mp3')).toBe('blob:https://host/1.mp3');
-    ahead.fetchAround(1);
+    expect(preloader.sourceOf('https://host/1.mp3')).toBe('blob:https://host/1.mp3');
+    preloader.preloadAround(1);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/3.mp3']);
   });
 
-  test('play from their own URL while the look-ahead is unfinished, which is then aborted', () => {
-    const { ahead, signals } = setUp({ never: true });
-    ahead.fetchAround(0);
-    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+  test('play from their own URL while their preloading is unfinished, which is then aborted', () => {
+    const { preloader, signals } = setUp({ never: true });
+    preloader.preloadAround(0);
+    expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(signals[0]?.aborted).toBe(true);
   });
 
   test.each([
     ['failed', { status: 404 }],
     ['brought a page instead', { type: 'text/html' }],
-  ])('play from their own URL after a look-ahead that %s', async (_, response) => {
-    const { ahead, objectUrls } = setUp(response);
-    ahead.fetchAround(0);
+  ])('play from their own URL after a preload that %s', async (_, response) => {
+    const { preloader, objectUrls } = setUp(response);
+    preloader.preloadAround(0);
     await flushPromises();
-    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+    expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
   });
 
   test('play from their own URL when their bytes cannot be held, and the next ones are fetched', async () => {
-    const { ahead, requested } = setUp({ unreadable: 'https://host/1.mp3' });
-    ahead.fetchAround(0);
+    const { preloader, requested } = setUp({ unreadable: 'https://host/1.mp3' });
+    preloader.preloadAround(0);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
-    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
-    expect(ahead.sourceOf('https://host/2.mp3')).toBe('blob:https://host/2.mp3');
-    ahead.fetchAround(1);
+    expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+    expect(preloader.sourceOf('https://host/2.mp3')).toBe('blob:https://host/2.mp3');
+    preloader.preloadAround(1);
     await flushPromises();
     expect(requested).toContain('https://host/3.mp3');
   });
 
   test('are fetched again after they could not be played', async () => {
-    const { ahead, requested, objectUrls } = setUp();
-    ahead.fetchAround(0);
+    const { preloader, requested, objectUrls } = setUp();
+    preloader.preloadAround(0);
     await flushPromises();
-    ahead.drop(new Set(['https://host/1.mp3']));
-    expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
+    preloader.drop(new Set(['https://host/1.mp3']));
+    expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect([...objectUrls]).toEqual(['blob:https://host/2.mp3']);
-    ahead.fetchAround(0);
+    preloader.preloadAround(0);
     await flushPromises();
     expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/1.mp3']);
   });
 
   test('are released after two more slides, but for one slide back', async () => {
-    const { ahead, objectUrls, pictures } = setUp();
+    const { preloader, objectUrls, pictures } = setUp();
     for (const index of [0, 1, 2, 3]) {
-      ahead.fetchAround(index);
+      preloader.preloadAround(index);
       await flushPromises();
     }
     expect([...objectUrls]).toEqual([2, 3, 4, 5].map((at) => `blob:https://host/${at}.mp3`));
@@ -133,9 +133,9 @@ describe('the media of the next slides', () => {
   });
 
   test('are all released by dispose, which also aborts unfinished requests', async () => {
-    const { ahead, objectUrls, signals } = setUp();
-    ahead.fetchAround(0);
-    ahead.dispose();
+    const { preloader, objectUrls, signals } = setUp();
+    preloader.preloadAround(0);
+    preloader.dispose();
     await flushPromises();
     expect(objectUrls.size).toBe(0);
     expect(signals.every(({ aborted }) => aborted)).toBe(true);

@@ -1,10 +1,10 @@
-// Fetches the media of the next slides ahead and releases those that are no longer near. What was fetched is what is played. A
+// Preloads the media of the next slides and releases those that are no longer near. What was fetched is what is played. A
 // narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo } from '../../contract/presentation/media-types';
 import type { PlayableSlide } from '../playable-story';
 
-export interface AheadDeps {
+export interface PreloadDeps {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly createObjectUrl: (bytes: Blob) => string;
   readonly revokeObjectUrl: (objectUrl: string) => void;
@@ -12,10 +12,10 @@ export interface AheadDeps {
   readonly preparePicture: (url: string) => object;
 }
 
-export interface MediaAhead {
+export interface MediaPreloader {
   /** Fetches the two slides after this one and releases slides that are further away. */
-  readonly fetchAround: (index: number) => void;
-  /** Returns the object URL of a narration that was fetched ahead, else the URL itself. */
+  readonly preloadAround: (index: number) => void;
+  /** Returns the object URL of a narration that was preloaded, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /** Drops the bytes of narrations that could not be played, so that they are fetched again. */
   readonly drop: (urls: ReadonlySet<string>) => void;
@@ -32,12 +32,12 @@ const slidesAhead = 2;
 /** One slide back is kept for Previous. */
 const slidesBehind = 1;
 
-/** Creates the look-ahead of these slides. Fetches nothing before the first `fetchAround`. */
-export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDeps): MediaAhead {
+/** Creates the preloader of these slides. Fetches nothing before the first `preloadAround`. */
+export function createMediaPreloader(slides: readonly PlayableSlide[], deps: PreloadDeps): MediaPreloader {
   const audio = new AudioAhead(deps);
   const pictures = new Map<string, object>();
   return {
-    fetchAround(index) {
+    preloadAround(index) {
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
       preparePictures(pictures, near, next, deps.preparePicture);
@@ -55,12 +55,12 @@ export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDe
 
 /** Fetches audio files and holds them by URL. */
 class AudioAhead {
-  readonly #deps: AheadDeps;
+  readonly #deps: PreloadDeps;
   readonly #audio = new Map<string, Fetched>();
   #waiting: string[] = [];
   #busy = false;
 
-  constructor(deps: AheadDeps) {
+  constructor(deps: PreloadDeps) {
     this.#deps = deps;
   }
 
@@ -121,7 +121,7 @@ class AudioAhead {
 }
 
 /**
- * Returns the audio URLs to fetch ahead. A narration is a few hundred kilobytes, but a film may be any size and the bytes
+ * Returns the audio URLs to preload. A narration is a few hundred kilobytes, but a film may be any size and the bytes
  * lie in memory. So films are left to the service worker, which saves the presentation in chunks on disk, and to the element,
  * which fetches during playback.
  */
@@ -133,7 +133,7 @@ function preparePictures(
   pictures: Map<string, object>,
   near: readonly PlayableSlide[],
   next: readonly PlayableSlide[],
-  preparePicture: AheadDeps['preparePicture'],
+  preparePicture: PreloadDeps['preparePicture'],
 ): void {
   const nearPictures = new Set(near.map(({ pictureUrl }) => pictureUrl));
   for (const url of pictures.keys()) if (!nearPictures.has(url)) pictures.delete(url);
@@ -143,7 +143,7 @@ function preparePictures(
 }
 
 /** Returns the body, or undefined if it is something else than a sound. Rejects if the request fails. */
-async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
+async function bytesOf(url: string, signal: AbortSignal, deps: PreloadDeps): Promise<Blob | undefined> {
   const response = await deps.fetch(url, { signal });
   const type = response.headers.get('content-type')?.toLowerCase() ?? '';
   return response.status === 200 && isTypeOf('audio', type) ? await response.blob() : undefined;

@@ -39,7 +39,7 @@ export const atOnce: Schedule = (call) => {
 export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
   clock: new FakeClock(),
   elements: () => ({ audio: new FakeMedia(), video: new FakeMedia() }),
-  ahead: {
+  preload: {
     fetch: () => Promise.reject(new TypeError('no network')),
     createObjectUrl: () => 'blob:none',
     revokeObjectUrl: () => undefined,

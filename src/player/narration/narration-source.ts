@@ -4,7 +4,7 @@ import type { Schedule } from '../../contract/clock';
 import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
-  /** Returns the URL to load: that of the bytes that were fetched ahead if there are any, else the URL itself. */
+  /** Returns the URL to load: that of the preloaded bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   readonly speed: () => number;
   readonly afterSlideIsPainted: Schedule;

@@ -14,7 +14,7 @@ export interface SlideMediaDeps {
   readonly mediaClock: MediaClock;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: MonotonicClock;
-  /** Returns the URL of a narration to load: the object URL of the bytes that were fetched ahead if there are any, else the URL itself. */
+  /** Returns the URL of a narration to load: the object URL of the preloaded bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /** Calls once the current slide, and the controls around a turning page, have been painted. */
   readonly afterSlideIsPainted: Schedule;

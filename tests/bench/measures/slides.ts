@@ -17,7 +17,7 @@ const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Space', 'ArrowRight', '
 /** Milliseconds that the display shows a frame. */
 const displayFrame = 1000 / 60;
 /** A slide moves, and then the next media are fetched. */
-const watched = { moves: limits.player.slideTransition, follows: limits.player.lookAheadAfterSlide };
+const watched = { moves: limits.player.slideTransition, follows: limits.player.preloadAfterSlide };
 
 interface Changed {
   /** Milliseconds of each task of the main thread, on the slow tablet. */

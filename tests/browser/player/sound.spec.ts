@@ -88,7 +88,7 @@ test.describe('a narration that fails', () => {
 
 test('a long narration continues where its connection broke', async ({ reader, service }) => {
   reader.expectFault(/ERR_/);
-  // The look-ahead and the player's request. If all were cut, its last byte would never arrive.
+  // The preloading and the player's request. If all were cut, its last byte would never arrive.
   await service.hook.cut(longPath, firstFiftySeconds, 2);
   await hearLongNarration(reader, service);
   await expectToContinueBeyondFifty(reader);
@@ -186,7 +186,7 @@ test.describe('what the controls do to it', () => {
     await reader.button('Play').click();
     const playing = { title: 'The Little Light', artist: 'Page 1 of 5', playbackState: 'playing' };
     await expect.poll(session).toEqual({ ...playing, artwork: [] });
-    await reader.pass(limits.player.lookAheadAfterSlide);
+    await reader.pass(limits.player.preloadAfterSlide);
     await expect.poll(session).toEqual({ ...playing, artwork: [expect.stringMatching(/^blob:/)] });
     expect(await page.evaluate(widthOfArtwork)).toBe(512);
     await reader.button('Pause').click();
