@@ -1,5 +1,6 @@
 // Broadcasts the save status of presentations to the pages.
 import {
+  listedOf,
   protocolVersion as version,
   type SaveState,
   type SaveOrigin,
@@ -117,8 +118,7 @@ function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
 
 /** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
-  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened } = record;
-  const { title, language, pageCount, previewImage, retry } = record;
+  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened, retry } = record;
   const { files, bytes, missing } = current ?? reportedCountsOf(record);
   return {
     id,
@@ -134,10 +134,7 @@ function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
     ...(kind === undefined ? {} : { kind }),
     ...(cover === undefined ? {} : { cover }),
     ...(lastOpened === undefined ? {} : { lastOpened }),
-    ...(title === undefined ? {} : { title }),
-    ...(language === undefined ? {} : { language }),
-    ...(pageCount === undefined ? {} : { pageCount }),
-    ...(previewImage === undefined ? {} : { previewImage }),
+    ...listedOf(record),
   };
 }
 

@@ -54,7 +54,7 @@ test.each([
   expect(counts.missing).toEqual(missing.map(address));
 });
 
-test('bytesHere is the sum of all stored chunks and files after any changes', async () => {
+test('storedBytes is the sum of all stored chunks and files after any changes', async () => {
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
@@ -64,12 +64,12 @@ test('bytesHere is the sum of all stored chunks and files after any changes', as
     cache.put(url, new Response('x'.repeat(bytes), { headers: { 'content-length': `${bytes}` } }));
   noteBytes(contents, one, 300);
   noteBytes(contents, two, 200);
-  expect(contents.bytesHere).toBe(500);
+  expect(contents.storedBytes).toBe(500);
   await put(one, 700);
   await noteStored(contents, one);
-  expect(contents.bytesHere).toBe(900);
+  expect(contents.storedBytes).toBe(900);
   await cache.delete(one);
   await dropBroken(contents, caches);
-  expect(contents.bytesHere).toBe(200);
+  expect(contents.storedBytes).toBe(200);
   expect(countsOf(contents).bytes.done).toBe(200);
 });

@@ -20,7 +20,7 @@ export interface DownloadContents {
   /** Bytes of the stored chunks of each unfinished file, by address. */
   readonly bytesInChunks: Map<string, number>;
   /** Sum of `sizes` and `bytesInChunks` over `media`. */
-  bytesHere: number;
+  storedBytes: number;
   /** Bytes that hosts announced, by address. */
   readonly announced: Map<string, number>;
   readonly missing: Set<string>;
@@ -29,9 +29,9 @@ export interface DownloadContents {
   /** Addresses of which this attempt stored bytes. */
   readonly received: Set<string>;
   /** How often each address has failed in this attempt at the download, since the last byte of it that was stored. */
-  readonly failedAttempts: Map<string, FailureCount>;
+  readonly failures: Map<string, FailureCount>;
   /** Addresses that a host reported in this attempt as not available. */
-  readonly refused: Set<string>;
+  readonly unavailable: Set<string>;
   /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
 }
@@ -61,18 +61,18 @@ export async function openContents(
     media: new Set(manifest.media),
     sizes: await sizesIn(cache),
     bytesInChunks: new Map(),
-    bytesHere: 0,
+    storedBytes: 0,
     announced: new Map(),
     missing: new Set((coming?.counts ?? record.counts).missing),
     started: new Set(),
     received: new Set(),
-    failedAttempts: new Map(),
-    refused: new Set(),
+    failures: new Map(),
+    unavailable: new Set(),
     overAllowance: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
   for (const url of filesLeft(contents)) contents.bytesInChunks.set(url, await bytesOfChunks(cache, url));
-  contents.bytesHere = bytesOf(contents);
+  contents.storedBytes = bytesOf(contents);
   return contents;
 }
 
@@ -84,56 +84,53 @@ export function filesLeft({ media, sizes, missing }: DownloadContents): string[]
 
 /** Records that bytes of a file were stored. */
 export function noteBytes(contents: DownloadContents, url: string, bytes: number): void {
-  const { bytesInChunks, received, failedAttempts } = contents;
+  const { bytesInChunks, received, failures } = contents;
   bytesInChunks.set(url, (bytesInChunks.get(url) ?? 0) + bytes);
-  contents.bytesHere += bytes;
+  contents.storedBytes += bytes;
   received.add(url);
-  failedAttempts.delete(url);
+  failures.delete(url);
 }
 
 /** Records that an attempt to fetch a file failed. */
-export function noteFailed({ failedAttempts }: DownloadContents, url: string, mayBeRefusal: boolean): void {
-  failedAttempts.set(url, { times: (failedAttempts.get(url)?.times ?? 0) + 1, mayBeRefusal });
+export function noteFailed({ failures }: DownloadContents, url: string, mayBeRefusal: boolean): void {
+  failures.set(url, { times: (failures.get(url)?.times ?? 0) + 1, mayBeRefusal });
 }
 
 /** Records that the host does not have a file, or refuses it. */
-export function noteRefused({ missing, refused, failedAttempts }: DownloadContents, url: string): void {
+export function noteUnavailable({ missing, unavailable, failures }: DownloadContents, url: string): void {
   missing.add(url);
-  refused.add(url);
-  failedAttempts.delete(url);
+  unavailable.add(url);
+  failures.delete(url);
 }
 
 /** Records that a file was left out: the host has it, but it is longer than the story's allowance. */
-export function noteOverAllowance(
-  { missing, overAllowance, failedAttempts }: DownloadContents,
-  url: string,
-): void {
+export function noteOverAllowance({ missing, overAllowance, failures }: DownloadContents, url: string): void {
   missing.delete(url);
   overAllowance.add(url);
-  failedAttempts.delete(url);
+  failures.delete(url);
 }
 
 /** Records that the browser deleted the cache. */
 export function noteCacheDeleted(contents: DownloadContents): void {
   contents.sizes.clear();
   contents.bytesInChunks.clear();
-  contents.bytesHere = 0;
+  contents.storedBytes = 0;
 }
 
 /** Records that a file was stored. A playlist adds its segments to `media`. */
 export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);
-  contents.bytesHere += size - (contents.sizes.get(url) ?? contents.bytesInChunks.get(url) ?? 0);
+  contents.storedBytes += size - (contents.sizes.get(url) ?? contents.bytesInChunks.get(url) ?? 0);
   contents.sizes.set(url, size);
   contents.bytesInChunks.delete(url);
-  contents.failedAttempts.delete(url);
+  contents.failures.delete(url);
   contents.missing.delete(url);
   await followPlaylist(contents, url);
 }
 
 /**
  * Adds the files that a playlist names to `media`. A playlist that is too long or names too many files counts as
- * refused.
+ * unavailable.
  */
 async function followPlaylist(contents: DownloadContents, url: string): Promise<void> {
   if (!isPlaylist(url)) return;
@@ -144,15 +141,15 @@ async function followPlaylist(contents: DownloadContents, url: string): Promise<
     if (contents.media.has(medium)) continue;
     if (contents.media.size >= limits.playlist.maxFiles) return refusePlaylist(contents, url);
     contents.media.add(medium);
-    contents.bytesHere += contents.sizes.get(medium) ?? contents.bytesInChunks.get(medium) ?? 0;
+    contents.storedBytes += contents.sizes.get(medium) ?? contents.bytesInChunks.get(medium) ?? 0;
     if (contents.sizes.has(medium)) await followPlaylist(contents, medium);
   }
 }
 
 function refusePlaylist(contents: DownloadContents, url: string): void {
-  contents.bytesHere -= contents.sizes.get(url) ?? 0;
+  contents.storedBytes -= contents.sizes.get(url) ?? 0;
   contents.sizes.delete(url);
-  noteRefused(contents, url);
+  noteUnavailable(contents, url);
 }
 
 /**
@@ -166,7 +163,7 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
   const broken: string[] = [];
   for (const url of stored) if (!(await isComplete(cache, url))) broken.push(url);
   for (const url of broken) {
-    contents.bytesHere -= contents.sizes.get(url) ?? 0;
+    contents.storedBytes -= contents.sizes.get(url) ?? 0;
     contents.sizes.delete(url);
     contents.started.delete(url);
   }
@@ -183,7 +180,7 @@ export function countsOf({
   bytesInChunks,
   announced,
   missing,
-  bytesHere: done,
+  storedBytes: done,
 }: DownloadContents): Counts {
   const stored = [...media].filter((url) => sizes.has(url));
   const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));

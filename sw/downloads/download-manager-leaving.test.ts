@@ -99,7 +99,7 @@ test('removing stories while the ledger fails lists what is left, and leaves no 
     hostStory(service, id, ['cover']);
     await downloadManager.save(saveRequest(id));
   }
-  const { update } = ledger;
+  const update = ledger.update.bind(ledger);
   vi.spyOn(ledger, 'update').mockImplementation((id, change) =>
     id === '8' ? Promise.reject(new Error('broken')) : update(id, change),
   );

@@ -231,7 +231,11 @@ function createStopMethods(context: ManagerContext) {
     },
     /** Removes presentations. Rejects when the ledger fails; what it removed before is gone, and is not listed any more. */
     remove: async (ids: readonly string[]): Promise<void> => {
-      await cleanup.remove(ids).finally(broadcasts.broadcastSavedList);
+      try {
+        await cleanup.remove(ids);
+      } finally {
+        await broadcasts.broadcastSavedList();
+      }
     },
     /**
      * Removes every presentation but those to keep, also from memory, and the lists, which may name what a visitor made.

@@ -144,7 +144,7 @@ async function fetchMedia(
     const shortOf = await ensureStorage('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await quota.allowanceOfUnrequested(contents.bytesHere);
+  const allowed = isAskedFor ? undefined : await quota.allowanceOfUnrequested(contents.storedBytes);
   const fetchDeps = {
     caches,
     batch,
@@ -197,7 +197,7 @@ async function finish(
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
-    contents.olderCache !== undefined && filesLeft(contents).some((url) => !contents.refused.has(url));
+    contents.olderCache !== undefined && filesLeft(contents).some((url) => !contents.unavailable.has(url));
   if (isBlocked) return { type: 'blocked', now: now() };
   const stored = await storeIndex(contents, fresh);
   if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };

@@ -17,7 +17,7 @@ export interface FreshIndex {
 /** Milliseconds to wait for an index. */
 const indexTimeout = 15_000;
 /** How often an index whose body breaks off is requested; it is small. */
-const maxAttempts = 5;
+const maxTries = 5;
 
 /**
  * `broken`: there is no index, or it cannot be read. `later`: the host has it but not now, or something on the way
@@ -28,16 +28,16 @@ type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';
 /** Fetches the current index from the service. Never rejects. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResult> {
   const { fetch, appOrigin, wait, semaphore, priority } = deps;
-  const read = async (signal: AbortSignal, attempts = maxAttempts): Promise<IndexResult> => {
+  const read = async (signal: AbortSignal, tries = maxTries): Promise<IndexResult> => {
     const response = await fetch(indexAddress(appOrigin, id), { cache: 'no-cache', signal });
     if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
     const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
       if (error instanceof TooLargePresentationError) return error;
-      if (attempts <= 1 || signal.aborted) throw error;
+      if (tries <= 1 || signal.aborted) throw error;
       return undefined;
     });
     // The body broke off, but the host is there: ask again at once, since waiting for an unreachable host may take minutes.
-    if (text === undefined) return read(signal, attempts - 1);
+    if (text === undefined) return read(signal, tries - 1);
     if (typeof text !== 'string') return 'broken';
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
     return hasJsonType(response.headers) ? 'broken' : 'later';

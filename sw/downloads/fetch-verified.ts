@@ -7,7 +7,7 @@ import {
   noteBytes,
   noteFailed,
   noteOverAllowance,
-  noteRefused,
+  noteUnavailable,
   noteStored,
   dropBroken,
   type DownloadContents,
@@ -68,7 +68,7 @@ async function fetchLeft(
       for (const url of filesLeft(contents)) contents.started.delete(url);
       continue;
     }
-    const next = contents.failedAttempts.size === 0 ? 'continue' : await classifyFailures(contents, deps);
+    const next = contents.failures.size === 0 ? 'continue' : await classifyFailures(contents, deps);
     if (next === 'network') return next;
     if (next === 'continue' && end === 'all' && contents.overAllowance.size > 0) return 'enough';
     if (next === 'continue') return isExhausted(contents) ? 'all' : end;
@@ -83,16 +83,16 @@ async function classifyFailures(
   const isServiceThere = await deps.isServiceThere();
   const hasTime = deps.batch.budget.hasTime();
   let next: 'retry' | 'continue' = 'continue';
-  for (const [url, { times, mayBeRefusal }] of contents.failedAttempts) {
+  for (const [url, { times, mayBeRefusal }] of contents.failures) {
     const failure = classifyFailure({ times, isServiceThere, hasTime });
     if (failure === 'network') return failure;
     if (failure === 'retry') {
       contents.started.delete(url);
       next = failure;
     } else if (mayBeRefusal) {
-      noteRefused(contents, url);
+      noteUnavailable(contents, url);
     } else {
-      contents.failedAttempts.delete(url);
+      contents.failures.delete(url);
       contents.missing.add(url);
     }
   }
@@ -122,8 +122,8 @@ function batchOf(
     into: contents.cache,
     olderCache: contents.olderCache,
     limits: limits.media,
-    allowance: Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
-    mayTakeMore: () => contents.bytesHere < maxBytes,
+    allowance: Math.max(limits.media.unchunkedUpTo, maxBytes - contents.storedBytes),
+    mayTakeMore: () => contents.storedBytes < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
       const url = playerRequests.lastRequested(order.isLeft) ?? order.first();
@@ -140,7 +140,7 @@ function batchOf(
       if (contents.media.size > before) order.reset();
       progress();
     },
-    onMissing: (url) => noteRefused(contents, url),
+    onMissing: (url) => noteUnavailable(contents, url),
     onOverAllowance: (url) => noteOverAllowance(contents, url),
     onFailed: (url) => noteFailed(contents, url, false),
     onNoResponse: (url) => noteFailed(contents, url, true),
@@ -177,7 +177,7 @@ function createFileOrder(contents: DownloadContents) {
   };
 }
 
-/** What is known about a file after a failed attempt. */
+/** What is known about a file that has failed. */
 interface FailureContext {
   /** How often the file has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly times: number;
@@ -187,7 +187,7 @@ interface FailureContext {
   readonly hasTime: boolean;
 }
 
-const maxAttempts = 2;
+const maxTries = 2;
 
 /**
  * Returns `network` when everything must wait for the network, `retry` when the failure may be temporary, and `missing`
@@ -199,5 +199,5 @@ export function classifyFailure({
   hasTime,
 }: FailureContext): 'network' | 'retry' | 'missing' {
   if (!isServiceThere) return 'network';
-  return hasTime && times < maxAttempts ? 'retry' : 'missing';
+  return hasTime && times < maxTries ? 'retry' : 'missing';
 }

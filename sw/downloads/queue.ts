@@ -75,7 +75,7 @@ interface QueueContext {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllStarted: boolean }>;
   readonly wakeSignal: ReturnType<typeof createSignal>;
-  /** Ids that were started since the last `run` without ids. */
+  /** Ids that were started within this time budget, and since the last `run` without ids. */
   readonly tried: Set<string>;
   /** Replaced on each `run`: the outcome of an earlier attempt says nothing about the network afterwards. */
   connectivity: { isOffline: boolean };

@@ -20,7 +20,7 @@ export interface Counts {
   readonly missing: readonly string[];
 }
 
-/** An open page that shows the presentation, and what it reads. */
+/** A page that has opened the presentation, and what it reads. It may be closed by now. */
 interface ClientGeneration {
   /** The page's client id. */
   readonly client: string;
@@ -44,7 +44,7 @@ export interface SaveRecord extends Listed {
   readonly shortOf?: number;
   /** Number of failed attempts, and the time of the next one in milliseconds since 1970. */
   readonly retry?: { readonly times: number; readonly at: number };
-  /** Its open clients; the stored name is older. */
+  /** The clients that have opened it; the stored name is older. */
   readonly viewers: readonly ClientGeneration[];
   readonly mediaOrigins: readonly string[];
   /** The complete generation: every file of it that can be fetched is stored. */
@@ -66,6 +66,6 @@ export interface SaveRecord extends Listed {
 export const noCounts: Counts = { files: { done: 0, total: 0 }, bytes: { done: 0, total: 0 }, missing: [] };
 
 /** Returns the bytes stored on this device for all generations, as far as the ledger knows. */
-export function bytesHere({ counts, coming }: SaveRecord): number {
+export function storedBytesOf({ counts, coming }: SaveRecord): number {
   return counts.bytes.done + (coming?.counts.bytes.done ?? 0);
 }

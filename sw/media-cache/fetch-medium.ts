@@ -45,12 +45,12 @@ async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'no-respon
   });
 }
 
-/** After so many attempts, a file that keeps changing while its chunks are fetched is fetched whole. */
-const maxAttempts = 4;
+/** After so many tries, a file that keeps changing while its chunks are fetched is fetched whole. */
+const maxTries = 4;
 
 async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
   const olderEntry = await findOlderEntry(job);
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const version = await startedVersion(job.into, job.url);
     if (version && olderEntry && strongValidator(olderEntry.headers) === version.validator)
       await copyChunks(job);

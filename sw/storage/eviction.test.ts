@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveOrigins } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
-import { bytesHere, type SaveRecord } from '../ledger/record';
+import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import { mayEvict, planEviction } from './eviction';
 
 const isOpen = (client: string) => client === 'tab';
@@ -94,7 +94,7 @@ test('for any records, the evicted ones may be evicted, suffice, and are all nee
     fc.property(anyRecords, fc.nat(400), fc.nat(200), (records, needed, free) => {
       const plan = planEviction(wanted, { needed, free }, records, isOpen);
       const sizeOf = (ids: readonly string[]) =>
-        records.filter(({ id }) => ids.includes(id)).reduce((sum, record) => sum + bytesHere(record), 0);
+        records.filter(({ id }) => ids.includes(id)).reduce((sum, record) => sum + storedBytesOf(record), 0);
       const mayGo = records.filter((record) => mayEvict(record, isOpen)).map(({ id }) => id);
       if (!plan.fits) {
         expect(free + sizeOf(mayGo) + plan.shortOf).toBe(needed);

@@ -1,5 +1,5 @@
 // Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
-import { bytesHere, type SaveRecord } from '../ledger/record';
+import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
 export type EvictionPlan =
@@ -23,7 +23,7 @@ export function planEviction(
   records: Iterable<SaveRecord>,
   isOpen: IsClientOpen,
 ): EvictionPlan {
-  const others = [...records].filter((record) => record.id !== wanted.id && bytesHere(record) > 0);
+  const others = [...records].filter((record) => record.id !== wanted.id && storedBytesOf(record) > 0);
   const candidates = others
     .filter((record) => wanted.origin === 'asked-for' && mayEvict(record, isOpen))
     .sort((a, b) => (a.lastOpened ?? 0) - (b.lastOpened ?? 0));
@@ -32,7 +32,7 @@ export function planEviction(
   for (const record of candidates) {
     if (available >= needed) break;
     chosen.push(record);
-    available += bytesHere(record);
+    available += storedBytesOf(record);
   }
   if (available < needed) return { fits: false, shortOf: Math.ceil(needed - available) };
   return { fits: true, evicted: withoutNeedless(chosen, available - needed).map(({ id }) => id) };
@@ -42,8 +42,8 @@ export function planEviction(
 function withoutNeedless(chosen: readonly SaveRecord[], spare: number): SaveRecord[] {
   let left = spare;
   const needed = [...chosen].reverse().filter((record) => {
-    const isNeeded = bytesHere(record) > left;
-    if (!isNeeded) left -= bytesHere(record);
+    const isNeeded = storedBytesOf(record) > left;
+    if (!isNeeded) left -= storedBytesOf(record);
     return isNeeded;
   });
   return needed.reverse();

@@ -133,16 +133,16 @@ export const updateRequestKey = 'bookworm-update-asked';
 
 /** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
 function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
-  let isRequested = attempt(() => tabStorage.getItem(updateRequestKey)) === 'yes';
+  let isRequested = tryStorage(() => tabStorage.getItem(updateRequestKey)) === 'yes';
   return {
     get: () => isRequested,
     remember: () => {
       isRequested = true;
-      attempt(() => tabStorage.setItem(updateRequestKey, 'yes'));
+      tryStorage(() => tabStorage.setItem(updateRequestKey, 'yes'));
     },
     forget: () => {
       isRequested = false;
-      attempt(() => tabStorage.removeItem(updateRequestKey));
+      tryStorage(() => tabStorage.removeItem(updateRequestKey));
     },
   };
 }
@@ -150,7 +150,7 @@ function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
 /**
  * Returns undefined when the storage throws. Such a tab forgets the request on a reload, and offers the update again.
  */
-function attempt<T>(access: () => T): T | undefined {
+function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {

@@ -18,7 +18,7 @@ export interface DownloadActivity {
 }
 
 /**
- * Milliseconds without a message until the worker is asked to resume. The delay doubles with each failed attempt. It is
+ * Milliseconds without a message until the worker is asked to resume. The delay doubles each time it brings no progress. It is
  * short for an unreachable host, which may be back soon, without an `online` event while the network itself is up.
  */
 const timeouts = {
@@ -30,19 +30,19 @@ const longestWait = 24 * 60 * 60_000;
 
 /** Creates a timer that calls `resume` when no progress is reported in time, or when a retry is due. */
 export function createResumeTimer({ clock, hasNetwork, resume }: ResumeTimerDeps) {
-  let failedAttempts = 0;
+  let unanswered = 0;
   let stop: (() => void) | undefined;
   let waitedFor: DownloadActivity | undefined;
   const wait = (activity: DownloadActivity) => {
     const untilDue = (activity.dueAt ?? Infinity) - clock.now();
-    const timeout = timeoutOf(activity, untilDue, failedAttempts);
+    const timeout = timeoutOf(activity, untilDue, unanswered);
     const next = Math.min(timeout, untilDue > 0 ? untilDue : Infinity);
     if (next === Infinity) return;
     stop = clock.after(Math.min(next, longestWait), () => {
       stop = undefined;
       // Downloads cannot resume offline. The page calls again when the network is back.
       if (!hasNetwork()) return;
-      if (next === timeout) failedAttempts += 1;
+      if (next === timeout) unanswered += 1;
       wait(activity);
       resume();
     });
@@ -55,7 +55,7 @@ export function createResumeTimer({ clock, hasNetwork, resume }: ResumeTimerDeps
       stop?.();
       stop = undefined;
       waitedFor = activity;
-      if (hasProgressed) failedAttempts = 0;
+      if (hasProgressed) unanswered = 0;
       wait(activity);
     },
   };
@@ -68,8 +68,8 @@ function isSame(one: DownloadActivity, other: DownloadActivity | undefined): boo
 /**
  * Returns the milliseconds to wait for a message: Infinity when none is expected. An overdue retry expects one, too.
  */
-function timeoutOf({ work }: DownloadActivity, untilDue: number, failedAttempts: number): number {
+function timeoutOf({ work }: DownloadActivity, untilDue: number, unanswered: number): number {
   if (work === 'none' && untilDue > 0) return Infinity;
   const { first, longest } = timeouts[work === 'unreachable' ? work : 'fetching'];
-  return Math.min(first * 2 ** failedAttempts, longest);
+  return Math.min(first * 2 ** unanswered, longest);
 }

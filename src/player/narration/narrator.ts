@@ -169,7 +169,7 @@ export class Narrator {
   /** Handles the browser's refusal to play. */
   #watch(playing: Promise<void> | undefined): void {
     const { target } = this.#media;
-    playing?.catch((error: unknown) => this.#onRefused(error, target));
+    playing?.catch((error: unknown) => this.#onPlayBlocked(error, target));
   }
 
   /** The narration or the reading time has just ended. With a pause after each page, Play then leads to the next page. */
@@ -195,7 +195,7 @@ export class Narrator {
     this.#cancelWait = this.#deps.clock.after(milliseconds, then);
   }
 
-  #onRefused(error: unknown, target: PlaybackTarget): void {
+  #onPlayBlocked(error: unknown, target: PlaybackTarget): void {
     const name = error instanceof Error ? error.name : '';
     // For an unusable source the element fires its own `error` event.
     if (target !== this.#media.target || name === 'AbortError' || name === 'NotSupportedError') return;
