@@ -143,6 +143,52 @@ describe('growing', () => {
   });
 });
 
+describe('a button that removes itself', () => {
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    return act(async () => fireEvent.click(button));
+  };
+  const heading = () => screen.getByRole('heading', { level: 1, name: 'Stories' });
+
+  test('“Clear all” leaves the focus on the button of the filters', async () => {
+    await show(many(2), { filters: { ...noFilters, title: 'Story 1' } });
+    await press('Clear all');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+
+  test('“Show all stories” leaves the focus on the heading', async () => {
+    await show(many(2), { filters: { ...noFilters, title: 'Dragon' } });
+    await press('Show all stories');
+    expect(titles()).toHaveLength(2);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test('“Try again” on the empty shelf leaves the focus on the heading', async () => {
+    const answers = [Promise.reject(new Error('no network')), Promise.resolve(many(1))];
+    await show([], { loadPresentations: () => answers.shift() ?? Promise.resolve([]) });
+    await press('Try again');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test('“Try again” above the saved stories has the focus until the service can be reached', async () => {
+    const { update } = await show(many(1), { isReachable: false, saved: createWritable(many(1)) });
+    await press('Try again');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+    update({ isReachable: true });
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test('does not move a focus that is elsewhere', async () => {
+    await show(many(2), { filters: { ...noFilters, title: 'Story 1' } });
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+});
+
 describe('returning', () => {
   test('shows the shelf of the last visit while the new list loads', async () => {
     const shelfStore = createShelfStore();

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
+import { passFocusTo } from '../../ui/pass-focus';
 import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
 import { SearchBar } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
@@ -41,7 +42,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
       <div className="gallery-head">
-        <h1 id="gallery-title" className="gallery-title">
+        <h1 id="gallery-title" className="gallery-title" tabIndex={-1}>
           {t('gallery.title')}
         </h1>
         {props.newStoryHref !== undefined && (
@@ -90,6 +91,11 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
+/** Not the search field, which would open a phone's keyboard. */
+const toFilters = passFocusTo((removed) =>
+  removed.closest('.gallery-tools')?.querySelector<HTMLElement>('.search-bar-open'),
+);
+
 interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter'> {
   readonly view: ShelfView;
 }
@@ -102,7 +108,7 @@ function Count({ view, filters, onFilter }: CountProps) {
     <div className="gallery-count">
       <p aria-live="polite">{isOn && !view.isLoading && t('gallery.found', { count: view.shelf.length })}</p>
       {isOn && (
-        <button type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
+        <button ref={toFilters} type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
           {t('gallery.clear')}
         </button>
       )}

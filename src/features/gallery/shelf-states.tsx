@@ -2,6 +2,9 @@
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { passFocusTo } from '../../ui/pass-focus';
+
+const toHeading = passFocusTo((removed) => removed.closest('.gallery')?.querySelector('h1'));
 
 /** Shows placeholders with the size of the cards. */
 export function Skeletons({ count }: { readonly count: number }) {
@@ -40,7 +43,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
     return (
       <SpeechBubble mood="thinking">
         <p>{t('gallery.noMatches')}</p>
-        <Button primary onClick={onClear}>
+        <Button ref={toHeading} primary onClick={onClear}>
           {t('gallery.showAll')}
         </Button>
       </SpeechBubble>
@@ -49,7 +52,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
     <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
       <output>{failed ? t('gallery.unreachable', { count: 0 }) : t('gallery.empty')}</output>
       {failed && (
-        <Button primary onClick={onTryAgain}>
+        <Button ref={toHeading} primary onClick={onTryAgain}>
           {t('gallery.tryAgain')}
         </Button>
       )}
@@ -71,7 +74,11 @@ export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps)
   return (
     <div className="gallery-offline">
       <output>{t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}</output>
-      {hasNetwork && <Button onClick={onTryAgain}>{t('gallery.tryAgain')}</Button>}
+      {hasNetwork && (
+        <Button ref={toHeading} onClick={onTryAgain}>
+          {t('gallery.tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+// Moves the focus when the focused button is removed, which its own press may do.
+import type { RefCallback } from 'react';
+
+/**
+ * Returns a ref for a button. If the button has the focus when it is removed, the focus moves to the element that `find` returns: it gets
+ * the button, which is still in the page then. Call it outside of components, since a new ref counts as a removal.
+ */
+export function passFocusTo(
+  find: (removed: HTMLElement) => HTMLElement | null | undefined,
+): RefCallback<HTMLElement> {
+  return (button) => () => {
+    if (button !== null && document.activeElement === button) find(button)?.focus();
+  };
+}
