@@ -164,3 +164,14 @@ test('the draft says that a presentation may still arrive until this tab holds t
   expect(page.streams).toHaveLength(1);
   expect(page.written).toEqual([{ ...draft, underWay: undefined }]);
 });
+
+test('a voice that fits the language is taken by a button, which leaves the focus on the language', async () => {
+  const page = await show();
+  page.pick('Speaker', 'english-olivia');
+  page.pick('Language', 'German');
+  const use = screen.getByRole('button', { name: /^Use .* instead$/ });
+  use.focus();
+  fireEvent.click(use);
+  expect(screen.queryByRole('button', { name: /^Use .* instead$/ })).toBeNull();
+  expect(screen.getByLabelText('Language')).toBe(document.activeElement);
+});

@@ -8,6 +8,7 @@ import type { Personalities } from '../../../platform/i18n/personalities';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/form/CheckField';
 import { SelectField } from '../../../ui/form/SelectField';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { useAutoFill } from './auto-fill/use-auto-fill';
 import { personFields, type FormAction, type FormState } from './form';
 import { obstacleOf } from './frames';
@@ -173,6 +174,8 @@ function CreationFields({ form, dispatch }: CreationFieldsProps) {
   );
 }
 
+const toLanguage = passFocusTo((removed) => removed.closest('.field-with-note')?.querySelector('select'));
+
 /** The language, which follows the voice. When another one is chosen, a voice that speaks it is offered, not taken. */
 function LanguageField({ form: { settings, person }, dispatch }: CreationFieldsProps) {
   const { t } = useTexts();
@@ -198,7 +201,10 @@ function LanguageField({ form: { settings, person }, dispatch }: CreationFieldsP
               language: t(`creation.presentation.languages.${speaker.language}`),
             })}
           </output>
-          <Button onClick={() => dispatch({ type: 'type-person', field: 'speaker', value: fitting.value })}>
+          <Button
+            ref={toLanguage}
+            onClick={() => dispatch({ type: 'type-person', field: 'speaker', value: fitting.value })}
+          >
             {t('creation.presentation.useVoice', { speaker: fitting.label })}
           </Button>
         </div>
