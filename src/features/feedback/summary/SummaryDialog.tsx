@@ -1,6 +1,6 @@
 // Shows the ratings of a story (spec screens §3): the mean scores out of 5, the number of ratings, and the comments as
 // plain text.
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -58,6 +58,11 @@ function Comments({ comments }: { readonly comments: readonly string[] }) {
   const { t } = useTexts();
   const titleId = useId();
   const [shown, setShown] = useState(commentsAtOnce);
+  const firstAdded = useRef<HTMLLIElement>(null);
+  // The new comments stand before the button, which the last press removes.
+  useEffect(() => {
+    if (shown > commentsAtOnce) firstAdded.current?.focus();
+  }, [shown]);
   return (
     <section className="summary-comments" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('feedback.summary.comments')}</h3>
@@ -67,7 +72,13 @@ function Comments({ comments }: { readonly comments: readonly string[] }) {
         <ul>
           {comments.slice(0, shown).map((comment, at) => (
             // Two comments may be equal, so the key contains the position.
-            <li key={`${at} ${comment}`}>{comment}</li>
+            <li
+              key={`${at} ${comment}`}
+              ref={at === shown - commentsAtOnce ? firstAdded : null}
+              tabIndex={at > 0 && at % commentsAtOnce === 0 ? -1 : undefined}
+            >
+              {comment}
+            </li>
           ))}
         </ul>
       )}
