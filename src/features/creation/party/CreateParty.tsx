@@ -58,9 +58,14 @@ interface FormProps {
   readonly party: PartyControls;
 }
 
+/** The form; takes the focus after a run, since the button that had it is gone. */
 function Form({ form, party }: FormProps) {
   const { t } = useTexts();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (party.hasRun) heading.current?.focus();
+  }, [party.hasRun]);
   const isWrong = iterationsOf(form.numberOfIterations) === undefined;
   return (
     <form
@@ -72,7 +77,9 @@ function Form({ form, party }: FormProps) {
         party.start();
       }}
     >
-      <h1 id={id}>{t('app.areas.party')}</h1>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {t('app.areas.party')}
+      </h1>
       <p>{t('creation.party.about')}</p>
       {party.mayArrive && <output className="create-party-note">{t('creation.party.mayArrive')}</output>}
       {(['initialPrompt', 'changePrompt'] as const).map((prompt) => (

@@ -19,6 +19,8 @@ export interface PartyControls {
   readonly run: PartyState;
   /** Whether the page was left while a party was being made, which may still arrive. */
   readonly mayArrive: boolean;
+  /** Whether a run was started on this page. */
+  readonly hasRun: boolean;
   /** Sends the form. Does nothing while it may not be sent. */
   readonly start: () => void;
   /** Goes back to the form with everything that was entered; cancels a party that is being made. */
@@ -31,6 +33,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
   const [run] = useState(() => createPartyRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const [mayArrive, setMayArrive] = useState(false);
+  const [hasRun, setHasRun] = useState(false);
   const [writer, setWriter] = useState<DraftWriter<PartyDraft>>();
   const { draft, report } = deps;
 
@@ -69,11 +72,13 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     change,
     run: state,
     mayArrive,
+    hasRun,
     start() {
       const frame = form && partyFrameOf(form);
       if (frame === undefined) return;
       run.restart();
       setMayArrive(false);
+      setHasRun(true);
       run.start(frame);
     },
     restart: run.restart,
