@@ -4,6 +4,7 @@ import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
+import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStory } from './created-story';
 import './created-story-notice.css';
 
@@ -12,6 +13,10 @@ export function CreatedStoryNotice() {
   const { deployment } = useApp();
   const story = useSyncExternalStore(createdStory.subscribe, createdStory.get);
   const forget = (): void => createdStory.set(undefined);
+  const close = (): void => {
+    forget();
+    focusPage();
+  };
   return (
     <output className="created-story">
       {story !== undefined && (
@@ -24,7 +29,7 @@ export function CreatedStoryNotice() {
           >
             {t('creation.read')}
           </a>
-          <IconButton icon="close" label={t('app.close')} onClick={forget} />
+          <IconButton icon="close" label={t('app.close')} onClick={close} />
         </>
       )}
     </output>

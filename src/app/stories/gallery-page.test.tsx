@@ -10,6 +10,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { deploymentOf } from '../deployment/deployments';
+import { createdStory } from './created-story';
 import { GalleryPage } from './gallery-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 
@@ -58,9 +59,13 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   await startI18n('en', en);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  createdStory.set(undefined);
+});
 
-async function show() {
+/** Renders the page; the returned `fake` changes downloads. */
+function renderPage() {
   const fake = fakeDownloads();
   const reachability = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
@@ -78,7 +83,16 @@ async function show() {
     session: createWritable({ isSignedIn: false }),
     positions: { recent: () => createWritable([]) },
   };
-  render(<GalleryPage />);
+  render(
+    <main id="main">
+      <GalleryPage />
+    </main>,
+  );
+  return { fake, reachability };
+}
+
+async function show() {
+  const { fake, reachability } = renderPage();
   const timeoutOption = { timeout: 10_000 };
   await screen.findAllByRole('button', { name: 'Save for offline' }, timeoutOption);
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
@@ -123,4 +137,14 @@ test('a favourite moves to the front, renders no card again and computes no summ
     '3',
     '2',
   ]);
+});
+
+test('Close leaves the focus on the heading of the page', async () => {
+  createdStory.set({ id: '4', title: 'The Moon' });
+  renderPage();
+  const close = await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 });
+  close.focus();
+  fireEvent.click(close);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
