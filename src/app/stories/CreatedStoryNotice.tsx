@@ -8,6 +8,7 @@ import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStory } from './created-story';
 import './created-story-notice.css';
 
+/** Stands in a live region. Shows nothing once it is closed. */
 export function CreatedStoryNotice() {
   const { t } = useTexts();
   const { deployment } = useApp();
@@ -17,21 +18,14 @@ export function CreatedStoryNotice() {
     forget();
     focusPage();
   };
+  if (story === undefined) return null;
   return (
-    <output className="created-story">
-      {story !== undefined && (
-        <>
-          <span>{t('creation.ready', { title: story.title })}</span>
-          <a
-            className="button button-primary"
-            href={storyHref(deployment.variant, story.id)}
-            onClick={forget}
-          >
-            {t('creation.read')}
-          </a>
-          <IconButton icon="close" label={t('app.close')} onClick={close} />
-        </>
-      )}
-    </output>
+    <>
+      <span>{t('creation.ready', { title: story.title })}</span>
+      <a className="button button-primary" href={storyHref(deployment.variant, story.id)} onClick={forget}>
+        {t('creation.read')}
+      </a>
+      <IconButton icon="close" label={t('app.close')} onClick={close} />
+    </>
   );
 }

@@ -139,6 +139,16 @@ test('a favourite moves to the front, renders no card again and computes no summ
   ]);
 });
 
+test('a story that was just made is announced in a region that was empty', async () => {
+  createdStory.set({ id: '4', title: 'Der Mond' });
+  renderPage();
+  const region = document.querySelector('output.created-story');
+  expect(region?.textContent).toBe('');
+  await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 });
+  expect(document.querySelector('output.created-story')).toBe(region);
+  expect(region?.textContent).toContain('Your story “Der Mond” is ready.');
+});
+
 test('Close leaves the focus on the heading of the page', async () => {
   createdStory.set({ id: '4', title: 'The Moon' });
   renderPage();

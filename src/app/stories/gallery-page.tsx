@@ -1,5 +1,5 @@
 // The shelf as a page: gives the gallery its data, the addresses of this deployment and the stories saved on this device.
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
@@ -8,6 +8,7 @@ import type { SummaryDialogProps } from '../../features/feedback/summary/Summary
 import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfStore } from '../../features/gallery/use-gallery';
+import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
@@ -66,7 +67,7 @@ export function GalleryPage() {
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>
-      {hasCreatedStory && <CreatedStoryNotice />}
+      {hasCreatedStory && <CreatedStoryRegion />}
       <Gallery
         clock={systemClock}
         shelfStore={shelfStore}
@@ -92,6 +93,13 @@ export function GalleryPage() {
       {dialog}
     </>
   );
+}
+
+/** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */
+function CreatedStoryRegion() {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return <output className="created-story">{isPainted && <CreatedStoryNotice />}</output>;
 }
 
 /** Returns the renderer of the cards' stars, and the dialog that they open. */
