@@ -47,6 +47,7 @@ interface NewStoryProps {
 
 function NewStory({ area, heading }: NewStoryProps) {
   const app = useApp();
+  const { language } = useTexts();
   const navigate = useNavigate();
   const kind = kinds[area];
   const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
@@ -63,7 +64,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={playing.set}
       onCreated={(id, title) => {
-        createdStory.set({ id, title });
+        createdStory.set({ id, title, lang: language });
         void navigate({ to: '/', replace: true });
       }}
     />

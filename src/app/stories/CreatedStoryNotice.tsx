@@ -8,6 +8,8 @@ import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStory } from './created-story';
 import './created-story-notice.css';
 
+const placeOfTitle = '\n';
+
 /** Stands in a live region. Shows nothing once it is closed. */
 export function CreatedStoryNotice() {
   const { t } = useTexts();
@@ -19,9 +21,15 @@ export function CreatedStoryNotice() {
     focusPage();
   };
   if (story === undefined) return null;
+  // The title has its own language, so the sentence is divided where it stands.
+  const [before, after] = t('creation.ready', { title: placeOfTitle }).split(placeOfTitle);
   return (
     <>
-      <span>{t('creation.ready', { title: story.title })}</span>
+      <span>
+        {before}
+        <span lang={story.lang}>{story.title}</span>
+        {after}
+      </span>
       <a className="button button-primary" href={storyHref(deployment.variant, story.id)} onClick={forget}>
         {t('creation.read')}
       </a>

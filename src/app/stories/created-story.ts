@@ -1,9 +1,12 @@
 // The story that was just made on this page, so that the shelf can say so. Forgotten with a reload.
+import type { LanguageTag } from '../../contract/languages';
 import { createWritable } from '../../contract/readable';
 
 interface CreatedStory {
   readonly id: string;
   readonly title: string;
+  /** The language of the title. */
+  readonly lang: LanguageTag;
 }
 
 export const createdStory = createWritable<CreatedStory | undefined>(undefined);

@@ -140,7 +140,7 @@ test('a favourite moves to the front, renders no card again and computes no summ
 });
 
 test('a story that was just made is announced in a region that was empty', async () => {
-  createdStory.set({ id: '4', title: 'Der Mond' });
+  createdStory.set({ id: '4', title: 'Der Mond', lang: 'de' });
   renderPage();
   const region = document.querySelector('output.created-story');
   expect(region?.textContent).toBe('');
@@ -149,8 +149,15 @@ test('a story that was just made is announced in a region that was empty', async
   expect(region?.textContent).toContain('Your story “Der Mond” is ready.');
 });
 
+test('the title of a story that was just made has its own language', async () => {
+  createdStory.set({ id: '4', title: 'Der Mond', lang: 'de' });
+  renderPage();
+  const title = await screen.findByText('Der Mond', {}, { timeout: 10_000 });
+  expect([title.lang, title.parentElement?.lang]).toEqual(['de', '']);
+});
+
 test('Close leaves the focus on the heading of the page', async () => {
-  createdStory.set({ id: '4', title: 'The Moon' });
+  createdStory.set({ id: '4', title: 'The Moon', lang: 'en' });
   renderPage();
   const close = await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 });
   close.focus();
