@@ -8,6 +8,7 @@ import { Ready } from '../../features/kiosk/creation/Outcomes';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
+import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
@@ -35,12 +36,13 @@ export function CreateStoryPage() {
   usePageTitle(heading);
   const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
+  const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const { playing } = app;
   useEffect(() => () => playing.set(false), [playing]);
   if (made !== undefined)
     return (
       <KioskFrame>
-        <div className="creation">
+        <div className="creation" ref={root}>
           <Ready
             what="story"
             topic={made.title}
