@@ -47,7 +47,7 @@ export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicField
         </Button>
       </div>
       <output className="visually-hidden">
-        {topic.arrived && t('creation.presentation.newTopic', { title: topic.arrived })}
+        {topic.arrived && t('creation.newTitle', { title: topic.arrived })}
       </output>
       <div className="presentation-columns">
         <SelectField

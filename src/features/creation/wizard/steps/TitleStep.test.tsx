@@ -63,6 +63,17 @@ test('a title can be suggested, never the one that is there', () => {
   expect(typed).toEqual(['The moon in the bath']);
 });
 
+test('a title that was suggested is announced, and no longer when another one is typed', () => {
+  const { field, type } = show();
+  const status = () => screen.getByRole('status').textContent;
+  expect(status()).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest a title' }));
+  expect(status()).toBe('New title: Boots');
+  type('Boots');
+  fireEvent.change(field(), { target: { value: 'Boots and shoes' } });
+  expect(status()).toBe('');
+});
+
 test('without sample titles nothing is suggested', () => {
   const { field, clock } = show({ hasSamples: false });
   expect(field().placeholder).toBe('');

@@ -21,6 +21,7 @@ interface TitleStepProps {
 export function TitleStep({ title, samples = noTitles, clock, random, isStill, onTitle }: TitleStepProps) {
   const { t } = useTexts();
   const fieldId = useId();
+  const [suggested, setSuggested] = useState<string>();
   const placeholder = usePlaceholder(title === '' ? samples : noTitles, { clock, random, isStill });
   return (
     <div className="wizard-fields">
@@ -34,15 +35,28 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
         maxLength={limits.creation.titleLength}
         placeholder={placeholder}
         value={title}
-        onChange={({ target }) => onTitle(target.value)}
+        onChange={({ target }) => {
+          setSuggested(undefined);
+          onTitle(target.value);
+        }}
         aria-describedby={`${fieldId}-hint`}
       />
       <p id={`${fieldId}-hint`} className="wizard-hint">
         {t('creation.titleHint')}
       </p>
-      <Button disabled={samples.length === 0} onClick={() => onTitle(randomOther(samples, title, random))}>
+      <Button
+        disabled={samples.length === 0}
+        onClick={() => {
+          const other = randomOther(samples, title, random);
+          setSuggested(other);
+          onTitle(other);
+        }}
+      >
         {t('creation.randomTitle')}
       </Button>
+      <output className="visually-hidden">
+        {suggested !== undefined && t('creation.newTitle', { title: suggested })}
+      </output>
     </div>
   );
 }

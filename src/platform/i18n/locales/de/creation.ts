@@ -17,6 +17,7 @@ export const creation: CreationTexts['creation'] = {
   title: 'Titel',
   titleHint: 'Ein Titel oder eine Idee, in einer Zeile.',
   randomTitle: 'Titel vorschlagen',
+  newTitle: 'Neuer Titel: {{title}}',
   email: 'E-Mail',
   emailHint: 'Eine Adresse wie name@example.org, ohne Leerzeichen.',
   consent: 'Einverstanden',
@@ -128,7 +129,6 @@ export const creation: CreationTexts['creation'] = {
     making: 'So entsteht sie',
     title: 'Titel',
     randomTopic: 'Zufälliges Thema',
-    newTopic: 'Neuer Titel: {{title}}',
     slides: 'Anzahl der Folien',
     style: 'Erzählstil',
     styles: {

@@ -15,6 +15,7 @@ export const creation = {
   title: 'Title',
   titleHint: 'A title or an idea, in one line.',
   randomTitle: 'Suggest a title',
+  newTitle: 'New title: {{title}}',
   email: 'E-mail',
   emailHint: 'An address like name@example.org, without spaces.',
   consent: 'Consent',
@@ -123,7 +124,6 @@ export const creation = {
     making: 'How it is made',
     title: 'Title',
     randomTopic: 'Random topic',
-    newTopic: 'New title: {{title}}',
     slides: 'Number of slides',
     style: 'Narration style',
     styles: {
