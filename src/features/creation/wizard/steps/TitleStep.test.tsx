@@ -38,7 +38,26 @@ test('the placeholder is another title every 3 seconds while the field is empty 
   pass(1);
   expect(field().placeholder).toBe('The moon in the bath');
   pass(3000);
-  expect(field().placeholder).toBe('Boots');
+  expect(field().placeholder).toBe('Grandma’s rocket');
+});
+
+test('each title is the placeholder once, and the last one stays without a timer', () => {
+  const { clock, field, pass } = show();
+  const seen = samples.map(() => {
+    const { placeholder } = field();
+    pass(3000);
+    return placeholder;
+  });
+  expect(new Set(seen)).toEqual(new Set(samples));
+  expect([field().placeholder, clock.running]).toEqual([seen.at(-1), 0]);
+});
+
+test('once the field has had the focus the placeholder stays the same, without a timer', () => {
+  const { clock, field, pass } = show();
+  pass(3000);
+  act(() => field().focus());
+  act(() => field().blur());
+  expect([field().placeholder, clock.running]).toEqual(['The moon in the bath', 0]);
 });
 
 test('no timer runs while a title is there, and none after the page is left', () => {

@@ -22,7 +22,12 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
   const { t } = useTexts();
   const fieldId = useId();
   const [suggested, setSuggested] = useState<string>();
-  const placeholder = usePlaceholder(title === '' ? samples : noTitles, { clock, random, isStill });
+  const [hadFocus, setHadFocus] = useState(false);
+  const placeholder = usePlaceholder(title === '' ? samples : noTitles, {
+    clock,
+    random,
+    isStill: isStill || hadFocus,
+  });
   return (
     <div className="wizard-fields">
       <label className="wizard-field" htmlFor={fieldId}>
@@ -35,6 +40,7 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
         maxLength={limits.creation.titleLength}
         placeholder={placeholder}
         value={title}
+        onFocus={() => setHadFocus(true)}
         onChange={({ target }) => {
           setSuggested(undefined);
           onTitle(target.value);
@@ -61,19 +67,22 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
   );
 }
 
-/** Returns one of the titles, and another every 3 seconds. Without titles, or when it stays still, no timer runs. */
+/** Returns one of the titles, and another every 3 seconds until each was returned. Without titles, or when it stays still, no timer runs. */
 function usePlaceholder(
   samples: readonly string[],
   { clock, random, isStill }: Pick<TitleStepProps, 'clock' | 'random' | 'isStill'>,
 ): string | undefined {
-  const [shown, setShown] = useState('');
-  const current = samples.includes(shown) ? shown : samples[0];
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const last = shown.at(-1);
+  const current = last !== undefined && samples.includes(last) ? last : samples[0];
   useEffect(() => {
     if (current === undefined || isStill) return undefined;
+    const others = samples.filter((title) => title !== current && !shown.includes(title));
+    if (others.length === 0) return undefined;
     return clock.after(limits.creation.placeholderInterval, () =>
-      setShown(randomOther(samples, current, random)),
+      setShown([...shown, current, randomOther(others, current, random)]),
     );
-  }, [samples, current, clock, random, isStill]);
+  }, [samples, shown, current, clock, random, isStill]);
   return current;
 }
 
