@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -81,4 +81,12 @@ test('a simple one has nothing to discard', () => {
   show(creating);
   press('Cancel');
   expect([question(), restarts]).toEqual([null, ['creating']]);
+});
+
+test('the messages of the wait are in no live region, since they would interrupt what a screen reader reads', async () => {
+  const { show } = send('Simple');
+  show(creating);
+  const message = () => document.querySelector('.creation-message');
+  await waitFor(() => expect(message()?.textContent).not.toBe(''));
+  expect(message()?.closest('output, [aria-live], [role]')).toBeNull();
 });

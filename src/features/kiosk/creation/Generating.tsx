@@ -35,7 +35,8 @@ export function Generating(props: GeneratingProps) {
       <h1 id="creation-wait" tabIndex={-1} data-takes-focus>
         {t('kiosk.creation.generating', { topic })}
       </h1>
-      <output className="creation-message">{messages && messageAt(elapsed, messages[tone], order)}</output>
+      {/* No live region: it would interrupt what is being read. The headings of the wait and of its end take the focus. */}
+      <div className="creation-message">{messages && messageAt(elapsed, messages[tone], order)}</div>
       <progress aria-label={t('kiosk.creation.progress')} max={100} value={Math.round(timeFraction * 100)} />
       <p>{t('kiosk.creation.longest')}</p>
       <LearnMore />
