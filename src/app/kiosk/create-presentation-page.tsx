@@ -13,6 +13,7 @@ import {
 } from '../../features/kiosk/creation/CreationFlow';
 import type { CreationEntries } from '../../features/kiosk/creation/state';
 import { systemClock } from '../../platform/browser/clock';
+import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
@@ -37,6 +38,7 @@ export function CreatePresentationPage() {
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
+  const isStill = useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get);
   const { camera, microphone } = useAvailableDevices();
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
@@ -58,6 +60,7 @@ export function CreatePresentationPage() {
       watchHrefOf={(id) => `#/view/${id}`}
       shortLinkOf={(id) => `${location.origin}/p/${id}`}
       random={Math.random}
+      isStill={isStill}
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
@@ -20,7 +20,7 @@ const creating: CreationStatus = { name: 'creating', elapsed: 1000, timeFraction
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
-function send(mode: 'Simple' | 'Advanced') {
+function send(mode: 'Simple' | 'Advanced', { isStill = false } = {}) {
   const restarts: string[] = [];
   const flow = (run: CreationStatus) => (
     <CreationFlow
@@ -37,6 +37,7 @@ function send(mode: 'Simple' | 'Advanced') {
       watchHrefOf={() => '#/'}
       shortLinkOf={() => 'https://example.com/p/1'}
       random={() => 0}
+      isStill={isStill}
     />
   );
   const { rerender } = render(flow({ name: 'idle' }));
@@ -83,10 +84,40 @@ test('a simple one has nothing to discard', () => {
   expect([question(), restarts]).toEqual([null, ['creating']]);
 });
 
-test('the messages of the wait are in no live region, since they would interrupt what a screen reader reads', async () => {
-  const { show } = send('Simple');
-  show(creating);
+describe('the messages of the wait', () => {
+  const at = (seconds: number): CreationStatus => ({ ...creating, elapsed: seconds * 1000 });
   const message = () => document.querySelector('.creation-message');
-  await waitFor(() => expect(message()?.textContent).not.toBe(''));
-  expect(message()?.closest('output, [aria-live], [role]')).toBeNull();
+
+  /** Shows the wait once its messages are loaded; `after` returns the message after so many seconds. */
+  async function wait(isStill: boolean) {
+    const { show } = send('Simple', { isStill });
+    show(at(1));
+    await waitFor(() => expect(message()?.textContent).not.toBe(''));
+    const after = (seconds: number) => {
+      show(at(seconds));
+      return message()?.textContent;
+    };
+    return after;
+  }
+
+  test('are in no live region, since they would interrupt what a screen reader reads', async () => {
+    await wait(false);
+    expect(message()?.closest('output, [aria-live], [role]')).toBeNull();
+  });
+
+  test('change every 6 seconds until they are stopped, and go on by the same button', async () => {
+    const after = await wait(false);
+    const [first, second] = [after(5), after(6)];
+    expect(second).not.toBe(first);
+    press('Stop messages');
+    expect([after(12), after(60)]).toEqual([second, second]);
+    press('More messages');
+    expect(after(60)).not.toBe(second);
+  });
+
+  test('with reduced motion do not change, so that there is nothing to stop', async () => {
+    const after = await wait(true);
+    expect(after(60)).toBe(after(1));
+    expect(screen.queryByRole('button', { name: /messages$/ })).toBeNull();
+  });
 });

@@ -47,6 +47,8 @@ interface CreationFlowProps {
   readonly watchHrefOf: (id: string) => string;
   readonly shortLinkOf: (id: string) => string;
   readonly random: () => number;
+  /** Whether the person prefers less motion. */
+  readonly isStill: boolean;
 }
 
 export function CreationFlow(props: CreationFlowProps) {
@@ -133,7 +135,7 @@ interface SentProps extends CreationFlowProps {
   readonly state: FlowState;
 }
 
-function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random }: SentProps) {
+function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random, isStill }: SentProps) {
   const { entered, media } = state;
   switch (run.name) {
     case 'idle':
@@ -146,6 +148,7 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random 
           elapsed={run.elapsed}
           timeFraction={run.timeFraction}
           random={random}
+          isStill={isStill}
           onCancel={onRestart}
         />
       );

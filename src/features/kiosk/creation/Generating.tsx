@@ -15,14 +15,18 @@ interface GeneratingProps {
   readonly elapsed: number;
   readonly timeFraction: number;
   readonly random: () => number;
+  /** Whether the first message stays, because the person prefers less motion. */
+  readonly isStill: boolean;
   readonly onCancel: () => void;
 }
 
 export function Generating(props: GeneratingProps) {
-  const { tone, topic, elapsed, timeFraction, random, onCancel } = props;
+  const { tone, topic, elapsed, timeFraction, random, isStill, onCancel } = props;
   const { t, language } = useTexts();
   const [messages, setMessages] = useState<WaitingMessages>();
   const [order] = useState(() => shuffled(50, random));
+  const [stoppedAt, setStoppedAt] = useState<number>();
+  const messageTime = isStill ? 0 : (stoppedAt ?? elapsed);
   useEffect(
     () =>
       startLoad(() => loadWaitingMessages(language), { where: 'kiosk: messages', onLoaded: setMessages })
@@ -36,11 +40,16 @@ export function Generating(props: GeneratingProps) {
         {t('kiosk.creation.generating', { topic })}
       </h1>
       {/* No live region: it would interrupt what is being read. The headings of the wait and of its end take the focus. */}
-      <div className="creation-message">{messages && messageAt(elapsed, messages[tone], order)}</div>
+      <div className="creation-message">{messages && messageAt(messageTime, messages[tone], order)}</div>
       <progress aria-label={t('kiosk.creation.progress')} max={100} value={Math.round(timeFraction * 100)} />
       <p>{t('kiosk.creation.longest')}</p>
       <LearnMore />
       <div className="creation-buttons">
+        {!isStill && (
+          <Button onClick={() => setStoppedAt(stoppedAt === undefined ? elapsed : undefined)}>
+            {t(stoppedAt === undefined ? 'kiosk.creation.stopMessages' : 'kiosk.creation.resumeMessages')}
+          </Button>
+        )}
         <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
       </div>
     </section>

@@ -107,6 +107,8 @@ export const kiosk = {
     generating: '„{{topic}}“ entsteht',
     progress: 'Verstrichene Zeit',
     longest: 'Das dauert höchstens fünf Minuten.',
+    stopMessages: 'Meldungen anhalten',
+    resumeMessages: 'Weitere Meldungen',
     learnMore: 'So funktioniert es',
     nextPage: 'Mehr erfahren',
     moreTitles: {

@@ -107,6 +107,8 @@ export const kiosk = {
     generating: 'Making “{{topic}}”',
     progress: 'Elapsed time',
     longest: 'It takes five minutes at most.',
+    stopMessages: 'Stop messages',
+    resumeMessages: 'More messages',
     learnMore: 'How it works',
     nextPage: 'Tell me more',
     moreTitles: {
