@@ -49,6 +49,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expect(page.getByText('No stories found.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   await expectShelf(reader, ['2', '1', '4', '3']);
   await expect(page).toHaveURL(/\?theme=tng#\/$/);
 

@@ -174,7 +174,7 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await button(page, 'Next').click();
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
   await button(page, 'Create story').click();
-  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeFocused();
   await page.getByRole('link', { name: 'Read' }).click();
   const player = page.locator('[data-player-state]');
   await expect(player).toHaveAttribute('data-view', 'book');
