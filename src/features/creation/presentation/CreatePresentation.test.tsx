@@ -175,3 +175,25 @@ test('a voice that fits the language is taken by a button, which leaves the focu
   expect(screen.queryByRole('button', { name: /^Use .* instead$/ })).toBeNull();
   expect(screen.getByLabelText('Language')).toBe(document.activeElement);
 });
+
+test.each<[string, (page: Awaited<ReturnType<typeof show>>) => void]>([
+  ['the connection is lost', ({ stream }) => stream().lose()],
+  ['the time is up', ({ clock }) => clock.pass(limits.creationRun.timeLimit)],
+])(
+  'after %s the draft says that the presentation may still arrive, until the form is shown again',
+  async (_, end) => {
+    const page = await show();
+    page.pick('Title', 'Why bees dance');
+    fireEvent.click(page.create());
+    await act(tokenRead);
+    act(() => page.stream().open());
+    await act(tokenRead);
+    act(() => end(page));
+    await act(tokenRead);
+    expect(screen.getByText(/may still arrive/)).toBeTruthy();
+    expect(page.written.at(-1)).toMatchObject({ underWay: 'Why bees dance' });
+    fireEvent.click(screen.getByRole('button', { name: 'try with a different prompt' }));
+    await act(tokenRead);
+    expect(page.written.at(-1)).toMatchObject({ underWay: undefined });
+  },
+);

@@ -7,7 +7,7 @@ import type { Personalities } from '../../../platform/i18n/personalities';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
-import type { CreationState } from '../run/state';
+import { mayStillArrive, type CreationState } from '../run/state';
 import { draftOfForm, formOfDraft, readPresentationDraft, type PresentationDraft } from './draft';
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './form';
 import { presentationFrameOf } from './frames';
@@ -69,8 +69,7 @@ export function usePresentation(
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   const isMade = state.name === 'CREATED';
-  const isSent = state.name === 'CREATING' && state.isSent;
-  const underWay = isSent ? form?.settings.title : left;
+  const underWay = mayStillArrive(state) ? form?.settings.title : left;
   useEffect(() => {
     if (form !== undefined && !isMade) writer?.write(draftOfForm(form, underWay));
   }, [writer, form, underWay, isMade]);

@@ -60,6 +60,20 @@ export function mayStart({ name }: CreationState): boolean {
   return name === 'IDLE' || name === 'ERROR' || name === 'TIMEOUT';
 }
 
+/** Returns whether the result may still arrive: the service has been asked, and nothing that it answered has ended the run. */
+export function mayStillArrive(state: CreationState): boolean {
+  switch (state.name) {
+    case 'CREATING':
+      return state.isSent;
+    case 'ERROR':
+      return state.isSent && state.cause === 'connection';
+    case 'TIMEOUT':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Returns the next state. An action that the current state does not expect changes nothing. */
 export function creationReducer(state: CreationState, action: CreationAction): CreationState {
   if (action.type === 'restart') return state.name === 'IDLE' ? state : idle;

@@ -7,7 +7,7 @@ import { groupWithCount, steps, type WizardForm } from './state';
 
 export interface WizardDraft {
   readonly form: WizardForm;
-  /** Whether the service was asked for this story, and has neither made nor refused it so far. */
+  /** Whether the service was asked for this story, and has neither made nor refused it so far. It may still arrive. */
   readonly isUnderWay: boolean;
 }
 

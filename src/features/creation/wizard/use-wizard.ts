@@ -4,7 +4,7 @@ import type { WizardOptions } from '../../../contract/creation/form-options';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createCreationRun, type CreateFrame, type CreationRunDeps } from '../run/creation-run';
-import type { CreationState } from '../run/state';
+import { mayStillArrive, type CreationState } from '../run/state';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { readDraft, type WizardDraft } from './draft';
 import { emptyForm, maySubmit, wizardReducer, type Step, type WizardAction, type WizardForm } from './state';
@@ -46,7 +46,7 @@ export function useWizard(
 
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
-  const isUnderWay = draft === 'under-way' || (state.name === 'CREATING' && state.isSent);
+  const isUnderWay = draft === 'under-way' || mayStillArrive(state);
   useEffect(() => {
     if (state.name !== 'CREATED') writer?.write({ form, isUnderWay });
   }, [writer, form, isUnderWay, state.name]);

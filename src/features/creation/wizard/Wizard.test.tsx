@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wizardOptions } from '../../../contract/creation/form-options';
+import * as limits from '../../../contract/limits';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { sampleTitles } from '../../../platform/i18n/locales/en/sample-titles';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import { runCreation, tokenRead } from '../run/fake-stream.fixture';
+import type { WizardDraft } from './draft';
+import { emptyForm } from './state';
+import { Wizard } from './Wizard';
+
+beforeAll(fakeModalDialogs);
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  return startI18n('en', en);
+});
+afterEach(cleanup);
+
+const options = wizardOptions('app');
+const form: WizardDraft['form'] = {
+  ...emptyForm(options),
+  step: 'review',
+  title: 'The tower',
+  email: 'ida@example.org',
+  consent: true,
+};
+
+/** Shows the review of a form that is filled in, and sends it. */
+async function send() {
+  const fake = runCreation();
+  const written: unknown[] = [];
+  const deps = {
+    ...fake.deps,
+    draft: {
+      read: async () => ({ form, isUnderWay: false }),
+      copy: () => undefined,
+      write: async (value: unknown) => void written.push(value),
+      remove: async () => undefined,
+    },
+    hasNetwork: () => true,
+    loadTitles: async () => sampleTitles,
+    random: () => 0,
+    reducedMotion: { get: () => true, subscribe: () => () => undefined },
+  };
+  render(
+    <Wizard
+      kind="STORY"
+      heading="Create a story"
+      deps={deps}
+      ground={null}
+      tools={null}
+      onHome={() => undefined}
+      onCreated={() => undefined}
+      onCreatingChange={() => undefined}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Create story' }));
+  await act(tokenRead);
+  return { ...fake, stored: () => written.at(-1) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
+  ['the connection is lost', ({ stream }) => stream().lose()],
+  ['the time is up', ({ clock }) => clock.pass(limits.creationRun.timeLimit)],
+])('after %s the draft says that the story may still arrive, until one begins again', async (_, end) => {
+  const run = await send();
+  act(() => run.stream().open());
+  await act(tokenRead);
+  act(() => end(run));
+  await act(tokenRead);
+  expect(screen.getByText(/Your story may still arrive/)).toBeTruthy();
+  expect(run.stored()).toEqual({ form, isUnderWay: true });
+  press('Change what I entered');
+  await act(tokenRead);
+  expect(run.stored()).toEqual({ form, isUnderWay: false });
+});
+
+test('a story that the service has refused cannot arrive any more', async () => {
+  const run = await send();
+  act(() => run.stream().open());
+  await act(tokenRead);
+  act(() => run.stream().frame({ type: 'error', message: 'out of paint' }));
+  await act(tokenRead);
+  expect(run.stored()).toEqual({ form, isUnderWay: false });
+});
+
+test('a request that has not left leaves no mark in the draft', async () => {
+  const run = await send();
+  act(() => run.stream().lose());
+  await act(tokenRead);
+  expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
+  expect(run.stored()).toBeUndefined();
+});
