@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
@@ -9,32 +10,48 @@ import { CreateParty } from './CreateParty';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
-/** Shows the page once its form is there, with all that it needs to start. */
+/** Shows the page once its form is there, with a first prompt in it. */
 async function show() {
   const fake = runCreation();
-  const draft = {
-    read: async () => undefined,
-    copy: () => undefined,
-    write: async () => undefined,
-    remove: async () => undefined,
+  const written: unknown[] = [];
+  const deps = {
+    ...fake.deps,
+    draft: {
+      read: async () => undefined,
+      copy: () => undefined,
+      write: async (value: unknown) => void written.push(value),
+      remove: async () => undefined,
+    },
   };
   render(
     <CreateParty
-      deps={{ ...fake.deps, draft }}
+      deps={deps}
       homeHref="#/"
-      renderSteps={({ tools }) => <main>{tools}</main>}
+      renderSteps={({ steps, tools }) => (
+        <main>
+          <p>{steps.length} shown</p>
+          {tools}
+        </main>
+      )}
       renderPage={(content) => <main>{content}</main>}
       onCreatingChange={() => undefined}
       onCreated={() => undefined}
     />,
   );
-  fireEvent.change(await screen.findByLabelText('Initial prompt'), { target: { value: 'A quiet pond' } });
+  fireEvent.change(await screen.findByLabelText('Initial prompt'), { target: { value: 'A bear' } });
   const press = (name: string) =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name }));
       await tokenRead();
     });
-  return { ...fake, press };
+  return { ...fake, press, stored: () => written.at(-1) };
+}
+
+/** Shows the page, and starts. */
+async function start() {
+  const page = await show();
+  await page.press('Start');
+  return page;
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -45,18 +62,54 @@ test('the form that is shown first takes no focus', async () => {
 });
 
 test('Cancel leaves the focus on the heading of the form', async () => {
-  const { press } = await show();
-  await press('Start');
+  const { press } = await start();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   await press('Cancel');
-  expect(screen.getByLabelText('Initial prompt')).toHaveProperty('value', 'A quiet pond');
+  expect(screen.getByLabelText('Initial prompt')).toHaveProperty('value', 'A bear');
   expect(document.activeElement).toBe(heading());
 });
 
 test('a different prompt after a failure leaves the focus on the heading of the form', async () => {
-  const { press, stream } = await show();
-  await press('Start');
+  const { press, stream } = await start();
   act(() => stream().lose());
   await press('try with a different prompt');
   expect(document.activeElement).toBe(heading());
+});
+
+type Page = Awaited<ReturnType<typeof start>>;
+const lose = ({ stream }: Page): void => stream().lose();
+const stayUnheard = ({ clock }: Page): void => clock.pass(limits.creationRun.timeLimit);
+
+test.each([
+  ['the connection is lost', lose],
+  ['nothing was heard for 5 minutes', stayUnheard],
+])(
+  'after %s page and draft say that the party may still arrive, until the form is shown again',
+  async (_, end) => {
+    const page = await start();
+    act(() => page.stream().open());
+    const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A bear' } as const;
+    act(() => page.stream().frame({ type: 'progress', message: 'Painted picture 1', data }));
+    await act(tokenRead);
+    expect(page.stored()).toMatchObject({ isUnderWay: true });
+    act(() => end(page));
+    await act(tokenRead);
+    expect(screen.getByText('1 shown')).toBeTruthy();
+    expect(screen.getByText(/The party may still arrive/)).toBeTruthy();
+    expect(page.stored()).toMatchObject({ isUnderWay: true });
+    await page.press('try with a different prompt');
+    expect(page.stored()).toMatchObject({ isUnderWay: false });
+  },
+);
+
+test.each([
+  ['cannot be reached', lose, /cannot be reached right now/],
+  ['does not answer', stayUnheard, /Nothing arrived for 5 minutes/],
+])('a service that %s before it was asked sends no party later', async (_, end, text) => {
+  const page = await start();
+  act(() => end(page));
+  await act(tokenRead);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/may still arrive/)).toBeNull();
+  expect(page.stored()).toMatchObject({ isUnderWay: false });
 });

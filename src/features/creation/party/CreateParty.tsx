@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { progressOf } from '../run/progress';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
-import type { MadeStep, PartyFailure, PartyState } from './state';
+import { mayStillArrive, type MadeStep, type PartyFailure, type PartyState } from './state';
 import { useParty, type PartyControls, type PartyDeps } from './use-party';
 import './create-party.css';
 
@@ -146,14 +146,16 @@ function CreationProgress({ run, party, homeHref }: CreationProgressProps) {
         </Button>
       </div>
     );
-  const { text, hint } = failureTexts(run);
+  const { text, hints } = failureTexts(run);
   const isQuota = text === 'quota';
   const content = (
     <>
       <h2 ref={heading} tabIndex={-1}>
         {t(`creation.party.${text}`)}
       </h2>
-      <p>{t(`creation.party.${hint}`)}</p>
+      {hints.map((hint) => (
+        <p key={hint}>{t(`creation.party.${hint}`)}</p>
+      ))}
       <div className="party-ways">
         {run.name === 'ERROR' && !isQuota && (
           <Button primary onClick={party.start}>
@@ -180,17 +182,19 @@ function CreationProgress({ run, party, homeHref }: CreationProgressProps) {
   );
 }
 
-const hints = {
-  service: 'technical',
-  connection: 'unreachable',
-  'not-signed-in': 'signedOut',
-  silent: 'silent',
-  quota: 'kept',
-} as const satisfies Record<PartyFailure, string>;
+const failures = {
+  service: { text: 'failed', hint: 'technical' },
+  connection: { text: 'failed', hint: 'unreachable' },
+  'not-signed-in': { text: 'failed', hint: 'signedOut' },
+  silent: { text: 'timeout', hint: 'silent' },
+  quota: { text: 'quota', hint: 'kept' },
+} as const satisfies Record<PartyFailure, object>;
 
 /** Returns the keys of what is said (spec screens §6). */
 function failureTexts(run: Exclude<CreationProgressProps['run'], { readonly name: 'GENERATING' }>) {
-  if (run.name === 'ABORT') return { text: 'denied', hint: 'deniedHint' } as const;
-  const text = run.cause === 'quota' ? 'quota' : run.cause === 'silent' ? 'timeout' : 'failed';
-  return { text, hint: hints[run.cause] } as const;
+  if (run.name === 'ABORT') return { text: 'denied', hints: ['deniedHint'] } as const;
+  const { text, hint } = failures[run.cause];
+  if (run.cause === 'silent')
+    return { text, hints: [hint, mayStillArrive(run) ? 'mayStillArrive' : 'kept'] } as const;
+  return { text, hints: [mayStillArrive(run) ? 'mayStillArrive' : hint] } as const;
 }

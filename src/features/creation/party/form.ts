@@ -52,7 +52,7 @@ export function partyFrameOf({
 /** What the device keeps until the party is made. */
 export interface PartyDraft {
   readonly form: PartyForm;
-  /** Whether the service was asked for this party and has not answered so far. */
+  /** Whether the service was asked for this party and has not answered so far. It may still arrive. */
   readonly isUnderWay: boolean;
 }
 

@@ -29,6 +29,7 @@ const kind: StreamRunKind<PartyState, PartyAction, PartyFrame> = {
   mayStart: ({ name }) => name === 'IDLE',
   isUnderWay: ({ name }) => name === 'GENERATING',
   started: (at) => ({ type: 'start', at }),
+  sent: { type: 'sent' },
   actionOf,
   // A party may take long; what counts is when the service was last heard.
   watchTime: (clock, signal, dispatch) => startTicking(clock, signal, (at) => dispatch({ type: 'tick', at })),

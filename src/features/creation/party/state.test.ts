@@ -7,13 +7,14 @@ const { timeLimit } = limits.creationRun;
 const bear = { imageUrl: '/presentations/7/0.webp', description: 'A bear' };
 const states = {
   IDLE: idleParty,
-  GENERATING: { name: 'GENERATING', message: 'Started', steps: [bear], heardAt: 1000 },
-  ERROR: { name: 'ERROR', cause: 'service', steps: [bear] },
+  GENERATING: { name: 'GENERATING', message: 'Started', steps: [bear], isSent: true, heardAt: 1000 },
+  ERROR: { name: 'ERROR', cause: 'service', isSent: true, steps: [bear] },
   ABORT: { name: 'ABORT', reason: ['violence'], steps: [bear] },
 } as const satisfies Record<PartyState['name'], PartyState>;
 
 const actions = {
   start: { type: 'start', at: 2000 },
+  sent: { type: 'sent' },
   progress: { type: 'progress', message: 'Painted', step: undefined, at: 2000 },
   step: { type: 'progress', message: 'Painted', step: bear, at: 2000 },
   tick: { type: 'tick', at: 1000 + timeLimit - 1 },
@@ -26,13 +27,14 @@ const actions = {
 
 /** The state after each action; an action that is not listed changes nothing. */
 const table: Readonly<Record<PartyState['name'], Partial<Record<keyof typeof actions, object>>>> = {
-  IDLE: { start: { name: 'GENERATING', steps: [], message: '' } },
+  IDLE: { start: { name: 'GENERATING', steps: [], message: '', isSent: false } },
   GENERATING: {
+    sent: { name: 'GENERATING', isSent: true },
     progress: { name: 'GENERATING', message: 'Painted', steps: [bear], heardAt: 2000 },
     step: { name: 'GENERATING', steps: [bear, bear], heardAt: 2000 },
-    lateTick: { name: 'ERROR', cause: 'silent', steps: [bear] },
+    lateTick: { name: 'ERROR', cause: 'silent', isSent: true, steps: [bear] },
     created: { name: 'IDLE', id: '8' },
-    failed: { name: 'ERROR', cause: 'connection', steps: [bear] },
+    failed: { name: 'ERROR', cause: 'connection', isSent: true, steps: [bear] },
     aborted: { name: 'ABORT', reason: 'violence', steps: [bear] },
     restart: idleParty,
   },

@@ -15,6 +15,8 @@ interface Generating extends Made {
   readonly name: 'GENERATING';
   /** The newest message of the service; empty before the first. */
   readonly message: string;
+  /** Whether the service has been asked. Before that nothing can arrive. */
+  readonly isSent: boolean;
   /** When the service was last heard, in milliseconds since the epoch. */
   readonly heardAt: number;
 }
@@ -26,13 +28,15 @@ export type PartyState =
   /** `id` is that of the party that was made. */
   | { readonly name: 'IDLE'; readonly id: string | undefined }
   | Generating
-  | ({ readonly name: 'ERROR'; readonly cause: PartyFailure } & Made)
+  | ({ readonly name: 'ERROR'; readonly cause: PartyFailure; readonly isSent: boolean } & Made)
   /** `reason` is the flagging information, as the service sent it. */
   | ({ readonly name: 'ABORT'; readonly reason: unknown } & Made);
 
 export type PartyAction =
   /** `at` is the time of the clock, in milliseconds since the epoch. */
   | { readonly type: 'start'; readonly at: number }
+  /** The message that asks for the party has left. */
+  | { readonly type: 'sent' }
   | {
       readonly type: 'progress';
       readonly message: string;
@@ -48,11 +52,19 @@ export type PartyAction =
 
 export const idleParty: PartyState = { name: 'IDLE', id: undefined };
 
+/** Returns whether the party may still arrive: the service has been asked, and nothing that it answered has ended the run. */
+export function mayStillArrive(state: PartyState): boolean {
+  if (state.name === 'GENERATING') return state.isSent;
+  return state.name === 'ERROR' && state.isSent && (state.cause === 'connection' || state.cause === 'silent');
+}
+
 /** Returns the next state. An action that the current state does not expect changes nothing. */
 export function partyReducer(state: PartyState, action: PartyAction): PartyState {
   if (action.type === 'restart') return state.name === 'IDLE' ? state : idleParty;
   if (action.type === 'start')
-    return state.name === 'IDLE' ? { name: 'GENERATING', message: '', steps: [], heardAt: action.at } : state;
+    return state.name === 'IDLE'
+      ? { name: 'GENERATING', message: '', steps: [], isSent: false, heardAt: action.at }
+      : state;
   return state.name === 'GENERATING' ? continueRun(state, action) : state;
 }
 
@@ -60,8 +72,10 @@ function continueRun(
   state: Generating,
   action: Exclude<PartyAction, { readonly type: 'start' | 'restart' }>,
 ): PartyState {
-  const { steps } = state;
+  const { steps, isSent } = state;
   switch (action.type) {
+    case 'sent':
+      return { ...state, isSent: true };
     case 'progress':
       return {
         ...state,
@@ -72,11 +86,11 @@ function continueRun(
     case 'tick':
       return action.at - state.heardAt < limits.creationRun.timeLimit
         ? state
-        : { name: 'ERROR', cause: 'silent', steps };
+        : { name: 'ERROR', cause: 'silent', isSent, steps };
     case 'created':
       return { name: 'IDLE', id: action.id };
     case 'failed':
-      return { name: 'ERROR', cause: action.cause, steps };
+      return { name: 'ERROR', cause: action.cause, isSent, steps };
     case 'aborted':
       return { name: 'ABORT', reason: action.reason, steps };
   }

@@ -6,7 +6,7 @@ import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { partyFrameOf, readPartyDraft, type PartyDraft, type PartyForm } from './form';
 import { createPartyRun } from './party-run';
 import type { StreamRunDeps } from '../run/stream-run';
-import type { PartyState } from './state';
+import { mayStillArrive, type PartyState } from './state';
 
 export interface PartyDeps extends StreamRunDeps {
   readonly draft: Draft;
@@ -55,7 +55,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     [draft],
   );
   const id = state.name === 'IDLE' ? state.id : undefined;
-  const isUnderWay = mayArrive || state.name === 'GENERATING';
+  const isUnderWay = mayArrive || mayStillArrive(state);
   useEffect(() => {
     if (form !== undefined && id === undefined) writer?.write({ form, isUnderWay });
   }, [writer, form, isUnderWay, id]);

@@ -113,7 +113,9 @@ export const creation: CreationTexts['creation'] = {
     unreachable: 'Bookworm ist gerade nicht erreichbar. Alle Eingaben bleiben erhalten.',
     signedOut: 'Du bist nicht mehr angemeldet. Alle Eingaben bleiben erhalten.',
     timeout: 'Das hat zu lange gedauert',
-    silent: 'Seit 5 Minuten kam nichts mehr an. Alle Eingaben bleiben erhalten.',
+    silent: 'Seit 5 Minuten kam nichts mehr an.',
+    mayStillArrive:
+      'Die Party taucht vielleicht noch bei den Präsentationen auf. Alle Eingaben bleiben erhalten.',
     denied: 'Die Erstellung wurde abgelehnt',
     deniedHint: 'Eine andere Idee kann gelingen. Alle Eingaben bleiben erhalten.',
     quota: 'Du hast die Höchstzahl an Präsentationen für diesen Monat erreicht',
