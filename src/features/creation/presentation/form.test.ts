@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { speakers, usualSpeakerOf } from '../../../contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../contract/languages';
 import { personalities as german } from '../../../platform/i18n/locales/de/personalities';
 import { personalities as english } from '../../../platform/i18n/locales/en/personalities';
 import {
@@ -125,6 +126,19 @@ describe('filling in automatically', () => {
     });
     expect(formReducer(filled, typed('name', 'Idas')).undo).toBeUndefined();
     expect(formReducer(filled, pick('nerd')).undo).toBeUndefined();
+  });
+
+  const inLanguage = (language: SpeakerLanguage): FormAction => ({ type: 'change', change: { language } });
+
+  test('and its undoing keep a language that was chosen by hand, before it or after it', () => {
+    const filled = after(inLanguage('Italian'), { type: 'auto-fill', person: made });
+    expect(filled.settings.language).toBe('German');
+    expect(formReducer(filled, { type: 'undo' }).settings.language).toBe('Italian');
+    const changed = formReducer(filled, inLanguage('French'));
+    expect(formReducer(changed, { type: 'undo' })).toMatchObject({
+      person: empty.person,
+      settings: { language: 'French' },
+    });
   });
 
   test('leaves the voice when the service names one that the form does not have', () => {

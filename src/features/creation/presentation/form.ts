@@ -47,8 +47,14 @@ export interface FormState {
   readonly template: Person;
   /** The edited fields that the chosen personality would fill; the person is asked whether it may. */
   readonly asked: readonly PersonField[];
-  /** What the person's fields held before they were filled automatically; undefined when there is nothing to undo. */
-  readonly undo: Person | undefined;
+  /** What to go back to after an automatic filling; undefined when there is nothing to undo. */
+  readonly undo: Undo | undefined;
+}
+
+/** The person's fields as they were, and the language, which may have been another one than the voice's. */
+interface Undo {
+  readonly person: Person;
+  readonly language: SpeakerLanguage;
 }
 
 export type FormAction =
@@ -106,7 +112,7 @@ export function emptyForm(personalities: Personalities, language: InterfaceLangu
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'change':
-      return { ...state, settings: { ...state.settings, ...action.change } };
+      return changeSettings(state, action.change);
     case 'type-person': {
       const person = { ...state.person, [action.field]: action.value };
       return { ...withPerson(state, person), asked: [], undo: undefined };
@@ -124,17 +130,28 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       // A voice that this form does not know cannot be chosen in it.
       const isKnown = speakerOf(action.person.speaker) !== undefined;
       const person = replaceFields(state.person, action.person, (field) => field !== 'speaker' || isKnown);
-      return { ...withPerson(state, person), asked: [], undo: state.person };
+      return {
+        ...withPerson(state, person),
+        asked: [],
+        undo: { person: state.person, language: state.settings.language },
+      };
     }
-    case 'undo':
-      return state.undo === undefined
-        ? state
-        : { ...withPerson(state, state.undo), asked: [], undo: undefined };
+    case 'undo': {
+      if (state.undo === undefined) return state;
+      const { person, language } = state.undo;
+      return { ...state, person, settings: { ...state.settings, language }, asked: [], undo: undefined };
+    }
     case 'translate':
       return personFields.some((field) => isEdited(state, field))
         ? state
         : { ...withPerson(state, action.template), template: action.template };
   }
+}
+
+/** Undoing does not touch a language that was chosen after the filling. */
+function changeSettings(state: FormState, change: Partial<Settings>): FormState {
+  const undo = state.undo && { ...state.undo, language: change.language ?? state.undo.language };
+  return { ...state, settings: { ...state.settings, ...change }, undo };
 }
 
 function pickPersonality(state: FormState, personality: OfferedChoice, template: Person): FormState {
