@@ -6,7 +6,7 @@ import { CreatePresentation } from '../../features/creation/presentation/CreateP
 import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
-import { takeWebLock } from '../../platform/browser/web-lock';
+import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
@@ -64,6 +64,8 @@ function NewPresentation() {
   );
 }
 
+const lockName = 'bookworm-new-presentation';
+
 function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps {
   return {
     clock: systemClock,
@@ -72,7 +74,8 @@ function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
-    acquireLock: () => takeWebLock('bookworm-new-presentation'),
+    acquireLock: () => takeWebLock(lockName),
+    whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     // The next visitor of a kiosk is someone else.
     draft: kiosk ? noDraft : draftOf(withDeviceDatabase, 'presentation', deviceStorage),
     loadPersonalities,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeWebLock, withWebLock } from './web-lock';
+import { takeWebLock, whenWebLockIsFree, withWebLock } from './web-lock';
 
 type Request = (name: string, work: () => Promise<void>) => Promise<void>;
 
@@ -57,4 +57,32 @@ test.each([
   const release = await takeWebLock('making');
   expect(release).toBeDefined();
   release?.();
+});
+
+test('whoever waits for a lock learns once when it is free, and no more after giving up', async () => {
+  const granted: (() => Promise<void>)[] = [];
+  const request = (_: string, __: LockOptions, free: () => Promise<void>) =>
+    new Promise<void>((resolve) => void granted.push(() => free().then(resolve)));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const seen: string[] = [];
+  const leaving = new AbortController();
+  whenWebLockIsFree('making', new AbortController().signal, () => seen.push('stays'));
+  whenWebLockIsFree('making', leaving.signal, () => seen.push('has left'));
+  expect(seen).toEqual([]);
+  leaving.abort();
+  for (const grant of granted) await grant();
+  expect(seen).toEqual(['stays']);
+});
+
+test.each([
+  ['are refused', { locks: { request: refuse } }],
+  ['are refused by a throw', { locks: { request: refuseAtOnce } }],
+  ['are missing', {}],
+])('where locks %s nobody waits', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const onFree = vi.fn<() => void>();
+  whenWebLockIsFree('making', new AbortController().signal, onFree);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(onFree).not.toHaveBeenCalled();
 });

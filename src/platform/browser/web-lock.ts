@@ -37,3 +37,15 @@ export function takeWebLock(name: string): Promise<(() => void) | undefined> {
     request().catch(() => resolve(nothingToRelease));
   });
 }
+
+/**
+ * Waits in the lock's own queue, and calls `onFree` once when no tab has the lock any more, unless the signal is aborted before. The
+ * lock is released at once. Where there are no locks, nobody has one, and `onFree` is never called.
+ */
+export function whenWebLockIsFree(name: string, signal: AbortSignal, onFree: () => void): void {
+  const free = async (): Promise<void> => {
+    if (!signal.aborted) onFree();
+  };
+  const request = async (): Promise<void> => navigator.locks.request(name, { signal }, free);
+  request().catch(() => undefined);
+}

@@ -274,13 +274,13 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(page.getByText('The talk is being thought through.')).toBeVisible();
   const second = await context.newPage();
   await openForm(second, service, '?second');
-  await expect(
-    second.getByText('A presentation is being made in another tab right now.', { exact: false }),
-  ).toBeVisible();
+  const notice = second.getByText('A presentation is being made in another tab right now.', { exact: false });
+  await expect(notice).toBeVisible();
   await create(second).click();
   await expect(create(second)).toBeVisible();
-  await second.close();
   await button(page, 'Cancel').click();
+  await expect(notice).toBeHidden();
+  await second.close();
   await expect(field(page, 'Title')).toHaveValue('Bees [silence]');
 
   await create(page).click();

@@ -22,10 +22,16 @@ interface Shown {
   /** What the device holds of an earlier form. */
   readonly draft?: PresentationDraft;
   readonly acquireLock?: PresentationDeps['acquireLock'];
+  readonly whenLockIsFree?: PresentationDeps['whenLockIsFree'];
 }
 
 /** Shows the page, with or without a slot for picture and voice, once its form is there. */
-async function show({ hasSlot = true, draft, acquireLock = async () => () => undefined }: Shown = {}) {
+async function show({
+  hasSlot = true,
+  draft,
+  acquireLock = async () => () => undefined,
+  whenLockIsFree = () => undefined,
+}: Shown = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
   const slots: PersonMediaSlotProps[] = [];
@@ -33,6 +39,7 @@ async function show({ hasSlot = true, draft, acquireLock = async () => () => und
   const deps = {
     ...fake.deps,
     acquireLock,
+    whenLockIsFree,
     draft: {
       read: async () => draft,
       copy: () => undefined,
@@ -46,7 +53,7 @@ async function show({ hasSlot = true, draft, acquireLock = async () => () => und
     slots.push(props);
     return <p>Upload and recorder</p>;
   };
-  render(
+  const { unmount } = render(
     <CreatePresentation
       deps={deps}
       homeHref="#/"
@@ -62,7 +69,7 @@ async function show({ hasSlot = true, draft, acquireLock = async () => () => und
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const create = () => screen.getByRole('button', { name: 'Create presentation' });
   const record = (media: PersonMediaSlotProps['media']) => act(() => slots.at(-1)?.onChange(media));
-  return { ...fake, written, slots, created, pick, create, record };
+  return { ...fake, written, slots, created, pick, create, record, unmount };
 }
 
 test('as oneself both picture and voice are needed; they are uploaded first and never stored (spec contract §2)', async () => {
@@ -197,3 +204,29 @@ test.each<[string, (page: Awaited<ReturnType<typeof show>>) => void]>([
     expect(page.written.at(-1)).toMatchObject({ underWay: undefined });
   },
 );
+
+test('that another tab makes a presentation is said until that tab has finished', async () => {
+  const waits: { readonly signal: AbortSignal; readonly onFree: () => void }[] = [];
+  const page = await show({
+    acquireLock: async () => undefined,
+    whenLockIsFree: (signal, onFree) => void waits.push({ signal, onFree }),
+  });
+  page.pick('Title', 'Why bees dance');
+  const notice = () => screen.queryByText(/in another tab right now/);
+  const create = async () => {
+    fireEvent.click(page.create());
+    await act(tokenRead);
+  };
+  await create();
+  await create();
+  expect(notice()).not.toBeNull();
+  expect(waits).toHaveLength(1);
+  act(() => waits[0]?.onFree());
+  expect(notice()).toBeNull();
+
+  await create();
+  expect(notice()).not.toBeNull();
+  expect(waits.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  page.unmount();
+  expect(waits.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});

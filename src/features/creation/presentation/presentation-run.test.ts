@@ -16,7 +16,7 @@ function twoTabs() {
   const open = () => {
     const fake = runCreation();
     return {
-      run: createPresentationRun({ ...fake.deps, acquireLock }),
+      run: createPresentationRun({ ...fake.deps, acquireLock, whenLockIsFree: () => undefined }),
       stream: fake.stream,
       streams: fake.streams,
     };

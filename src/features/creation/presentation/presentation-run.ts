@@ -14,13 +14,17 @@ export interface PresentationRunDeps extends CreationRunDeps {
    * holds it.
    */
   readonly acquireLock: () => Promise<(() => void) | undefined>;
+  /** Calls `onFree` once when no tab holds the lock any more, unless the signal is aborted before. */
+  readonly whenLockIsFree: (signal: AbortSignal, onFree: () => void) => void;
 }
 
 export interface PresentationRun extends CreationRun {
-  /** Whether another tab was making a presentation when this one asked for the lock. */
+  /** Whether another tab was making a presentation when this one asked for the lock, and was not heard to have finished since. */
   readonly isInOtherTab: Readable<boolean>;
   /** Asks whether another tab is making a presentation. */
   readonly checkOtherTabs: () => Promise<boolean>;
+  /** Waits for the other tab to finish, until the signal is aborted. */
+  readonly waitForOtherTab: (signal: AbortSignal) => void;
 }
 
 /** Creates a run in IDLE. It holds the lock only while it is CREATING. */
@@ -45,6 +49,7 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
       isInOtherTab.set(release === undefined);
       return release === undefined;
     },
+    waitForOtherTab: (signal) => deps.whenLockIsFree(signal, () => isInOtherTab.set(false)),
     start(frame: CreateFrame) {
       if (waiting !== undefined || !mayStart(run.get())) return;
       const own = {};

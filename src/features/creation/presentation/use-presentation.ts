@@ -66,6 +66,12 @@ export function usePresentation(
 
   // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
   if (left !== undefined && state.name === 'CREATING') setLeft(undefined);
+  useEffect(() => {
+    if (!isInOtherTab) return undefined;
+    const waiting = new AbortController();
+    run.waitForOtherTab(waiting.signal);
+    return () => waiting.abort();
+  }, [run, isInOtherTab]);
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   const isMade = state.name === 'CREATED';
