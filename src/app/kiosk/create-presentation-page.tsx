@@ -19,6 +19,7 @@ import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
+import { failureOf } from './creation-failure';
 import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
@@ -91,14 +92,8 @@ function statusOf(state: CreationState): CreationStatus {
       return { name: 'creating', elapsed: state.elapsed, timeFraction: state.timeFraction };
     case 'CREATED':
       return { name: 'created', id: state.id };
-    case 'ERROR':
-      return { name: 'failed', failure: state.cause === 'not-signed-in' ? 'not-signed-in' : 'technical' };
-    case 'TIMEOUT':
-      return { name: 'failed', failure: 'timeout' };
-    case 'DENIED':
-      return { name: 'failed', failure: 'inappropriate' };
-    case 'QUOTA_EXCEEDED':
-      return { name: 'failed', failure: 'quota' };
+    default:
+      return { name: 'failed', failure: failureOf(state) };
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
+import type { OutcomeProps } from '../../features/creation/wizard/Outcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/Outcomes';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
@@ -15,6 +16,7 @@ import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../story-areas/areas';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
+import { StoryFailed } from './StoryFailed';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 
@@ -55,7 +57,7 @@ export function CreateStoryPage() {
   return (
     <Wizard
       kind={kind}
-      isKiosk
+      kiosk={inKiosk}
       heading={heading}
       deps={deps}
       ground={<WorldGround world={worldOf(undefined, area)} />}
@@ -66,5 +68,7 @@ export function CreateStoryPage() {
     />
   );
 }
+
+const inKiosk = { renderFailed: (outcome: OutcomeProps) => <StoryFailed {...outcome} /> };
 
 const isWizardKind = (kind: string): kind is WizardKind => kind in areas;

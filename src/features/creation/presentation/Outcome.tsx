@@ -4,9 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { reasonsOf } from '../run/flagging';
-import type { CreationState } from '../run/state';
-
-type FailedRun = Exclude<CreationState, { readonly name: 'IDLE' | 'CREATING' | 'CREATED' }>;
+import type { FailedRun } from '../run/state';
 
 interface OutcomeProps {
   readonly run: FailedRun;

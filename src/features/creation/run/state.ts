@@ -39,6 +39,12 @@ export type CreationState =
   | { readonly name: 'QUOTA_EXCEEDED'; readonly message: string | undefined }
   | { readonly name: 'TIMEOUT' };
 
+/** How a run ends without a result. */
+export type FailedRun = Extract<
+  CreationState,
+  { readonly name: 'ERROR' | 'DENIED' | 'QUOTA_EXCEEDED' | 'TIMEOUT' }
+>;
+
 export type CreationAction =
   /** Submits the form, or retries; `at` is the time of the clock, in milliseconds since the epoch. */
   | { readonly type: 'start'; readonly at: number }

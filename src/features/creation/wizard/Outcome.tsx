@@ -1,19 +1,16 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
-import type { CreationState } from '../run/state';
+import type { FailedRun } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { Step } from './state';
 
-export type FailedRun = Extract<
-  CreationState,
-  { readonly name: 'ERROR' | 'DENIED' | 'QUOTA_EXCEEDED' | 'TIMEOUT' }
->;
-
-interface OutcomeProps {
+export interface OutcomeProps {
   readonly run: FailedRun;
+  /** Whether the last attempt to send found no network. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
+  /** Goes back to the form, to this step. */
   readonly onRestart: (step: Step) => void;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import * as limits from '../../../contract/limits';
@@ -28,8 +29,8 @@ const form: WizardDraft['form'] = {
   consent: true,
 };
 
-/** Shows the review of a form that is filled in, and sends it. */
-async function send() {
+/** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk. */
+async function send(props: Partial<ComponentProps<typeof Wizard>> = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
   const deps = {
@@ -55,6 +56,7 @@ async function send() {
       onHome={() => undefined}
       onCreated={() => undefined}
       onCreatingChange={() => undefined}
+      {...props}
     />,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Create story' }));
@@ -95,4 +97,32 @@ test('a request that has not left leaves no mark in the draft', async () => {
   await act(tokenRead);
   expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
   expect(run.stored()).toBeUndefined();
+});
+
+test('a kiosk says itself how a run has failed, and what can be done', async () => {
+  const run = await send({
+    kiosk: {
+      renderFailed: ({ run: failed, isOffline, onRetry, onRestart }) => (
+        <>
+          <p>{`${failed.name}, offline: ${isOffline}`}</p>
+          <button type="button" onClick={onRetry}>
+            Once more
+          </button>
+          <button type="button" onClick={() => onRestart('title')}>
+            Another one
+          </button>
+        </>
+      ),
+    },
+  });
+  act(() => run.stream().open());
+  act(() => run.clock.pass(limits.creationRun.timeLimit));
+  expect(screen.getByText('TIMEOUT, offline: false')).toBeTruthy();
+  expect(screen.queryByText(/may still arrive|is kept/)).toBeNull();
+  press('Once more');
+  await act(tokenRead);
+  expect(run.streams).toHaveLength(2);
+  act(() => run.stream().lose());
+  press('Another one');
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'The tower');
 });

@@ -11,8 +11,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { CreateFrame } from '../run/creation-run';
-import type { CreationState } from '../run/state';
-import { Outcome, type FailedRun } from './Outcome';
+import type { CreationState, FailedRun } from '../run/state';
+import { Outcome, type OutcomeProps } from './Outcome';
 import { StepForm } from './steps/StepForm';
 import { InterruptedRun } from './InterruptedRun';
 import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
@@ -31,10 +31,15 @@ export interface WizardPageDeps extends WizardDeps {
   readonly reducedMotion: Readable<boolean>;
 }
 
+interface WizardInKiosk {
+  /** Shows how a run has failed: a kiosk has neither shelf, e-mail nor draft, but staff. Its heading takes the focus. */
+  readonly renderFailed: (outcome: OutcomeProps) => ReactNode;
+}
+
 interface WizardProps {
   readonly kind: WizardKind;
   /** In a kiosk it offers more, and asks for no address. */
-  readonly isKiosk?: boolean;
+  readonly kiosk?: WizardInKiosk;
   readonly heading: string;
   readonly deps: WizardPageDeps;
   /** The background of the world. */
@@ -52,7 +57,7 @@ const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as 
 export function Wizard(props: WizardProps) {
   const { kind, heading, deps, ground, tools, onHome, onCreated, onCreatingChange } = props;
   const { t, language } = useTexts();
-  const options = offered[props.isKiosk === true ? 'kiosk' : 'app'];
+  const options = offered[props.kiosk === undefined ? 'app' : 'kiosk'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
   const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);
@@ -76,7 +81,11 @@ export function Wizard(props: WizardProps) {
         <h1>{heading}</h1>
         {tools}
       </header>
-      <View {...{ view, wizard, deps, options, animation, submit, onHome }} onShow={overlay.show} />
+      <View
+        {...{ view, wizard, deps, options, animation, submit, onHome }}
+        kiosk={props.kiosk}
+        onShow={overlay.show}
+      />
       {run.name === 'CREATING' && overlay.isOpen && (
         <WaitingOverlay run={run} message={overlay.message} onClose={overlay.close} {...animation} />
       )}
@@ -92,11 +101,12 @@ interface ViewProps {
   readonly animation: AnimationProps;
   readonly submit: () => void;
   readonly onHome: () => void;
+  readonly kiosk: WizardInKiosk | undefined;
   /** Opens the waiting overlay again. */
   readonly onShow: () => void;
 }
 
-function View({ view, wizard, deps, options, animation, submit, onHome, onShow }: ViewProps) {
+function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, onShow }: ViewProps) {
   const { form, run, isOffline, restart } = wizard;
   switch (view) {
     case 'loading':
@@ -104,7 +114,9 @@ function View({ view, wizard, deps, options, animation, submit, onHome, onShow }
     case 'under-way':
       return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
     case 'outcome':
-      return isFailed(run) ? <Outcome {...{ run, isOffline }} onRetry={submit} onRestart={restart} /> : null;
+      return isFailed(run) ? (
+        <Failed {...{ run, isOffline, kiosk }} onRetry={submit} onRestart={restart} />
+      ) : null;
     case 'creating':
       return run.name === 'CREATING' ? <CreationProgress run={run} onShow={onShow} /> : null;
     case 'form':
@@ -120,6 +132,14 @@ function View({ view, wizard, deps, options, animation, submit, onHome, onShow }
         />
       );
   }
+}
+
+interface FailedProps extends OutcomeProps {
+  readonly kiosk: WizardInKiosk | undefined;
+}
+
+function Failed({ kiosk, ...outcome }: FailedProps) {
+  return kiosk === undefined ? <Outcome {...outcome} /> : kiosk.renderFailed(outcome);
 }
 
 interface CreationProgressProps {

@@ -162,7 +162,14 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random,
         />
       );
     case 'failed':
-      return <Failed failure={run.failure} onRetry={() => onSend(entered, media)} onRestart={onRestart} />;
+      return (
+        <Failed
+          what="presentation"
+          failure={run.failure}
+          onRetry={() => onSend(entered, media)}
+          onRestart={onRestart}
+        />
+      );
   }
 }
 

@@ -36,13 +36,16 @@ export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
 export type CreationFailure = 'technical' | 'timeout' | 'inappropriate' | 'quota' | 'not-signed-in';
 
 interface FailedProps {
+  readonly what: ReadyProps['what'];
   readonly failure: CreationFailure;
   readonly onRetry: () => void;
   /** Goes back to the topic. */
   readonly onRestart: () => void;
+  /** Whether the last attempt to send found no network. */
+  readonly isOffline?: boolean;
 }
 
-export function Failed({ failure, onRetry, onRestart }: FailedProps) {
+export function Failed({ what, failure, onRetry, onRestart, isOffline = false }: FailedProps) {
   const { t } = useTexts();
   const toStart = (
     <a className="button" href="#/">
@@ -60,12 +63,19 @@ export function Failed({ failure, onRetry, onRestart }: FailedProps) {
     quota: toStart,
     'not-signed-in': toStart,
   };
+  // The wizard of the stories has a heading above it.
+  const Heading = what === 'story' ? 'h2' : 'h1';
   return (
     <SpeechBubble mood="sad">
-      <h1 tabIndex={-1} data-takes-focus>
+      <Heading tabIndex={-1} data-takes-focus>
         {t(`kiosk.creation.failedTitles.${failure}`)}
-      </h1>
-      <p>{t(`kiosk.creation.failedTexts.${failure}`)}</p>
+      </Heading>
+      <p>
+        {what === 'story' && failure === 'timeout'
+          ? t('creation.outcomes.timeoutHint')
+          : t(`kiosk.creation.failedTexts.${failure}`)}
+      </p>
+      {isOffline && <output>{t('kiosk.creation.offline')}</output>}
       <div className="creation-buttons">{buttons[failure]}</div>
     </SpeechBubble>
   );

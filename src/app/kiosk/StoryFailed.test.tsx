@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FailedRun } from '../../features/creation/run/state';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { StoryFailed } from './StoryFailed';
+
+beforeEach(() => startI18n('en', { ...en, kiosk }));
+afterEach(cleanup);
+
+const error = (cause: 'service' | 'connection' | 'not-signed-in'): FailedRun => ({
+  name: 'ERROR',
+  cause,
+  message: 'x',
+  isSent: true,
+});
+const staff = /Please tell a member of staff/;
+const technical = /AI systems cannot be reached/;
+
+test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
+  ['an error', error('service'), 'Technical error', technical, ['Try again', 'Another topic']],
+  ['a lost connection', error('connection'), 'Technical error', technical, ['Try again', 'Another topic']],
+  [
+    'a screen that is not signed in',
+    error('not-signed-in'),
+    'Nothing can be made here at the moment',
+    staff,
+    [],
+  ],
+  [
+    'a denial',
+    { name: 'DENIED', reason: 'x' },
+    'The given topic was detected to be potentially inappropriate',
+    /Another topic may/,
+    ['Another topic'],
+  ],
+  [
+    'a spent quota',
+    { name: 'QUOTA_EXCEEDED', message: undefined },
+    'The limit for the number of presentations was reached',
+    staff,
+    [],
+  ],
+  [
+    'a silent service',
+    { name: 'TIMEOUT' },
+    'Loading timeout',
+    /No story arrived within 5 minutes/,
+    ['Try again', 'Another topic'],
+  ],
+])('a visitor reads of %s what helps in a kiosk (spec screens §12)', (_, run, title, text, buttons) => {
+  render(<StoryFailed run={run} isOffline={false} onRetry={() => undefined} onRestart={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(screen.queryAllByRole('link', { name: 'Back to the start' })).toHaveLength(text === staff ? 1 : 0);
+  expect(screen.queryByText(/shelf|e-mail|kept|later/i)).toBeNull();
+  expect(screen.queryByText(/no internet/)).toBeNull();
+});
+
+test('a retry that finds no network says so', () => {
+  render(
+    <StoryFailed run={{ name: 'TIMEOUT' }} isOffline onRetry={() => undefined} onRestart={() => undefined} />,
+  );
+  expect(screen.getByText(/There is no internet at the moment/)).toBeTruthy();
+});

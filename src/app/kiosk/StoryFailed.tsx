@@ -1,0 +1,16 @@
+// How a story of the kiosk's wizard has failed, in the kiosk's words (spec screens §12).
+import type { OutcomeProps } from '../../features/creation/wizard/Outcome';
+import { Failed } from '../../features/kiosk/creation/Outcomes';
+import { failureOf } from './creation-failure';
+
+export function StoryFailed({ run, isOffline, onRetry, onRestart }: OutcomeProps) {
+  return (
+    <Failed
+      what="story"
+      failure={failureOf(run)}
+      isOffline={isOffline}
+      onRetry={onRetry}
+      onRestart={() => onRestart('title')}
+    />
+  );
+}
