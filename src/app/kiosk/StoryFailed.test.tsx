@@ -13,7 +13,6 @@ afterEach(cleanup);
 const error = (cause: 'service' | 'connection' | 'not-signed-in'): FailedRun => ({
   name: 'ERROR',
   cause,
-  message: 'x',
   isSent: true,
 });
 const staff = /Please tell a member of staff/;
@@ -38,7 +37,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   ],
   [
     'a spent quota',
-    { name: 'QUOTA_EXCEEDED', message: undefined },
+    { name: 'QUOTA_EXCEEDED' },
     'The limit for the number of presentations was reached',
     staff,
     [],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
-import { NetworkError } from '../../../contract/service/errors';
+import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';
 import type { CreateFrame } from './creation-run';
 import { runCreation, started, story, presentation, tokenRead } from './fake-stream.fixture';
@@ -28,11 +28,7 @@ describe('a run', () => {
 
   test.each<[string, ServerFrame, object]>([
     ['abort', { type: 'abort', message: 'x', flaggingInformation: ['violence'] }, { reason: ['violence'] }],
-    [
-      'error',
-      { type: 'error', message: 'no pencils' },
-      { name: 'ERROR', cause: 'service', message: 'no pencils' },
-    ],
+    ['error', { type: 'error', message: 'no pencils' }, { name: 'ERROR', cause: 'service' }],
     ['quota', { type: 'quota' }, { name: 'QUOTA_EXCEEDED' }],
   ])('ends by %s, and what comes after it changes nothing', async (_, frame, end) => {
     const { run, stream } = runCreation();
@@ -69,10 +65,16 @@ describe('a run', () => {
     expect(reports).toEqual(['creation: stream']);
   });
 
-  test('without a session ends in ERROR with the specified message', async () => {
-    const { run, streams } = runCreation({ accessToken: async () => undefined });
+  test('without a session ends in ERROR and reports the specified message', async () => {
+    const errors: unknown[] = [];
+    const { run, streams } = runCreation({
+      accessToken: async () => undefined,
+      report: (error) => void errors.push(error),
+    });
     await started(run, story);
-    expect(run.get()).toMatchObject({ cause: 'not-signed-in', message: 'User is not logged in!' });
+    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'not-signed-in' });
+    expect(errors).toEqual([new NotSignedInError('create')]);
+    expect(String(errors[0])).toContain('User is not logged in!');
     expect(streams).toHaveLength(0);
   });
 });

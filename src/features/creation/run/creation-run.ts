@@ -84,9 +84,9 @@ function actionOf(frame: ServerFrame): CreationAction | undefined {
     case 'abort':
       return { type: 'denied', reason: frame.flaggingInformation };
     case 'error':
-      return { type: 'failed', cause: 'service', message: frame.message };
+      return { type: 'failed', cause: 'service' };
     case 'quota':
-      return { type: 'quota', message: frame.message ?? undefined };
+      return { type: 'quota' };
     case 'created-dallic-party':
     case 'created-person':
       return undefined;

@@ -31,12 +31,11 @@ export type CreationState =
   | {
       readonly name: 'ERROR';
       readonly cause: FailureCause;
-      readonly message: string;
       readonly isSent: boolean;
     }
   /** `reason` is the flagging information, as the service sent it. */
   | { readonly name: 'DENIED'; readonly reason: unknown }
-  | { readonly name: 'QUOTA_EXCEEDED'; readonly message: string | undefined }
+  | { readonly name: 'QUOTA_EXCEEDED' }
   | { readonly name: 'TIMEOUT' };
 
 /** How a run ends without a result. */
@@ -53,9 +52,9 @@ export type CreationAction =
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'progress'; readonly message: string; readonly picture?: MadePicture | undefined }
   | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'failed'; readonly cause: FailureCause; readonly message: string }
+  | { readonly type: 'failed'; readonly cause: FailureCause }
   | { readonly type: 'denied'; readonly reason: unknown }
-  | { readonly type: 'quota'; readonly message: string | undefined }
+  | { readonly type: 'quota' }
   /** Goes back to the form. A run that is under way is aborted. */
   | { readonly type: 'restart' };
 
@@ -117,11 +116,11 @@ function continueRun(
     case 'created':
       return { name: 'CREATED', id: action.id };
     case 'failed':
-      return { name: 'ERROR', cause: action.cause, message: action.message, isSent: state.isSent };
+      return { name: 'ERROR', cause: action.cause, isSent: state.isSent };
     case 'denied':
       return { name: 'DENIED', reason: action.reason };
     case 'quota':
-      return { name: 'QUOTA_EXCEEDED', message: action.message };
+      return { name: 'QUOTA_EXCEEDED' };
   }
 }
 

@@ -20,11 +20,10 @@ class StreamLostError extends Error {
   override readonly name = 'StreamLostError';
 }
 
-/** How every run can fail; the message is that of the error. */
+/** How every run can fail. */
 interface StreamFailed {
   readonly type: 'failed';
   readonly cause: 'service' | 'connection' | 'not-signed-in';
-  readonly message: string;
 }
 
 /** What one kind of run does differently from another. */
@@ -121,19 +120,16 @@ function actionOfEvent<State, Action, Frame extends ClientFrame>(
       return actionOf(event.frame, clock.now());
     case 'broken':
       report(event.error, `${name}: frame`);
-      return { type: 'failed', cause: 'service', message: event.error.message };
-    case 'lost': {
-      const lost = new StreamLostError('The stream ended before a result');
-      report(lost, `${name}: stream`);
-      return { type: 'failed', cause: 'connection', message: lost.message };
-    }
+      return { type: 'failed', cause: 'service' };
+    case 'lost':
+      report(new StreamLostError('The stream ended before a result'), `${name}: stream`);
+      return { type: 'failed', cause: 'connection' };
   }
 }
 
 function failedBy(error: unknown): StreamFailed {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotSignedInError) return { type: 'failed', cause: 'not-signed-in', message };
-  return { type: 'failed', cause: error instanceof NetworkError ? 'connection' : 'service', message };
+  if (error instanceof NotSignedInError) return { type: 'failed', cause: 'not-signed-in' };
+  return { type: 'failed', cause: error instanceof NetworkError ? 'connection' : 'service' };
 }
 
 /**
