@@ -1,5 +1,5 @@
 // How a story of the kiosk's wizard has failed, in the kiosk's words (spec screens §12).
-import type { OutcomeProps } from '../../features/creation/wizard/Outcome';
+import type { OutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import { Failed } from '../../features/kiosk/creation/Outcomes';
 import { failureOf } from './creation-failure';
 

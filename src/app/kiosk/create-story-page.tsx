@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
-import type { OutcomeProps } from '../../features/creation/wizard/Outcome';
+import type { OutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/Outcomes';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';

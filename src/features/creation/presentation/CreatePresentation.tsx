@@ -2,8 +2,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { languageTagOf } from '../../../contract/languages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { CreationProgress } from './CreationProgress';
-import { Outcome } from './Outcome';
+import { CreationProgress } from './PresentationProgress';
+import { Outcome } from './PresentationOutcome';
 import { PresentationForm } from './PresentationForm';
 import { usePresentation, type PersonMediaSlotProps, type PresentationDeps } from './use-presentation';
 import './create-presentation.css';

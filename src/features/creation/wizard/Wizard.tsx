@@ -12,7 +12,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { CreateFrame } from '../run/creation-run';
 import type { CreationState, FailedRun } from '../run/state';
-import { Outcome, type OutcomeProps } from './Outcome';
+import { Outcome, type OutcomeProps } from './WizardOutcome';
 import { StepForm } from './steps/StepForm';
 import { InterruptedRun } from './InterruptedRun';
 import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
