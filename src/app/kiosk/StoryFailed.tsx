@@ -1,9 +1,9 @@
 // How a story of the kiosk's wizard has failed, in the kiosk's words (spec screens §12).
-import type { OutcomeProps } from '../../features/creation/wizard/WizardOutcome';
+import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import { Failed } from '../../features/kiosk/creation/Outcomes';
 import { failureOf } from './creation-failure';
 
-export function StoryFailed({ run, isOffline, onRetry, onRestart }: OutcomeProps) {
+export function StoryFailed({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {
   return (
     <Failed
       what="story"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
-import type { OutcomeProps } from '../../features/creation/wizard/WizardOutcome';
+import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/Outcomes';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
@@ -69,6 +69,6 @@ export function CreateStoryPage() {
   );
 }
 
-const inKiosk = { renderFailed: (outcome: OutcomeProps) => <StoryFailed {...outcome} /> };
+const inKiosk = { renderFailed: (outcome: WizardOutcomeProps) => <StoryFailed {...outcome} /> };
 
 const isWizardKind = (kind: string): kind is WizardKind => kind in areas;

@@ -42,7 +42,7 @@ export function CreateParty(props: CreatePartyProps) {
   useEffect(() => onCreatingChange(isCreating), [isCreating, onCreatingChange]);
   if (form === undefined || (run.name === 'IDLE' && run.id !== undefined)) return renderPage(null);
   if (run.name === 'IDLE') return renderPage(<Form key="form" form={form} party={party} />);
-  const tools = <CreationProgress run={run} party={party} homeHref={homeHref} />;
+  const tools = <PartyProgress run={run} party={party} homeHref={homeHref} />;
   if (!isCreating && run.steps.length === 0)
     return renderPage(
       <div className="create-party">
@@ -81,7 +81,9 @@ function Form({ form, party }: FormProps) {
         {t('app.areas.party')}
       </h1>
       <p>{t('creation.party.about')}</p>
-      {party.mayArrive && <output className="create-party-note">{t('creation.party.mayArrive')}</output>}
+      {party.isInterrupted && (
+        <output className="create-party-note">{t('creation.party.interrupted')}</output>
+      )}
       {(['initialPrompt', 'changePrompt'] as const).map((prompt) => (
         <TextField
           key={prompt}
@@ -119,14 +121,14 @@ function stageOf(message: string): 'working' | 'painting' | 'binding' {
   return stage === 'painting' || stage === 'binding' ? stage : 'working';
 }
 
-interface CreationProgressProps {
+interface PartyProgressProps {
   readonly run: Exclude<PartyState, { readonly name: 'IDLE' }>;
   readonly party: PartyControls;
   readonly homeHref: string;
 }
 
 /** How far the party is, or why it ended; takes the focus, since the button that had it is gone. */
-function CreationProgress({ run, party, homeHref }: CreationProgressProps) {
+function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
   const { t } = useTexts();
   const hasFailed = run.name !== 'GENERATING';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -191,7 +193,7 @@ const failures = {
 } as const satisfies Record<PartyFailure, object>;
 
 /** Returns the keys of what is said (spec screens §6). */
-function failureTexts(run: Exclude<CreationProgressProps['run'], { readonly name: 'GENERATING' }>) {
+function failureTexts(run: Exclude<PartyProgressProps['run'], { readonly name: 'GENERATING' }>) {
   if (run.name === 'ABORT') return { text: 'denied', hints: ['deniedHint'] } as const;
   const { text, hint } = failures[run.cause];
   if (run.cause === 'silent')

@@ -18,7 +18,7 @@ export interface PartyControls {
   readonly change: (form: PartyForm) => void;
   readonly run: PartyState;
   /** Whether the page was left while a party was being made, which may still arrive. */
-  readonly mayArrive: boolean;
+  readonly isInterrupted: boolean;
   /** Whether a run was started on this page. */
   readonly hasRun: boolean;
   /** Sends the form. Does nothing while it may not be sent. */
@@ -32,7 +32,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
   const [form, change] = useState<PartyForm>();
   const [run] = useState(() => createPartyRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
-  const [mayArrive, setMayArrive] = useState(false);
+  const [isInterrupted, setInterrupted] = useState(false);
   const [hasRun, setHasRun] = useState(false);
   const [writer, setWriter] = useState<DraftWriter<PartyDraft>>();
   const { draft, report } = deps;
@@ -42,7 +42,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
   const begin = useEffectEvent((stored: PartyDraft | undefined) => {
     const first = stored ?? { form: empty, isUnderWay: false };
     setWriter(createDraftWriter(draft, first, report));
-    setMayArrive(first.isUnderWay);
+    setInterrupted(first.isUnderWay);
     change(first.form);
   });
   useEffect(
@@ -55,7 +55,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     [draft],
   );
   const id = state.name === 'IDLE' ? state.id : undefined;
-  const isUnderWay = mayArrive || mayStillArrive(state);
+  const isUnderWay = isInterrupted || mayStillArrive(state);
   useEffect(() => {
     if (form !== undefined && id === undefined) writer?.write({ form, isUnderWay });
   }, [writer, form, isUnderWay, id]);
@@ -71,13 +71,13 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     form,
     change,
     run: state,
-    mayArrive,
+    isInterrupted,
     hasRun,
     start() {
       const frame = form && partyFrameOf(form);
       if (frame === undefined) return;
       run.restart();
-      setMayArrive(false);
+      setInterrupted(false);
       setHasRun(true);
       run.start(frame);
     },

@@ -2,8 +2,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { languageTagOf } from '../../../contract/languages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { CreationProgress } from './PresentationProgress';
-import { Outcome } from './PresentationOutcome';
+import { PresentationProgress } from './PresentationProgress';
+import { PresentationOutcome } from './PresentationOutcome';
 import { PresentationForm } from './PresentationForm';
 import { usePresentation, type PersonMediaSlotProps, type PresentationDeps } from './use-presentation';
 import './create-presentation.css';
@@ -43,7 +43,7 @@ export function CreatePresentation(props: CreatePresentationProps) {
         />
       )}
       {isCreating && (
-        <CreationProgress
+        <PresentationProgress
           run={run}
           lang={languageTagOf(form.settings.language)}
           pictureUrlOf={pictureUrlOf}
@@ -51,7 +51,7 @@ export function CreatePresentation(props: CreatePresentationProps) {
         />
       )}
       {run.name !== 'IDLE' && !isCreating && (
-        <Outcome run={run} homeHref={homeHref} onRetry={start} onRestart={restart} />
+        <PresentationOutcome run={run} homeHref={homeHref} onRetry={start} onRestart={restart} />
       )}
     </div>
   );

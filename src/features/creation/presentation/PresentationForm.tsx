@@ -92,17 +92,17 @@ interface NoticeProps {
 }
 
 /** Says that another presentation may still arrive, or is being made in another tab. */
-function Notice({ presentation: { mayArrive, isInOtherTab }, href }: NoticeProps) {
+function Notice({ presentation: { interruptedTitle, isInOtherTab }, href }: NoticeProps) {
   const { t } = useTexts();
-  if (mayArrive === undefined && !isInOtherTab) return null;
+  if (interruptedTitle === undefined && !isInOtherTab) return null;
   return (
     <div className="presentation-notice">
       <output>
         {isInOtherTab
           ? t('creation.presentation.inOtherTab')
-          : t('creation.presentation.mayArrive', { title: mayArrive })}
+          : t('creation.presentation.interrupted', { title: interruptedTitle })}
       </output>
-      {mayArrive !== undefined && <a href={href}>{t('creation.presentation.presentations')}</a>}
+      {interruptedTitle !== undefined && <a href={href}>{t('creation.presentation.presentations')}</a>}
     </div>
   );
 }

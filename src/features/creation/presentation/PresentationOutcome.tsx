@@ -6,7 +6,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { reasonsOf } from '../run/flagging';
 import type { FailedRun } from '../run/state';
 
-interface OutcomeProps {
+interface PresentationOutcomeProps {
   readonly run: FailedRun;
   readonly homeHref: string;
   readonly onRetry: () => void;
@@ -14,7 +14,7 @@ interface OutcomeProps {
 }
 
 /** Takes the focus, since the button that had it is gone. */
-export function Outcome({ run, homeHref, onRetry, onRestart }: OutcomeProps) {
+export function PresentationOutcome({ run, homeHref, onRetry, onRestart }: PresentationOutcomeProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { CreationState } from '../run/state';
 import { progressOf, type Progress } from '../run/progress';
 
-interface CreationProgressProps {
+interface PresentationProgressProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
   /** The language of the presentation, in which its pictures are described. */
   readonly lang: string | undefined;
@@ -15,7 +15,7 @@ interface CreationProgressProps {
 }
 
 /** Its button takes the focus, since the one that had it is gone. */
-export function CreationProgress({ run, lang, pictureUrlOf, onCancel }: CreationProgressProps) {
+export function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: PresentationProgressProps) {
   const { t } = useTexts();
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

@@ -49,9 +49,9 @@ export function readPresentationDraft(value: unknown): PresentationDraft | undef
 /** Returns what is kept of a form. */
 export function draftOfForm(
   { settings, personality, person, template }: FormState,
-  underWay?: string,
+  titleUnderWay?: string,
 ): PresentationDraft {
-  return { form: { settings, personality, person, template }, underWay };
+  return { form: { settings, personality, person, template }, underWay: titleUnderWay };
 }
 
 /** Returns the form of a draft. Questions and undoing end with the page. */

@@ -36,7 +36,7 @@ export interface PresentationControls {
   readonly setMedia: (media: PersonMedia) => void;
   readonly run: CreationState;
   /** The title of a presentation that was being made when the page was left, and may still arrive; undefined if there is none. */
-  readonly mayArrive: string | undefined;
+  readonly interruptedTitle: string | undefined;
   /** Whether another tab is making a presentation. */
   readonly isInOtherTab: boolean;
   /** Whether a run was started on this page. */
@@ -56,16 +56,16 @@ export function usePresentation(
   const [run] = useState(() => createPresentationRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isInOtherTab = useSyncExternalStore(run.isInOtherTab.subscribe, run.isInOtherTab.get);
-  const [left, setLeft] = useState<string>();
+  const [interruptedTitle, setInterruptedTitle] = useState<string>();
   const [hasRun, setHasRun] = useState(false);
   const { form, dispatch, personalities, writer } = useForm(deps, (stored) => {
     if (stored.underWay === undefined) return;
-    setLeft(stored.underWay);
+    setInterruptedTitle(stored.underWay);
     void run.checkOtherTabs();
   });
 
   // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
-  if (left !== undefined && state.name === 'CREATING') setLeft(undefined);
+  if (interruptedTitle !== undefined && state.name === 'CREATING') setInterruptedTitle(undefined);
   useEffect(() => {
     if (!isInOtherTab) return undefined;
     const waiting = new AbortController();
@@ -75,10 +75,10 @@ export function usePresentation(
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   const isMade = state.name === 'CREATED';
-  const underWay = mayStillArrive(state) ? form?.settings.title : left;
+  const titleUnderWay = mayStillArrive(state) ? form?.settings.title : interruptedTitle;
   useEffect(() => {
-    if (form !== undefined && !isMade) writer?.write(draftOfForm(form, underWay));
-  }, [writer, form, underWay, isMade]);
+    if (form !== undefined && !isMade) writer?.write(draftOfForm(form, titleUnderWay));
+  }, [writer, form, titleUnderWay, isMade]);
   const finish = useEffectEvent((id: string) => {
     writer?.remove();
     onCreated(id);
@@ -94,7 +94,7 @@ export function usePresentation(
     media,
     setMedia,
     run: state,
-    mayArrive: isInOtherTab ? undefined : left,
+    interruptedTitle: isInOtherTab ? undefined : interruptedTitle,
     isInOtherTab,
     hasRun,
     start() {

@@ -12,7 +12,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { CreateFrame } from '../run/creation-run';
 import type { CreationState, FailedRun } from '../run/state';
-import { Outcome, type OutcomeProps } from './WizardOutcome';
+import { WizardOutcome, type WizardOutcomeProps } from './WizardOutcome';
 import { StepForm } from './steps/StepForm';
 import { InterruptedRun } from './InterruptedRun';
 import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
@@ -33,7 +33,7 @@ export interface WizardPageDeps extends WizardDeps {
 
 interface WizardInKiosk {
   /** Shows how a run has failed: a kiosk has neither shelf, e-mail nor draft, but staff. Its heading takes the focus. */
-  readonly renderFailed: (outcome: OutcomeProps) => ReactNode;
+  readonly renderFailed: (outcome: WizardOutcomeProps) => ReactNode;
 }
 
 interface WizardProps {
@@ -118,7 +118,7 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
         <Failed {...{ run, isOffline, kiosk }} onRetry={submit} onRestart={restart} />
       ) : null;
     case 'creating':
-      return run.name === 'CREATING' ? <CreationProgress run={run} onShow={onShow} /> : null;
+      return run.name === 'CREATING' ? <WizardProgress run={run} onShow={onShow} /> : null;
     case 'form':
       return (
         <StepForm
@@ -134,21 +134,21 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
   }
 }
 
-interface FailedProps extends OutcomeProps {
+interface FailedProps extends WizardOutcomeProps {
   readonly kiosk: WizardInKiosk | undefined;
 }
 
 function Failed({ kiosk, ...outcome }: FailedProps) {
-  return kiosk === undefined ? <Outcome {...outcome} /> : kiosk.renderFailed(outcome);
+  return kiosk === undefined ? <WizardOutcome {...outcome} /> : kiosk.renderFailed(outcome);
 }
 
-interface CreationProgressProps {
+interface WizardProgressProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
   readonly onShow: () => void;
 }
 
 /** Stands behind the overlay and says the same once that is closed. */
-function CreationProgress({ run, onShow }: CreationProgressProps) {
+function WizardProgress({ run, onShow }: WizardProgressProps) {
   const { t } = useTexts();
   return (
     <SpeechBubble mood="thinking">

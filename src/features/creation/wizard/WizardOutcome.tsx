@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { Step } from './state';
 
-export interface OutcomeProps {
+export interface WizardOutcomeProps {
   readonly run: FailedRun;
   /** Whether the last attempt to send found no network. */
   readonly isOffline: boolean;
@@ -14,7 +14,7 @@ export interface OutcomeProps {
   readonly onRestart: (step: Step) => void;
 }
 
-export function Outcome({ run, isOffline, onRetry, onRestart }: OutcomeProps) {
+export function WizardOutcome({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {
   const { t } = useTexts();
   const { text, hints, mayRetry } = outcomeTexts(run);
   return (
@@ -56,11 +56,11 @@ function outcomeTexts(run: FailedRun) {
     case 'QUOTA_EXCEEDED':
       return { text: 'quota', hints: ['kept'], mayRetry: false } as const;
     case 'TIMEOUT':
-      return { text: 'timeout', hints: ['timeoutHint', 'mayArrive'], mayRetry: true } as const;
+      return { text: 'timeout', hints: ['timeoutHint', 'mayStillArrive'], mayRetry: true } as const;
   }
 }
 
 function hintOf({ cause, isSent }: Extract<FailedRun, { readonly name: 'ERROR' }>) {
   if (cause !== 'connection') return 'kept';
-  return isSent ? 'mayArrive' : 'unreachable';
+  return isSent ? 'mayStillArrive' : 'unreachable';
 }

@@ -69,7 +69,7 @@ export const creation: CreationTexts['creation'] = {
   outcomes: {
     failed: 'Hoppla, da ist etwas schiefgegangen.',
     unreachable: 'Bookworm ist gerade nicht erreichbar. Deine Eingaben bleiben gespeichert.',
-    mayArrive:
+    mayStillArrive:
       'Vielleicht kommt deine Geschichte noch, ins Regal und per E-Mail. Deine Eingaben bleiben gespeichert.',
     kept: 'Deine Eingaben bleiben gespeichert.',
     denied: 'Zu diesem Titel kann ich leider keine Geschichte erfinden.',
@@ -106,7 +106,7 @@ export const creation: CreationTexts['creation'] = {
     },
     arrived_one: '{{count}} Bild bisher',
     arrived_other: '{{count}} Bilder bisher',
-    mayArrive:
+    interrupted:
       'Diese Seite wurde geschlossen, während eine Party entstand. Sie taucht vielleicht noch bei den Präsentationen auf.',
     failed: 'Die Erstellung ist fehlgeschlagen',
     technical: 'Technischer Fehler',
@@ -181,7 +181,7 @@ export const creation: CreationTexts['creation'] = {
       'no-recording': 'Um selbst vorzutragen, füge ein Bild und eine Aufnahme deiner Stimme hinzu.',
     },
     missing: 'Noch leer: {{fields}}.',
-    mayArrive:
+    interrupted:
       'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Die Präsentation taucht vielleicht noch in der Liste auf. Es wird nichts automatisch noch einmal abgeschickt.',
     inOtherTab:
       'In einem anderen Tab entsteht gerade eine Präsentation. Warte, bis sie fertig ist, oder brich sie dort ab.',

@@ -65,7 +65,7 @@ export const creation = {
   outcomes: {
     failed: 'Oops, something went wrong.',
     unreachable: 'Bookworm cannot be reached right now. Everything you entered is kept.',
-    mayArrive: 'Your story may still arrive on the shelf and by e-mail. Everything you entered is kept.',
+    mayStillArrive: 'Your story may still arrive on the shelf and by e-mail. Everything you entered is kept.',
     kept: 'Everything you entered is kept.',
     denied: 'Sorry, I cannot generate a story with this title.',
     deniedHint: 'Another title may work. Everything else stays as it is.',
@@ -101,7 +101,7 @@ export const creation = {
     },
     arrived_one: '{{count}} picture so far',
     arrived_other: '{{count}} pictures so far',
-    mayArrive:
+    interrupted:
       'This page was closed while a party was being made. It may still arrive among the presentations.',
     failed: 'Generation has failed',
     technical: 'Technical Error',
@@ -175,7 +175,7 @@ export const creation = {
       'no-recording': 'To present as yourself, add a picture and a recording of your voice.',
     },
     missing: 'Still empty: {{fields}}.',
-    mayArrive:
+    interrupted:
       'This page was closed while “{{title}}” was being made. It may still arrive among the presentations. Nothing is sent again automatically.',
     inOtherTab:
       'A presentation is being made in another tab right now. Wait until it is finished, or cancel it there.',
