@@ -170,7 +170,14 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await expect(page.getByRole('radio')).toHaveCount(10);
   await button(page, 'Next').click();
   await button(page, 'Next').click();
-  await page.getByLabel('Title', { exact: true }).fill('The lamp that was afraid');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('The lamp [error]');
+  await button(page, 'Next').click();
+  await button(page, 'Create story').click();
+  await expect(page.getByRole('heading', { name: 'Technical error' })).toBeFocused();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await button(page, 'Another topic').click();
+  await title.fill('The lamp that was afraid');
   await button(page, 'Next').click();
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
   await button(page, 'Create story').click();
