@@ -22,6 +22,11 @@ const isUnderWay = ({ name }: PlayerState): boolean =>
 
 export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
+  // The control screen may open another presentation while this one asks whether to leave it.
+  return <KioskViewer key={id} id={id} />;
+}
+
+function KioskViewer({ id }: { readonly id: string }) {
   const { launch } = useApp();
   const { logo } = useTheme();
   const { microphone } = useAvailableDevices();

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createWritable } from '../../contract/readable';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
+import { KioskViewerPage } from './kiosk-viewer-page';
+
+interface Extras {
+  readonly onHome: () => void;
+  readonly onPlayer: (player: unknown) => () => void;
+  readonly renderEndPanel: (props: { readonly onReplay: () => void }) => ReactNode;
+}
+
+const { app, player } = vi.hoisted(() => ({
+  app: { current: {}, shownId: '1' },
+  player: { store: { get: () => ({ name: 'PLAYING' }), dispatch: () => undefined } },
+}));
+vi.mock('../providers', () => ({ useApp: () => app.current, useTheme: () => ({}) }));
+vi.mock('./use-available-devices', () => ({ useAvailableDevices: () => ({}) }));
+vi.mock('../../ui/logo/Logo', () => ({ Logo: () => null }));
+vi.mock('@tanstack/react-router', () => ({
+  useParams: () => ({ id: app.shownId }),
+  useNavigate: () => () => Promise.resolve(),
+}));
+/** The viewer of a presentation that has begun, with its end panel. */
+vi.mock('../stories/viewer-page', () => ({
+  ViewerPage: ({ extras }: { readonly extras: Extras }) => {
+    const { onPlayer } = extras;
+    useEffect(() => onPlayer(player), [onPlayer]);
+    return (
+      <>
+        <button type="button" onClick={extras.onHome}>
+          Home
+        </button>
+        {extras.renderEndPanel({ onReplay: () => undefined })}
+      </>
+    );
+  },
+}));
+
+beforeAll(fakeModalDialogs);
+beforeEach(() => startI18n('en', { ...en, kiosk }));
+afterEach(cleanup);
+
+function show() {
+  app.shownId = '1';
+  app.current = { launch: {}, kiosk: { previews: createWritable([]) } };
+  const { rerender } = render(<KioskViewerPage />);
+  return {
+    open: (id: string) => {
+      app.shownId = id;
+      rerender(<KioskViewerPage />);
+    },
+  };
+}
+
+test('whoever opens another presentation on the control screen is not asked whether to leave the one before', () => {
+  const { open } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeNull();
+  open('2');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
