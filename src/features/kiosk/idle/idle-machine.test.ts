@@ -105,6 +105,24 @@ describe('the idle clock', () => {
     expect(kiosk.phase()).toBe('countdown');
   });
 
+  test('what ends while it asks neither prolongs the countdown nor undoes a touch', async () => {
+    const hung = () => {
+      const kiosk = createKiosk();
+      kiosk.playing.set(true);
+      vi.advanceTimersByTime(1_800_000 + 10_000);
+      return kiosk;
+    };
+    const left = hung();
+    left.playing.set(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(left.phase()).toBe('attract');
+    const touched = hung();
+    touched.touch();
+    touched.playing.set(false);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(touched.phase()).toBe('active');
+  });
+
   test('a clock that is set back does not make it wait longer than the idle time', () => {
     const kiosk = createKiosk();
     vi.setSystemTime(-86_400_000);

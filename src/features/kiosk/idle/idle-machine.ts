@@ -53,7 +53,9 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     state.set(next);
     if (next.phase === 'forgetting' && before.phase !== 'forgetting') forget();
     if (next.phase === 'active' && before.phase === 'attract') noteVisitor();
-    if (next.phase !== before.phase || next.isBusy !== before.isBusy) schedule();
+    // What is busy has a say in how long it waits for a touch, and none in the countdown.
+    const hasNewLimit = next.phase === 'active' && next.isBusy !== before.isBusy;
+    if (next.phase !== before.phase || hasNewLimit) schedule();
   };
   const forget = (): void => {
     isVisited = false;
