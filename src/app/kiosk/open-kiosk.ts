@@ -104,12 +104,10 @@ function removeUnusedPreviews(router: ReturnType<typeof createKioskRouter>): voi
   });
 }
 
-/** Subscribes to every touch and key press, which show that somebody is there; returns an unsubscribe function. */
-function onInput(call: () => void): () => void {
-  const ended = new AbortController();
+/** Subscribes to every touch and key press, which show that somebody is there. */
+function onInput(call: () => void): void {
   for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const)
-    addEventListener(event, call, { passive: true, capture: true, signal: ended.signal });
-  return () => ended.abort();
+    addEventListener(event, call, { passive: true, capture: true });
 }
 
 /** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */

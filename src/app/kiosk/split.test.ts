@@ -49,7 +49,6 @@ function openScreen(role: SplitRole, phase: IdleState['phase']) {
     stay: () => void calls.push('stay'),
     begin: () => void calls.push('begin'),
     reset: () => void calls.push('reset'),
-    stop: () => undefined,
   };
   const split = openSplit(launchOf(queries[role]));
   if (split === undefined) throw new Error('This kiosk has one screen.');

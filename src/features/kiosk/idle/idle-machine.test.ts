@@ -26,7 +26,6 @@ function createKiosk(phase: 'active' | 'attract' = 'active') {
   const onVisitor = vi.fn<() => void>();
   const onInput = (call: () => void) => {
     touch = call;
-    return () => undefined;
   };
   const idle = startIdleMachine({ clock, times, busy, onInput, onVisitor, forget }, phase);
   return {
@@ -179,7 +178,6 @@ test('in 1,000 random visits it runs at most one timer, and an empty hall leads 
       kiosk.playing.set(false);
       await vi.advanceTimersByTimeAsync(400_000);
       if (kiosk.phase() !== 'attract') outcomes.push([kiosk.phase(), steps]);
-      kiosk.idle.stop();
     }),
     { numRuns: 1000 },
   );

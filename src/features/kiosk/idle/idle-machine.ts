@@ -19,8 +19,8 @@ export interface IdleMachineDeps {
   readonly times: IdleTimes;
   /** True while something plays, records or is being made. */
   readonly busy: Readable<boolean>;
-  /** Subscribes to every touch and key press; returns an unsubscribe function. */
-  readonly onInput: (call: () => void) => () => void;
+  /** Subscribes to every touch and key press. */
+  readonly onInput: (call: () => void) => void;
   /** Called at the first input of a visitor. */
   readonly onVisitor: () => void;
   /** Forgets the visitor. Never rejects. */
@@ -35,10 +35,9 @@ export interface IdleMachine {
   readonly begin: () => void;
   /** Forgets the visitor at once. */
   readonly reset: () => void;
-  readonly stop: () => void;
 }
 
-/** Starts in `phase`. At rest it runs one timer, and in the attract mode none. */
+/** Starts in `phase`, for the life of the page. At rest it runs one timer, and in the attract mode none. */
 export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attract'): IdleMachine {
   const { clock, times, busy } = deps;
   const state = createWritable<IdleState>({ phase, isBusy: busy.get() });
@@ -88,7 +87,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     dispatch({ type: 'input' });
   };
   const begin = (): void => dispatch({ type: 'begin' });
-  const stopInput = deps.onInput(() => {
+  deps.onInput(() => {
     const { phase: now } = state.get();
     if (now === 'active') noteVisitor();
     if (now === 'forgetting') dispatch({ type: 'input' });
@@ -98,7 +97,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     cancel();
     cancel = clock.after(times.touch, now === 'countdown' ? stay : begin);
   });
-  const stopBusy = busy.subscribe(() => {
+  busy.subscribe(() => {
     // The idle time counts from the end of what was busy.
     lastInput = clock.now();
     dispatch({ type: busy.get() ? 'busy' : 'free' });
@@ -109,10 +108,5 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     stay,
     begin,
     reset: () => dispatch({ type: 'reset' }),
-    stop: () => {
-      cancel();
-      stopInput();
-      stopBusy();
-    },
   };
 }
