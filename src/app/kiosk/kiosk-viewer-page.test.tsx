@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
@@ -15,10 +15,11 @@ interface Extras {
 }
 
 const { app, player } = vi.hoisted(() => ({
-  app: { current: {}, shownId: '1' },
+  app: { kiosk: {}, shownId: '1' },
   player: { store: { get: () => ({ name: 'PLAYING' }), dispatch: () => undefined } },
 }));
-vi.mock('../providers', () => ({ useApp: () => app.current, useTheme: () => ({}) }));
+vi.mock('../providers', () => ({ useApp: () => ({ launch: {} }), useTheme: () => ({}) }));
+vi.mock('./use-kiosk', () => ({ useKiosk: () => app.kiosk }));
 vi.mock('./use-available-devices', () => ({ useAvailableDevices: () => ({}) }));
 vi.mock('../../ui/logo/Logo', () => ({ Logo: () => null }));
 vi.mock('@tanstack/react-router', () => ({
@@ -47,9 +48,12 @@ afterEach(cleanup);
 
 function show() {
   app.shownId = '1';
-  app.current = { launch: {}, kiosk: { previews: createWritable([]) } };
+  const previews = createWritable<readonly { readonly status: string; readonly preview: unknown }[]>([]);
+  app.kiosk = { previews };
   const { rerender } = render(<KioskViewerPage />);
   return {
+    load: (...ids: readonly string[]) =>
+      act(() => previews.set(ids.map((id) => ({ status: 'loaded', preview: { id } })))),
     open: (id: string) => {
       app.shownId = id;
       rerender(<KioskViewerPage />);
@@ -63,4 +67,12 @@ test('whoever opens another presentation on the control screen is not asked whet
   expect(screen.queryByRole('alertdialog')).not.toBeNull();
   open('2');
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('the end leads to the next presentation as soon as the previews are known', () => {
+  const { load } = show();
+  const next = () => screen.queryByRole('link', { name: 'Next presentation' })?.getAttribute('href');
+  expect(next()).toBeUndefined();
+  load('1', '2');
+  expect(next()).toBe('#/view/2');
 });

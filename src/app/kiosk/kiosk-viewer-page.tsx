@@ -1,6 +1,6 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
@@ -54,12 +54,13 @@ function KioskViewer({ id }: { readonly id: string }) {
     store.dispatch({ type: 'Pause' });
     return setLeaving(true);
   }, [leave]);
-  const extras = useMemo((): ViewerExtras => {
-    const nextId = nextOf(
-      id,
-      loadedPreviews(previews.get()).map((preview) => preview.id),
-    );
-    return {
+  const cells = useSyncExternalStore(previews.subscribe, previews.get);
+  const nextId = nextOf(
+    id,
+    loadedPreviews(cells).map((preview) => preview.id),
+  );
+  const extras = useMemo(
+    (): ViewerExtras => ({
       onHome,
       onPlayer,
       logo: <Logo name={logo} />,
@@ -80,8 +81,9 @@ function KioskViewer({ id }: { readonly id: string }) {
             ),
           }
         : {}),
-    };
-  }, [id, launch.questions, microphone, logo, onHome, onPlayer, previews]);
+    }),
+    [nextId, launch.questions, microphone, logo, onHome, onPlayer],
+  );
   return (
     <>
       <ViewerPage extras={extras} />

@@ -1,4 +1,4 @@
-// What a kiosk does beside the app's background work (spec screens §12): it saves the previews of its theme, and loads what a touch
+// What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads what a touch
 // opens before it is touched, visitor or not. Only a new version waits for the attract mode.
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
@@ -14,6 +14,8 @@ export function useKioskBackgroundWork(isPainted: boolean): void {
   useEffect(() => {
     if (!isPainted) return undefined;
     preloadScreens();
+    // Not only the overview and the attract mode do so: a kiosk may be opened at a presentation.
+    previews.load();
     return reachability.subscribe(() => {
       if (reachability.get()) previews.load();
     });
