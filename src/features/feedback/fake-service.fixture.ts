@@ -4,7 +4,7 @@ import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { OutboxStore } from '../../platform/storage/outbox';
 import type { Clock } from '../../contract/clock';
-import { createOutbox } from './outbox/outbox';
+import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**
  * The outcome of one request: a status, no response and nothing stored (`lost`), or no response although the service has
@@ -86,10 +86,7 @@ interface State {
 }
 
 /** Creates one device. Its tabs share one storage, one lock and one channel. */
-export function createDevice(
-  service: Pick<ReturnType<typeof createService>, 'send'>,
-  token: string | undefined = 'anon',
-) {
+export function createDevice(service: Pick<OutboxDeps, 'send'>, token: string | undefined = 'anon') {
   const { store, storage } = createStorage();
   const reports: string[] = [];
   const state: State = { token, hasNetwork: true, woken: 0, now: 0 };

@@ -49,6 +49,19 @@ describe('a rating', () => {
     await flushPromises();
     expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
   });
+
+  test('rejects there after 30 s when the service does not answer', async () => {
+    const send = (_: unknown, signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('no response in time')));
+      });
+    const { openTab, storage, flushPromises, runNextTimer, state } = createDevice({ send });
+    storage.fails = true;
+    const outcome = openTab().submit(rating(1)).catch(String);
+    await flushPromises();
+    runNextTimer();
+    expect([await outcome, state.now]).toEqual(['Error: no response in time', 30_000]);
+  });
 });
 
 describe('ratings submitted offline', () => {

@@ -6,7 +6,7 @@ import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';
-import { createSender, type Sender, type SenderDeps } from './sender';
+import { createSender, sendInTime, type Sender, type SenderDeps } from './sender';
 
 export interface OutboxDeps extends Omit<SenderDeps, 'onResponse'> {
   readonly channel: TabChannel;
@@ -94,7 +94,7 @@ function createActions(
       } catch (error) {
         // A device without storage can still send. The person then sees the error of the request, if there is one.
         report(error, 'outbox: keep');
-        await deps.send(record, new AbortController().signal);
+        await sendInTime(record, deps);
         return changed(record);
       }
       await changed();

@@ -135,15 +135,25 @@ function createDelivery(deps: SenderDeps) {
 /** Returns the status of the service's response, or undefined when there was none in time. */
 async function statusOf(
   record: FeedbackRecord,
-  { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
+  deps: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<number | undefined> {
+  try {
+    await sendInTime(record, deps);
+    return 200;
+  } catch (error) {
+    return error instanceof HttpError ? error.status : undefined;
+  }
+}
+
+/** Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does. */
+export async function sendInTime(
+  record: FeedbackRecord,
+  { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
+): Promise<void> {
   const timeout = new AbortController();
   const cancel = clock.after(limits.outbox.responseTimeout, () => timeout.abort());
   try {
     await send(record, timeout.signal);
-    return 200;
-  } catch (error) {
-    return error instanceof HttpError ? error.status : undefined;
   } finally {
     cancel();
   }
