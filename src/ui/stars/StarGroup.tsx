@@ -9,13 +9,15 @@ interface StarGroupProps {
   readonly value: number | undefined;
   /** The accessible names of one star, two stars, and so on. */
   readonly labels: readonly string[];
+  /** Whether a choice has no effect; a disabled input would lose the focus. */
+  readonly isReadOnly: boolean;
   readonly onChoose: (stars: number) => void;
 }
 
-export function StarGroup({ name, value, labels, onChoose }: StarGroupProps) {
+export function StarGroup({ name, value, labels, isReadOnly, onChoose }: StarGroupProps) {
   const id = useId();
   return (
-    <div className="star-group" role="radiogroup" aria-labelledby={id}>
+    <div className="star-group" role="radiogroup" aria-labelledby={id} aria-readonly={isReadOnly}>
       <span id={id} className="star-group-name">
         {name}
       </span>

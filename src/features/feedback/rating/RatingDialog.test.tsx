@@ -40,3 +40,28 @@ test.each([
   await rateOffline(isForgotten);
   expect(screen.getByRole('status').textContent).toBe(text);
 });
+
+test('while a rating is sent its fields keep focus and content, and take nothing that would be lost', () => {
+  render(
+    <RatingDialog
+      presentationId="7"
+      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit: () => new Promise(() => undefined) }}
+      isReachable
+      isForgotten={false}
+      newId={() => 'a'}
+      onSubmitted={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const readOnly = () => [
+    comment.readOnly,
+    ...screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-readonly') === 'true'),
+  ];
+  for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
+  expect(readOnly()).toEqual([false, false, false, false]);
+  comment.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(readOnly()).toEqual([true, true, true, true]);
+  expect(document.activeElement).toBe(comment);
+});

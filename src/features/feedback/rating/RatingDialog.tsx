@@ -74,6 +74,7 @@ function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
           name={t(`feedback.categories.${category}`)}
           value={entries.stars[category]}
           labels={labels}
+          isReadOnly={isBusy}
           onChoose={(stars) => dispatch({ type: 'rate', category, stars })}
         />
       ))}
@@ -82,6 +83,7 @@ function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
         <textarea
           id={commentId}
           rows={3}
+          readOnly={isBusy}
           value={entries.comment}
           onChange={({ target }) => dispatch({ type: 'comment', comment: target.value })}
         />
