@@ -2,12 +2,13 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * Returns a component that renders the part once it has loaded, and nothing before that or if it fails to load, which is reported. After
- * a failure the next mount loads it again.
+ * Returns a component that renders the part once it has loaded, and nothing before that. If it fails to load, which is reported, it renders
+ * `Missing`, by default nothing; the next mount loads it again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   report: (error: unknown) => void,
+  Missing: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   const loadLater = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(() =>
@@ -16,7 +17,7 @@ export function lazyPart<Props extends object>(
         (error: unknown) => {
           report(error);
           latest = loadLater();
-          return { default: Nothing };
+          return { default: Missing };
         },
       ),
     );

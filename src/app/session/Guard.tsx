@@ -1,5 +1,5 @@
 // Shows its children to those who are signed in (spec contract §4), and to everyone else a sign-in in place or another page.
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
@@ -29,13 +29,23 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   const next = isAllowed ? username : isKept ? holder : undefined;
   if (next !== holder) setHolder(next);
   const isShown = next !== undefined;
-  useEffect(() => (isShown ? gates.open() : undefined), [gates, isShown]);
+  /** From the start, since the first call may be refused before the question has loaded. */
+  const [canAskAgain, setCanAskAgain] = useState(true);
+  const onMissing = useCallback(() => setCanAskAgain(false), []);
+  const isGateOpen = isShown && canAskAgain;
+  useEffect(() => (isGateOpen ? gates.open() : undefined), [gates, isGateOpen]);
 
   if (!isShown) return gate ?? <Navigate to={inAppPath(fallback)} replace />;
   return (
     <>
       <Work key={next}>{children}</Work>
-      {LazyGateParts && <LazyGateParts hasEnded={reason === 'ended'} onLeave={() => setHolder(undefined)} />}
+      {LazyGateParts && (
+        <LazyGateParts
+          hasEnded={reason === 'ended'}
+          onLeave={() => setHolder(undefined)}
+          onMissing={onMissing}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { createTokenRefusal } from './call-tokens';
+import { Guard } from './Guard';
+import { createOpenGates } from './open-gates';
+
+const { app, parts } = vi.hoisted(() => {
+  vi.stubEnv('HAS_SIGN_IN', 'true');
+  return { app: { current: {} }, parts: { isMissing: false } };
+});
+vi.mock('../providers', () => ({ useApp: () => app.current }));
+vi.mock('./gate-parts', () => ({
+  get GateParts() {
+    if (parts.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    return ({ hasEnded }: { readonly hasEnded: boolean }) => hasEnded && <p>Sign in again</p>;
+  },
+}));
+
+beforeAll(() => startI18n('en', en));
+afterEach(cleanup);
+
+/** Shows a gated page whose session the provider then ends, and returns what has become of a call that it refused. */
+async function callAfterEnd(isMissing: boolean) {
+  parts.isMissing = isMissing;
+  const device = createDevice();
+  const { session } = device.open();
+  await session.adopt(device.provider.signIn('ida'), 'ida');
+  const gates = createOpenGates();
+  app.current = { session, gates };
+  render(<Guard>My list</Guard>);
+  device.provider.endAll();
+  let outcome = 'waits';
+  await act(async () => {
+    const token = device.stored.get('accessToken') ?? '';
+    void createTokenRefusal(session, gates)(token, 'publish').then(() => (outcome = 'fails'));
+    await flush();
+  });
+  await vi.dynamicImportSettled();
+  await act(flush);
+  return [screen.queryByText('Sign in again') !== null, screen.queryByText('My list') !== null, outcome];
+}
+
+test('a call of a gated page waits for its question to sign in again, and not when its code cannot be had', async () => {
+  expect(await callAfterEnd(true)).toEqual([false, true, 'fails']);
+  cleanup();
+  // The next page loads it again.
+  expect(await callAfterEnd(false)).toEqual([true, true, 'waits']);
+});
