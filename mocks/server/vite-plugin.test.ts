@@ -2,10 +2,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer, preview, type InlineConfig } from 'vite';
 import { WebSocket } from 'ws';
+import type * as Directory from '../store/data-directory';
+import { openDataDirectory } from '../store/data-directory';
 import { mockedService } from './vite-plugin';
+
+/** What a data directory waits for before it is opened. */
+const opening = vi.hoisted(() => ({ begins: Promise.resolve() }));
+vi.mock('../store/data-directory', async (importActual) => {
+  const actual = await importActual<typeof Directory>();
+  const openDataDirectory: typeof actual.openDataDirectory = async (folder) => {
+    await opening.begins;
+    return actual.openDataDirectory(folder);
+  };
+  return { ...actual, openDataDirectory };
+});
 
 let root: string;
 
@@ -80,6 +93,17 @@ test('vite dev with a data directory keeps what it stored over a restart, and se
   } finally {
     await server.close();
   }
+});
+
+test('vite dev that is closed while its data directory opens leaves it to the next one', async () => {
+  const folder = path.join(root, 'closed-early');
+  const server = await createServer(config(folder));
+  opening.begins = new Promise((begin) => server.httpServer?.once('close', () => begin()));
+  await server.listen();
+  await server.close();
+  const data = await openDataDirectory(folder);
+  expect(data.folder).toBe(folder);
+  data.close();
 });
 
 test('leaves Vite’s own socket to Vite', async () => {

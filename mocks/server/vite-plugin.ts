@@ -21,14 +21,19 @@ interface PluginOptions extends Omit<MockedServiceOptions, 'data' | 'origin'> {
 export function mockedService({ dataFolder, ...given }: PluginOptions = {}): Plugin {
   const options = { ...given, faults: given.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1' };
   const folder = options.faults ? undefined : dataFolder;
+  let closed = Promise.resolve();
   return {
     name: 'bookworm-mocked-service',
     config: () => (folder === undefined ? {} : withoutFolder(folder)),
     configureServer: (server) =>
       folder === undefined
         ? mountOn(server, server.config.server.host, options)
-        : mountWithData(server, options, folder),
+        : mountWithData(server, options, folder, (closing) => {
+            closed = closing;
+          }),
     configurePreviewServer: (server) => mountOn(server, server.config.preview.host, options),
+    // Vite waits for it before a restarted server listens, which opens the same directory.
+    closeServer: () => closed,
   };
 }
 
@@ -53,8 +58,14 @@ async function mountOn(
 /**
  * Mounts a service that makes stories. It opens its data directory when Vite listens: at a restart Vite creates the new server
  * before it closes the old one, which has the directory until then. One that cannot be used is reported, and at each request.
+ * `onClose` gets the promise of a closed directory when the server closes.
  */
-function mountWithData(server: ViteDevServer, options: MockedServiceOptions, folder: string): void {
+function mountWithData(
+  server: ViteDevServer,
+  options: MockedServiceOptions,
+  folder: string,
+  onClose: (closing: Promise<void>) => void,
+): void {
   let data: DataDirectory | undefined;
   const opening = new Promise<void>((listens) => server.httpServer?.once('listening', () => listens())).then(
     async () => {
@@ -65,10 +76,13 @@ function mountWithData(server: ViteDevServer, options: MockedServiceOptions, fol
   );
   opening.catch((error: unknown) => server.config.logger.error(String(error)));
   mount(server, opening);
-  server.httpServer?.on('close', () => {
-    void opening.then((service) => service.closeAll()).catch(() => undefined);
+  const close = async (): Promise<void> => {
+    // The server may close while its directory is being opened.
+    const service = await opening.catch(() => undefined);
+    service?.closeAll();
     data?.close();
-  });
+  };
+  server.httpServer?.on('close', () => onClose(close()));
 }
 
 /** Opens the service for a Vite server, which listens at all addresses when its host is `true`. */
