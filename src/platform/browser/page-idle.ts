@@ -5,7 +5,7 @@ import type { Readable } from '../../contract/readable';
 
 export interface IdleDeps {
   readonly clock: Clock;
-  /** True while a story plays on this page. */
+  /** True while a story plays or something is made on this page. */
   readonly playing: Readable<boolean>;
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;

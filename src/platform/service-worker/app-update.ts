@@ -38,7 +38,7 @@ export interface UpdateDeps {
   readonly state: Writable<UpdateState>;
   readonly page: { reload(): void; hasNetwork(): boolean; onShown(call: () => void): void };
   readonly clock: Clock;
-  /** Whether a story plays on this page. */
+  /** Whether a story plays or something is made on this page. */
   readonly playing: Readable<boolean>;
   /** Whether a visitor uses this kiosk, who asked for no new version and would lose what they do. */
   readonly attended: Readable<boolean>;

@@ -16,7 +16,7 @@ export interface MissingScriptsDeps {
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly hasNetwork: () => boolean;
-  /** Whether a story plays on this page. */
+  /** Whether a story plays or something is made on this page. */
   readonly playing: Readable<boolean>;
   readonly reload: () => void;
 }

@@ -6,7 +6,7 @@ import type { TabChannel } from '../../../platform/browser/tab-channel';
 
 export interface ActivityDeps {
   readonly clock: Clock;
-  /** True while media play on this page, which counts as use. */
+  /** True while media play or something is made on this page, which counts as use. */
   readonly playing: Readable<boolean>;
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;
@@ -46,7 +46,7 @@ export function createActivity({ clock, playing, onInput, channel }: ActivityDep
   };
   const last = (): number => (playing.get() ? clock.now() : lastUse);
   onInput(use);
-  // The end of playback is also its last moment of use.
+  // The end of it is also its last moment of use.
   playing.subscribe(use);
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);
