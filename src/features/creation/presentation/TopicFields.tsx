@@ -76,16 +76,16 @@ export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicField
 /** Asks for one topic at a time. Typing a title cancels it, so that nothing that was typed is replaced afterwards. */
 function useRandomTopic({ newTopic, report }: PresentationDeps, onTopic: (topic: string) => void) {
   const [arrived, setArrived] = useState<string>();
-  const [request, setRequest] = useState<AbortController>();
+  const [isLoading, setLoading] = useState(false);
   const last = useRef<AbortController>(undefined);
   const end = (): void => {
     last.current = undefined;
-    setRequest(undefined);
+    setLoading(false);
   };
   useEffect(() => () => last.current?.abort(), []);
   return {
     arrived,
-    isLoading: request !== undefined,
+    isLoading,
     cancel(): void {
       last.current?.abort();
       end();
@@ -94,7 +94,7 @@ function useRandomTopic({ newTopic, report }: PresentationDeps, onTopic: (topic:
       if (last.current !== undefined) return;
       const controller = new AbortController();
       last.current = controller;
-      setRequest(controller);
+      setLoading(true);
       randomTopic({ newTopic, report }, controller.signal).then(
         (topic) => {
           if (controller.signal.aborted) return;
