@@ -70,7 +70,7 @@ function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps
   return {
     clock: systemClock,
     report,
-    newTopic: (signal) => api.newTopic(signal),
+    newTopic: api.newTopic,
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),

@@ -41,14 +41,12 @@ export function Rating({ presentationId, onClose }: RatingProps) {
       outbox={outbox}
       isReachable={isReachable}
       isForgotten={kiosk !== undefined}
-      newId={newId}
+      newId={randomId}
       onSubmitted={onSubmitted}
       onClose={onClose}
     />
   );
 }
-
-const newId = () => randomId();
 
 /**
  * Returns a function that resolves to whether the dialog opens by itself at the end of a story. It resolves to false when the

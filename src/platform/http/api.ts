@@ -172,9 +172,8 @@ const suggestionCalls = ({ send, list }: Requests) => ({
 const creationCalls = ({ receive }: Requests) => ({
   uploadPerson: (person: PersonUpload, signal?: AbortSignal) =>
     receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create', signal }),
-  async newTopic(signal?: AbortSignal): Promise<string> {
-    return (await receive('newTopic', topicSchema, { operation: 'create', signal })).topic;
-  },
+  newTopic: async (signal?: AbortSignal): Promise<string> =>
+    (await receive('newTopic', topicSchema, { operation: 'create', signal })).topic,
   async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
     const options = { body: settings, operation: 'create' } as const;
     return (await receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;
