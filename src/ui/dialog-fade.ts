@@ -1,7 +1,10 @@
 // The closing animation of a dialog. The dialog is closed at once, so that the page responds again and has its focus back. Its
 // element, which React has removed, then fades inside an inert wrapper that is hidden from screen readers.
 
-/** Call it while the dialog's component unmounts and is still open. Does nothing after the simulated unmount of StrictMode. */
+/**
+ * Fades the dialog out once React has removed it. Meant for the unmount of its component, while it is still open; does nothing after
+ * the simulated unmount of StrictMode.
+ */
 export function fadeOnceRemoved(dialog: HTMLDialogElement): void {
   const container = dialog.parentElement;
   if (!dialog.open || container === null) return;

@@ -39,7 +39,10 @@ weapon
 weapons
 `;
 
-/** Reads the operator's list, and writes the first one where there is none. Throws the system's error for another fault. */
+/**
+ * Reads the operator's list, and writes the first one where there is none. Resolves to the rule that the list makes. Rejects with
+ * the system's error when the list cannot be read or written.
+ */
 export async function readForbiddenTitles(file: string): Promise<IsForbidden> {
   try {
     return forbiddenBy(await readFile(file, 'utf8'));

@@ -1,12 +1,12 @@
-// What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads what a touch
-// opens before it is touched, visitor or not. Only a new version waits for the attract mode.
+// What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads
+// what a touch opens before it is touched, visitor or not. Only a new version waits for the attract mode.
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { useApp } from '../providers';
 import { useBackgroundWork } from '../shell/use-background-work';
 import { useKiosk } from './use-kiosk';
 
-/** Begins once the first screen is painted. */
+/** Starts the work, and the app's, once the first screen is painted. */
 export function useKioskBackgroundWork(isPainted: boolean): void {
   const { reachability } = useApp();
   const { previews, preloadScreens } = useKiosk();

@@ -17,7 +17,7 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 /** The Web Lock under which one tab at a time refreshes. */
 const refreshLock = 'bookworm-session';
 
-/** Opens the session of this page. */
+/** Opens and returns the session of this page, which follows the device's storage and the other tabs for the life of the page. */
 export function openPageSession(userPool: UserPool): SessionController {
   const loadProvider = async () => (await import('./token-requests')).createSessionProvider(userPool);
   return createSessionController({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
 
-/** Begins once the first screen is painted, which needs none of it. */
+/** Starts the work once the first screen is painted, which needs none of it. */
 export function useBackgroundWork(isPainted: boolean): void {
   const { downloads, outbox, reachability } = useApp();
   useEffect(() => {
