@@ -1,5 +1,5 @@
 export const viewer = {
-  loading: 'Lädt\u00a0…',
+  loading: 'Wird geladen\u00a0…',
   error: '{{message}}.',
   errors: {
     notFound: 'Diese Geschichte gibt es nicht',
