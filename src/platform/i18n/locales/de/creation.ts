@@ -127,8 +127,8 @@ export const creation: CreationTexts['creation'] = {
   presentation: {
     about: 'Ein Thema und jemand, der vorträgt, genügen. Text, Bilder und Stimme entstehen von selbst.',
     topic: 'Thema',
-    presenter: 'Wer vorträgt',
-    making: 'So entsteht sie',
+    presenter: 'Vortragende Person',
+    making: 'Erstellung',
     title: 'Titel',
     randomTopic: 'Zufälliges Thema',
     slides: 'Anzahl der Folien',
