@@ -31,10 +31,10 @@ export const kiosk = {
   keys: {
     name: 'Bildschirmtastatur',
     shift: 'Umschalten',
-    symbols: 'Zeichen',
+    symbols: 'Sonderzeichen',
     letters: 'ABC, Buchstaben',
-    backspace: 'Löschen',
-    enter: 'Eingabe',
+    backspace: 'Rücktaste',
+    enter: 'Eingabetaste',
     hide: 'Tastatur ausblenden',
     space: 'Leertaste',
   },
