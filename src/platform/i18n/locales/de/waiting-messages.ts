@@ -94,7 +94,7 @@ export const waitingMessages = {
     'Die dritte Folie wurde befördert. Sie ist jetzt Folie zweieinhalb.',
     'Tatsachen und Unsinn werden getrennt. Es klebt ein bisschen.',
     'Die Stimme gurgelt mit Honig.',
-    'Halte deinen Hut fest. Wer keinen hat, hält die Nachbarin fest.',
+    'Halte deinen Hut fest. Wer keinen hat, tut so.',
     'Das Gelächter wird auf Länge geschnitten.',
     'Eine geistreiche Bemerkung steht im Stau.',
     'Die geistreiche Bemerkung ist da. Sie hat vergessen, was sie sagen wollte.',
