@@ -19,8 +19,14 @@ const staff = /Please tell a member of staff/;
 const technical = /AI systems cannot be reached/;
 
 test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
-  ['an error', error('service'), 'Technical error', technical, ['Try again', 'Another topic']],
-  ['a lost connection', error('connection'), 'Technical error', technical, ['Try again', 'Another topic']],
+  ['an error', error('service'), 'Oops, something went wrong.', technical, ['Try again', 'Another topic']],
+  [
+    'a lost connection',
+    error('connection'),
+    'Oops, something went wrong.',
+    technical,
+    ['Try again', 'Another topic'],
+  ],
   [
     'a screen that is not signed in',
     error('not-signed-in'),
@@ -31,14 +37,14 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   [
     'a denial',
     { name: 'DENIED', reason: 'x' },
-    'The given topic was detected to be potentially inappropriate',
+    'Sorry, I cannot generate a story with this title.',
     /Another topic may/,
     ['Another topic'],
   ],
   [
     'a spent quota',
     { name: 'QUOTA_EXCEEDED' },
-    'The limit for the number of presentations was reached',
+    'Story generation quota exceeded. Please try again later.',
     staff,
     [],
   ],
@@ -55,7 +61,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
   expect(screen.queryAllByRole('link', { name: 'Back to the start' })).toHaveLength(text === staff ? 1 : 0);
-  expect(screen.queryByText(/shelf|e-mail|kept|later/i)).toBeNull();
+  expect(screen.queryByText(/shelf|e-mail|kept/i)).toBeNull();
   expect(screen.queryByText(/no internet/)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// How a story of the kiosk's wizard has failed, in the kiosk's words (spec screens §12).
+// How a story of the kiosk's wizard has failed, and what a visitor of a kiosk can do then (spec screens §12).
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import { Failed } from '../../features/kiosk/creation/Outcomes';
 import { failureOf } from './creation-failure';

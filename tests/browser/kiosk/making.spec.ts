@@ -174,7 +174,7 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await title.fill('The lamp [error]');
   await button(page, 'Next').click();
   await button(page, 'Create story').click();
-  await expect(page.getByRole('heading', { name: 'Technical error' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeFocused();
   expect(await violationsAtRest(page)).toEqual([]);
   await button(page, 'Another topic').click();
   await title.fill('The lamp that was afraid');

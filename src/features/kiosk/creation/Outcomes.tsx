@@ -35,6 +35,14 @@ export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
 /** Why there is no presentation. Only the first two can be tried again as they are. */
 export type CreationFailure = 'technical' | 'timeout' | 'inappropriate' | 'quota' | 'not-signed-in';
 
+/** A story has failed in the words of its wizard (spec screens §6). */
+const storyTitles = {
+  technical: 'failed',
+  timeout: 'timeout',
+  inappropriate: 'denied',
+  quota: 'quota',
+} as const;
+
 interface FailedProps {
   readonly what: ReadyProps['what'];
   readonly failure: CreationFailure;
@@ -68,7 +76,9 @@ export function Failed({ what, failure, onRetry, onRestart, isOffline = false }:
   return (
     <SpeechBubble mood="sad">
       <Heading tabIndex={-1} data-takes-focus>
-        {t(`kiosk.creation.failedTitles.${failure}`)}
+        {what === 'story' && failure !== 'not-signed-in'
+          ? t(`creation.outcomes.${storyTitles[failure]}`)
+          : t(`kiosk.creation.failedTitles.${failure}`)}
       </Heading>
       <p>
         {what === 'story' && failure === 'timeout'
