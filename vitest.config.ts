@@ -22,6 +22,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // In milliseconds; long enough for a machine that is busy with other work.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // Test files share loaded modules, which takes a third of the time.
       {
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['tests/fresh-page.setup.ts'],
+          setupFiles: ['tests/fresh-page.setup.ts', 'tests/patient-queries.setup.ts'],
           sequence: { groupOrder: 1 },
           include: domTests,
           exclude: [...notUnitTests, ...isolatedTests],
@@ -49,7 +50,13 @@ export default defineConfig({
       // Each of these files begins a worker; threads begin faster than processes.
       {
         extends: true,
-        test: { name: 'isolated', pool: 'threads', include: isolatedTests, exclude: notUnitTests },
+        test: {
+          name: 'isolated',
+          pool: 'threads',
+          setupFiles: ['tests/patient-queries.setup.ts'],
+          include: isolatedTests,
+          exclude: notUnitTests,
+        },
       },
     ],
   },

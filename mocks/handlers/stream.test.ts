@@ -110,7 +110,7 @@ describe('the creation stream', () => {
     service = createService({ library: [], now: Date.now });
     const page = open();
     page.emit(JSON.stringify(story));
-    await vi.waitFor(() => expect(page.closed).toBe(1011));
+    await expect.poll(() => page.closed).toBe(1011);
     expect(logged).toHaveBeenCalledWith(expect.any(RangeError));
   });
 
@@ -139,10 +139,10 @@ describe('the creation stream', () => {
     const takes = vi.spyOn(service.quota, 'reserve');
     const page = open('anon', { pace: 1 });
     page.emit(JSON.stringify(story));
-    await vi.waitFor(() => expect(takes).toHaveResolvedTimes(1));
+    await expect.poll(() => takes).toHaveResolvedTimes(1);
     expect(await service.quota.reserve('librarian')).toBeUndefined();
     page.disconnect();
-    await vi.waitFor(async () => expect(await service.quota.reserve('librarian')).toBeDefined());
+    await expect.poll(() => service.quota.reserve('librarian')).toBeDefined();
     expect(page.received).toEqual([]);
     expect(await service.presentations.find('2')).toBeUndefined();
   });
@@ -190,7 +190,7 @@ describe('with a story maker', () => {
     });
     const page = open('anon', { creation });
     page.emit(JSON.stringify(story));
-    await vi.waitFor(() => expect(signal).toBeDefined());
+    await expect.poll(() => signal).toBeDefined();
     page.disconnect();
     expect(signal?.aborted).toBe(true);
     expect(page.closed).toBeUndefined();

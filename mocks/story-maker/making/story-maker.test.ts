@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDataDirectory, type DataDirectory } from '../../store/data-directory';
 import { entryOf, narratedIndex } from '../../story-press/build/index-json';
 import { indexSourceOf } from './made-index';
@@ -93,12 +93,12 @@ describe('the maker', () => {
         .make(wanted(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
         .catch((error: unknown) => error),
     );
-    await vi.waitFor(() => expect([...held.keys()].sort()).toEqual(['1', '2']));
+    await expect.poll(() => [...held.keys()].sort()).toEqual(['1', '2']);
     expect(contentsOf('work')).toEqual(['1', '2']);
     leaving.abort();
     held.get('1')?.();
     await first;
-    await vi.waitFor(() => expect(held.has('4')).toBe(true));
+    await expect.poll(() => held.has('4')).toBe(true);
     expect(contentsOf('work')).toEqual(['2', '4']);
     for (const go of held.values()) go();
     await Promise.all([second, fourth]);
@@ -111,7 +111,7 @@ test('what a killed run left is removed at the next start', async () => {
   const maker = createStoryMaker({ folders, runPress });
   const leaving = new AbortController();
   const made = maker.make(wanted('1'), { signal: leaving.signal, onProgress: noProgress });
-  await vi.waitFor(() => expect(held.has('1')).toBe(true));
+  await expect.poll(() => held.has('1')).toBe(true);
   expect(existsSync(inData('work', '1', 'half'))).toBe(true);
   folders.close();
   folders = await openDataDirectory(data);

@@ -53,6 +53,6 @@ test('downloads resume each time the service can be reached again, until the pag
 test('code of the worker that cannot be loaded is reported, and ratings are sent all the same', async () => {
   const { calls, paint } = open(() => Promise.reject(new Error('no such script')));
   paint();
-  await vi.waitFor(() => expect(diagnostics()).toContain('service worker: load'));
+  await expect.poll(() => diagnostics()).toContain('service worker: load');
   expect(calls).toEqual(['worker', 'ratings']);
 });

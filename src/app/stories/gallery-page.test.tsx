@@ -93,11 +93,10 @@ function renderPage() {
 
 async function show() {
   const { fake, reachability } = renderPage();
-  const timeoutOption = { timeout: 10_000 };
-  await screen.findAllByRole('button', { name: 'Save for offline' }, timeoutOption);
+  await screen.findAllByRole('button', { name: 'Save for offline' });
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
   // The label shows that the button has subscribed; on a busy machine it is rendered some time before.
-  await screen.findByRole('button', { name: /^Saving/ }, timeoutOption);
+  await screen.findByRole('button', { name: /^Saving/ });
   const rendersDuring = (change: () => void) => {
     rendered.length = 0;
     act(change);
@@ -144,7 +143,7 @@ test('a story that was just made is announced in a region that was empty', async
   renderPage();
   const region = document.querySelector('output.created-story');
   expect(region?.textContent).toBe('');
-  await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Close' });
   expect(document.querySelector('output.created-story')).toBe(region);
   expect(region?.textContent).toContain('Your story “Der Mond” is ready.');
 });
@@ -152,14 +151,14 @@ test('a story that was just made is announced in a region that was empty', async
 test('the title of a story that was just made has its own language', async () => {
   createdStory.set({ id: '4', title: 'Der Mond', lang: 'de' });
   renderPage();
-  const title = await screen.findByText('Der Mond', {}, { timeout: 10_000 });
+  const title = await screen.findByText('Der Mond');
   expect([title.lang, title.parentElement?.lang]).toEqual(['de', '']);
 });
 
 test('Close leaves the focus on the heading of the page', async () => {
   createdStory.set({ id: '4', title: 'The Moon', lang: 'en' });
   renderPage();
-  const close = await screen.findByRole('button', { name: 'Close' }, { timeout: 10_000 });
+  const close = await screen.findByRole('button', { name: 'Close' });
   close.focus();
   fireEvent.click(close);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

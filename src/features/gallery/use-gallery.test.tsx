@@ -22,5 +22,5 @@ test('more stories render without blocking the press of the button', async () =>
   screen.getByRole('button', { name: 'Show more' }).click();
   await Promise.resolve();
   expect(titles()).toHaveLength(21);
-  await vi.waitFor(() => expect(titles()).toHaveLength(42), { timeout: 10_000 });
+  await expect.poll(() => titles()).toHaveLength(42);
 }, 15_000);

@@ -82,7 +82,7 @@ describe('an HLS film', () => {
     expect(load).not.toHaveBeenCalled();
     film.load();
     film.load();
-    await vi.waitFor(() => expect(attached).toBe(1));
+    await expect.poll(() => attached).toBe(1);
     expect(load).toHaveBeenCalledOnce();
     expect(opened).toEqual([url]);
     film.close();
@@ -102,7 +102,7 @@ describe('an HLS film', () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('maybe');
     const film = openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps);
     film.load();
-    await vi.waitFor(() => expect(attached).toBe(1));
+    await expect.poll(() => attached).toBe(1);
     expect(video.src).toBe(url);
     film.close();
     expect(video.hasAttribute('src')).toBe(false);
@@ -111,17 +111,17 @@ describe('an HLS film', () => {
   test('fails where neither can play, and when the player does not load', async () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('');
     openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps).load();
-    await vi.waitFor(() => expect(failures).toEqual([expect.any(HlsNotPlayableError)]));
+    await expect.poll(() => failures).toEqual([expect.any(HlsNotPlayableError)]);
     const gone = new TypeError('no network');
     openHlsFilmWith(() => Promise.reject(gone), video, url, deps).load();
-    await vi.waitFor(() => expect(failures).toContain(gone));
+    await expect.poll(() => failures).toContain(gone);
   });
 
   test('is attached anew after its decoder was recovered, but not after it is closed', async () => {
     const { load, handlers } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     film.load();
-    await vi.waitFor(() => expect(attached).toBe(1));
+    await expect.poll(() => attached).toBe(1);
     handlers[0]?.onRecovered();
     film.close();
     handlers[0]?.onRecovered();
@@ -132,7 +132,7 @@ describe('an HLS film', () => {
     const { load, handlers } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     film.load();
-    await vi.waitFor(() => expect(attached).toBe(1));
+    await expect.poll(() => attached).toBe(1);
     handlers[0]?.onFailed('fatal');
     film.close();
     handlers[0]?.onFailed('late');

@@ -13,5 +13,5 @@ test.each([
   const picture = screen.queryByRole('presentation');
   if (picture) fireEvent.error(picture);
   expect(screen.queryByRole('presentation')).toBeNull();
-  await waitFor(() => expect(container.querySelector('.fallback-cover')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('.fallback-cover')).not.toBeNull());
 });

@@ -60,7 +60,7 @@ function signInThatGets(answers: readonly Answer[], device?: StoredDevice) {
   return { run: createSignInRun(deps), requests, devices, deps, ends };
 }
 
-const untilAnswered = (run: SignInRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
+const untilAnswered = (run: SignInRun) => expect.poll(() => run.get().isPending).toBe(false);
 const namesOf = (requests: readonly SentRequest[]) => requests.map(({ operation }) => operation);
 
 /** Each step that a person answers, with the challenge that leads there and the answer that is sent. */
@@ -120,7 +120,7 @@ describe.each(steps)('the step %s', (name, asked, answer, responses) => {
     await untilAnswered(run);
     answer(run);
     run.beginAgain();
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.poll(() => requests).toHaveLength(2);
     expect(requests[1]?.signal?.aborted).toBe(true);
     expect(run.get()).toEqual({ step: { name: 'credentials' }, username: 'ida', isPending: false });
   });
@@ -161,7 +161,7 @@ describe('a passkey', () => {
   test('that is chosen in the field signs in', async () => {
     const { run, requests } = signInThatGets([asked, tokens]);
     run.offerPasskey('ida');
-    await vi.waitFor(() => expect(run.get().step.name).toBe('signed-in'));
+    await expect.poll(() => run.get().step.name).toBe('signed-in');
     expect(requests[1]?.request).toMatchObject({ Session: 'CUSTOM_CHALLENGE session' });
   });
 
@@ -169,7 +169,7 @@ describe('a passkey', () => {
     const { run, requests, deps } = signInThatGets([asked, tokens]);
     vi.mocked(deps.offerPasskey).mockResolvedValueOnce(undefined);
     run.offerPasskey('ida');
-    await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
+    await expect.poll(() => deps.offerPasskey).toHaveBeenCalledOnce();
     run.signIn('ida', 'secret');
     await untilAnswered(run);
     expect(vi.mocked(deps.offerPasskey).mock.calls[0]?.[1].aborted).toBe(true);
@@ -183,7 +183,7 @@ describe('a passkey', () => {
       const { run, deps } = signInThatGets([asked]);
       vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new DOMException('no', name));
       run.offerPasskey('ida');
-      await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
+      await expect.poll(() => deps.offerPasskey).toHaveBeenCalledOnce();
       await Promise.resolve();
       expect(deps.report).not.toHaveBeenCalled();
       expect(run.get().step.name).toBe('credentials');
@@ -194,9 +194,9 @@ describe('a passkey', () => {
     const { run, deps } = signInThatGets([asked]);
     vi.mocked(deps.offerPasskey).mockRejectedValueOnce(new TypeError('broken'));
     run.offerPasskey('ida');
-    await vi.waitFor(() =>
-      expect(deps.report).toHaveBeenCalledWith(expect.any(TypeError), 'sign-in: offer passkey'),
-    );
+    await expect
+      .poll(() => deps.report)
+      .toHaveBeenCalledWith(expect.any(TypeError), 'sign-in: offer passkey');
   });
 
   test('that is not shown leads back to the start', async () => {
@@ -225,7 +225,7 @@ describe('a device', () => {
     run.rememberDevice(true);
     await untilAnswered(run);
     expect(run.get().step.name).toBe('signed-in');
-    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    await expect.poll(() => requests).toHaveLength(3);
     expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'remembered' });
   });
 
@@ -261,10 +261,10 @@ describe('a device', () => {
       const leave = run.open();
       run.signIn('ida', 'secret');
       if (when === 'at its question') await untilAnswered(run);
-      else await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
+      else await expect.poll(() => deps.onTokens).toHaveBeenCalled();
       leave();
-      await vi.waitFor(() => expect(ends).toEqual(['ida']));
-      await vi.waitFor(() => expect(requests).toHaveLength(3));
+      await expect.poll(() => ends).toEqual(['ida']);
+      await expect.poll(() => requests).toHaveLength(3);
       expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'not_remembered' });
       expect(requests[1]?.signal?.aborted).toBe(false);
       expect(devices.remove).toHaveBeenCalledWith('ida');
@@ -279,9 +279,7 @@ describe('a device', () => {
     await untilAnswered(run);
     expect(run.get().step).toEqual({ name: 'remember-device', device: { key: 'key' } });
     run.rememberDevice(true);
-    await vi.waitFor(() =>
-      expect(devices.write).toHaveBeenCalledWith('ida', { ...device, isUnanswered: false }),
-    );
+    await expect.poll(() => devices.write).toHaveBeenCalledWith('ida', { ...device, isUnanswered: false });
   });
 
   test('whose answer did not reach the provider is asked about again', async () => {
@@ -289,7 +287,7 @@ describe('a device', () => {
     run.signIn('ida', 'secret');
     await untilAnswered(run);
     run.rememberDevice(true);
-    await vi.waitFor(() => expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: remember device'));
+    await expect.poll(() => deps.report).toHaveBeenCalledWith(offline, 'sign-in: remember device');
     expect(devices.write.mock.calls.map(([, stored]) => stored.isUnanswered)).toEqual([true]);
   });
 

@@ -115,7 +115,7 @@ describe('the slides', () => {
       fireEvent.error(broken);
       fireEvent.error(broken);
     });
-    await vi.waitFor(() => expect(container.querySelector('.viewer-frame svg')).not.toBeNull());
+    await expect.poll(() => container.querySelector('.viewer-frame svg')).not.toBeNull();
     expect(reports).toEqual(['PictureFailedError']);
   });
 

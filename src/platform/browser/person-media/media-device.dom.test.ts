@@ -54,7 +54,7 @@ describe('a device', () => {
       { id: 'a', label: 'First' },
       { id: 'b', label: '' },
     ];
-    await vi.waitFor(() => expect(first.onChoices).toHaveBeenLastCalledWith(choices, 'b'));
+    await expect.poll(() => first.onChoices).toHaveBeenLastCalledWith(choices, 'b');
     await openDevice('microphone', options('m'));
     expect(devices.getUserMedia.mock.lastCall?.[0]).toEqual({
       audio: { channelCount: 1, deviceId: { exact: 'm' } },
@@ -64,9 +64,9 @@ describe('a device', () => {
   test('is listed again when one is plugged in, until it is released', async () => {
     const opened = options();
     await openDevice('camera', opened);
-    await vi.waitFor(() => expect(opened.onChoices).toHaveBeenCalledTimes(1));
+    await expect.poll(() => opened.onChoices).toHaveBeenCalledTimes(1);
     devices.dispatchEvent(new Event('devicechange'));
-    await vi.waitFor(() => expect(opened.onChoices).toHaveBeenCalledTimes(2));
+    await expect.poll(() => opened.onChoices).toHaveBeenCalledTimes(2);
     leaving.abort();
     devices.dispatchEvent(new Event('devicechange'));
     await Promise.resolve();

@@ -44,10 +44,10 @@ test('the last frame before a pause is painted, also when the one before it had 
   paint();
   paint();
   requests[0]?.refuse(new Error('no frame'));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   const close = () => undefined;
   requests[1]?.give({ close });
-  await vi.waitFor(() => expect(worker.sent).toMatchObject([{ frame: { close } }]));
+  await expect.poll(() => worker.sent).toMatchObject([{ frame: { close } }]);
 });
 
 test('a frame that arrives after the end is closed and not sent', async () => {
@@ -56,6 +56,6 @@ test('a frame that arrives after the end is closed and not sent', async () => {
   dispose();
   const close = vi.fn<() => void>();
   requests[0]?.give({ close });
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   expect(worker.sent).toEqual(['terminated']);
 });
