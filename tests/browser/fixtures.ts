@@ -108,6 +108,19 @@ export class Reader {
     await this.page.clock.runFor(milliseconds);
   }
 
+  /**
+   * Lets time pass on the stopped clock until the story is saved. Nothing is at rest before: what the worker has not confirmed is sent
+   * again by a timer.
+   */
+  async passUntilSaved(id: string): Promise<void> {
+    this.assertWorker();
+    const isSavedLater = async () => {
+      await this.pass(1000);
+      return this.isSaved(id);
+    };
+    await expect.poll(isSavedLater, { timeout: 60_000 }).toBe(true);
+  }
+
   button(name: string): Locator {
     return this.player.getByRole('button', { name, exact: true });
   }

@@ -11,6 +11,7 @@ test('nothing runs while the book lies open', async ({ reader, page }) => {
   await page.clock.install({ time: 0 });
   await countFramesAndTimers(page);
   await reader.openStoryAndStopTime(englishStory, asBook(englishStory));
+  await reader.passUntilSaved(englishStory);
   for (const index of [1, 2]) {
     await page.keyboard.press('ArrowRight');
     await reader.pass(2000);

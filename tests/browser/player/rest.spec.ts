@@ -23,6 +23,7 @@ test('nothing runs before the story begins, on a paused page with a speaker, and
   await page.clock.install({ time: 0 });
   await countFramesAndTimers(page);
   await reader.openStoryAndStopTime(englishStory);
+  await reader.passUntilSaved(englishStory);
   for (const [when, turns] of [
     ['before the story begins', 0],
     ['on a paused page with a speaker', 2],
