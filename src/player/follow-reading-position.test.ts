@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMediaClock } from './media/media-clock';
+import { createMediaClock } from './media/media-time';
 import { createPlayerStore } from './state/player-store';
 import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';

@@ -6,7 +6,7 @@ import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
-import { createMediaClock, type MediaClock } from './media/media-clock';
+import { createMediaClock, type MediaClock } from './media/media-time';
 import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';

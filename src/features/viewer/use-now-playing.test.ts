@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../platform/browser/media-session';
-import { createMediaClock } from '../../player/media/media-clock';
+import { createMediaClock } from '../../player/media/media-time';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';

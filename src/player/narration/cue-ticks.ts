@@ -4,7 +4,7 @@
 import type { MonotonicClock } from '../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
-import type { MediaClock } from '../media/media-clock';
+import type { MediaClock } from '../media/media-time';
 import type { MediaElement } from '../media/media-element';
 
 interface CueTicksDeps {

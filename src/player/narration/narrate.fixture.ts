@@ -5,7 +5,7 @@ import type { PlayerDeps } from '../player';
 import type { PlayerAction } from '../state/player-state';
 import { createPlayerStore } from '../state/player-store';
 import { createFailedMedia } from './failed-media';
-import { createMediaClock } from '../media/media-clock';
+import { createMediaClock } from '../media/media-time';
 import { Narrator } from './narrator';
 import { FakeClock, FakeMedia } from '../media/fake-media.fixture';
 

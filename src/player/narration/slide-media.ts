@@ -2,7 +2,7 @@
 import type { MonotonicClock, Schedule } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
-import type { MediaClock } from '../media/media-clock';
+import type { MediaClock } from '../media/media-time';
 import { setPlaybackRate, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';

@@ -2,7 +2,7 @@
 // slide is painted or the page has turned, or until narration or another action releases them.
 import type { Schedule } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
-import type { MediaClock, MediaTime } from '../media/media-clock';
+import type { MediaClock, MediaTime } from '../media/media-time';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
 import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';

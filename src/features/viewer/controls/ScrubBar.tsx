@@ -10,7 +10,7 @@ import {
 import { clockTime } from '../../../platform/i18n/clock-time';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
-import type { MediaTime } from '../../../player/media/media-clock';
+import type { MediaTime } from '../../../player/media/media-time';
 import {
   scrubByKey,
   scrubTo,

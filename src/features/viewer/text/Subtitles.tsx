@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/presentation-index';
-import type { MediaTime } from '../../../player/media/media-clock';
+import type { MediaTime } from '../../../player/media/media-time';
 import { cueAt } from '../../../player/narration/cue-at';
 import './subtitles.css';
 
