@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMediaClock } from './media/media-time';
+import { createMediaTime } from './media/media-time';
 import { createPlayerStore } from './state/player-store';
 import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
@@ -8,7 +8,7 @@ import type { ReadingPosition } from '../contract/presentation/reading-position'
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 function setUpTurningBook() {
   const store = createPlayerStore(4);
-  const displayed = createDisplayedPlayer(store, createMediaClock(), () => () => undefined);
+  const displayed = createDisplayedPlayer(store, createMediaTime(), () => () => undefined);
   const saved: ReadingPosition[] = [];
   let hide = (): void => undefined;
   const stop = followReadingPosition(

@@ -6,7 +6,7 @@ import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
-import { createMediaClock, type MediaClock } from './media/media-time';
+import { createMediaTime, type WritableMediaTime } from './media/media-time';
 import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
@@ -28,8 +28,8 @@ export interface PlayerDeps {
 export interface Player {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
-  readonly mediaClock: MediaClock;
-  /** State and clock as the controls display them: they follow once the slide, or the turning page, has been painted. */
+  readonly mediaTime: WritableMediaTime;
+  /** State and media time as the controls display them: they follow once the slide, or the turning page, has been painted. */
   readonly displayed: DisplayedPlayer;
   readonly failed: FailedMedia;
   readonly sleepTimer: SleepTimer;
@@ -47,14 +47,14 @@ export interface Player {
 /**
  * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. The
  * displayed player must subscribe to the store's actions before the narrator, which `open` creates: it has to defer updates
- * before the narrator changes the clock.
+ * before the narrator changes the time.
  */
 export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length);
-  const mediaClock = createMediaClock();
-  const displayed = createDisplayedPlayer(store, mediaClock, deps.afterPaint);
+  const mediaTime = createMediaTime();
+  const displayed = createDisplayedPlayer(store, mediaTime, deps.afterPaint);
   const failed = createFailedMedia();
-  const parts = { slides, store, mediaClock, displayed, failed };
+  const parts = { slides, store, mediaTime, displayed, failed };
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
     for (const element of Object.values(deps.elements())) element.volume = volume;
@@ -136,7 +136,7 @@ export function followSlides(
   };
 }
 
-type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'displayed' | 'failed'>;
+type Parts = Pick<Player, 'slides' | 'store' | 'mediaTime' | 'displayed' | 'failed'>;
 
 /** Options that may change before and while the player is open. */
 interface PlayerOptions {
@@ -153,7 +153,7 @@ interface OpenPlayer {
 
 /** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
-  { slides, store, mediaClock, displayed, failed }: Parts,
+  { slides, store, mediaTime, displayed, failed }: Parts,
   { preload: preloadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
   { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
@@ -163,7 +163,7 @@ function openPlayer(
   const narrator = new Narrator({
     slides,
     store,
-    mediaClock,
+    mediaTime,
     elements: elements(),
     clock,
     sourceOf: preloader.sourceOf,
@@ -173,7 +173,7 @@ function openPlayer(
     onOnline,
     pausesAfterPage,
   });
-  const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
+  const stopTicking = tickAtCues({ slides, store, mediaTime, elements: elements(), clock });
   const preload = (): void => {
     narrator.fetchEagerly();
     preloader.preloadAround(store.get().index);

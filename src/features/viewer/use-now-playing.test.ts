@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../platform/browser/media-session';
-import { createMediaClock } from '../../player/media/media-time';
+import { createMediaTime } from '../../player/media/media-time';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
 import { createPlayerStore } from '../../player/state/player-store';
@@ -12,17 +12,17 @@ function setUp() {
   const slides = [spoken('cover', { pictureUrl }), spoken('one')];
   const sought: number[] = [];
   const store = createPlayerStore(slides.length);
-  const mediaClock = createMediaClock();
+  const mediaTime = createMediaTime();
   const painting = new Set<() => void>();
   const afterPaint = (call: () => void) => {
     painting.add(call);
     return () => void painting.delete(call);
   };
-  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'displayed' | 'seek'> = {
+  const player: Pick<Player, 'slides' | 'store' | 'mediaTime' | 'displayed' | 'seek'> = {
     slides,
     store,
-    mediaClock,
-    displayed: createDisplayedPlayer(store, mediaClock, afterPaint),
+    mediaTime,
+    displayed: createDisplayedPlayer(store, mediaTime, afterPaint),
     seek: (seconds) => sought.push(seconds),
   };
   const calls: unknown[] = [];
@@ -72,7 +72,7 @@ describe('the lock screen', () => {
     expect(takeCalls()).toEqual([['show', 'Page 2', pictureUrl]]);
     player.store.dispatch({ type: 'Previous' });
     expect(takeCalls()).toEqual([]);
-    player.mediaClock.set({ time: 0.1, duration: 9 });
+    player.mediaTime.set({ time: 0.1, duration: 9 });
     expect(takeCalls()).toContainEqual(['show', 'Page 1', pictureUrl]);
   });
 
@@ -80,9 +80,9 @@ describe('the lock screen', () => {
     const { player, takeCalls } = setUp();
     player.store.dispatch({ type: 'Play' });
     takeCalls();
-    player.mediaClock.set({ duration: 12 });
-    player.mediaClock.set({ time: 1 });
-    player.mediaClock.set({ time: 2 });
+    player.mediaTime.set({ duration: 12 });
+    player.mediaTime.set({ time: 1 });
+    player.mediaTime.set({ time: 2 });
     expect(takeCalls()).toEqual([
       ['playing', true],
       ['position', 0, 12],

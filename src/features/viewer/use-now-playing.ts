@@ -17,7 +17,7 @@ export interface NowPlayingTexts {
   readonly pageOf: (index: number) => string;
 }
 
-/** The lock screen advances its time by itself. A larger step between two clock updates is a seek. In seconds at normal speed. */
+/** The lock screen advances its time by itself. A larger step between two updates of the time is a seek. In seconds at normal speed. */
 const longestStep = 1.5;
 
 /** Shows the current page on the lock screen, from the first Play until the component unmounts. */

@@ -12,13 +12,13 @@ export interface MediaTime {
   readonly speed: number;
 }
 
-export interface MediaClock extends Readable<MediaTime> {
+export interface WritableMediaTime extends Readable<MediaTime> {
   /** Changes some of the values; calls no listener when none differs. */
   readonly set: (report: Partial<MediaTime>) => void;
 }
 
-/** Creates a media clock at 0 s, with an unknown duration and normal speed. */
-export function createMediaClock(): MediaClock {
+/** Creates a media time at 0 s, with an unknown duration and normal speed. */
+export function createMediaTime(): WritableMediaTime {
   const { get, set, subscribe } = createWritable<MediaTime>({
     time: 0,
     duration: 0,

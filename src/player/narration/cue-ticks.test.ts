@@ -7,15 +7,15 @@ const cues = [0.5, 2, 4].map((start, at) => ({ text: `Sentence ${at}`, start }))
 
 function setUp(narration: Parameters<typeof narrate>[1] = {}) {
   const player = narrate([spoken('cover', { cues }), spoken('end')], narration);
-  const { store, mediaClock, audio, video, clock } = player;
+  const { store, mediaTime, audio, video, clock } = player;
   const stop = tickAtCues({
     slides: [spoken('cover', { cues }), spoken('end')],
     store,
-    mediaClock,
+    mediaTime,
     elements: { audio, video },
     clock,
   });
-  return { ...player, stop, time: () => mediaClock.get().time };
+  return { ...player, stop, time: () => mediaTime.get().time };
 }
 
 /** The element plays on without an event. */
@@ -24,7 +24,7 @@ const run = ({ audio, clock }: ReturnType<typeof setUp>, seconds: number, speed 
   clock.pass(seconds * 1000);
 };
 
-describe('the media clock is updated for each sentence', () => {
+describe('the media time is updated for each sentence', () => {
   test('when it begins, without an event of the element', () => {
     const player = setUp();
     player.act('Play');

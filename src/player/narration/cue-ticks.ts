@@ -1,16 +1,16 @@
-// Updates the media clock when each sentence begins. Elements report their time only four times a second, too late for marks and
+// Updates the media time when each sentence begins. Elements report their time only four times a second, too late for marks and
 // subtitles. An element's time may also jump ahead, so in the last second before a sentence it is read repeatedly. Runs a timer
 // only while a narration plays that has sentences left.
 import type { MonotonicClock } from '../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
-import type { MediaClock } from '../media/media-time';
+import type { WritableMediaTime } from '../media/media-time';
 import type { MediaElement } from '../media/media-element';
 
 interface CueTicksDeps {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
-  readonly mediaClock: MediaClock;
+  readonly mediaTime: WritableMediaTime;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: MonotonicClock;
 }
@@ -32,7 +32,7 @@ export function untilNextCheck(milliseconds: number): number {
 }
 
 /** Starts the updates; returns a function that ends them. */
-export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTicksDeps): () => void {
+export function tickAtCues({ slides, store, mediaTime, elements, clock }: CueTicksDeps): () => void {
   let cancel = (): void => undefined;
 
   const wait = (): void => {
@@ -49,7 +49,7 @@ export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTi
     cancel = clock.after(untilNextCheck(milliseconds), () => {
       // After Next or Pause the element holds the old time until its `pause` event, which cancels this timer, has come.
       if (store.get().index !== index || medium.paused) return;
-      if (medium.currentTime >= next.start) mediaClock.set({ time: medium.currentTime });
+      if (medium.currentTime >= next.start) mediaTime.set({ time: medium.currentTime });
       wait();
     });
   };

@@ -5,7 +5,7 @@ import type { PlayerDeps } from '../player';
 import type { PlayerAction } from '../state/player-state';
 import { createPlayerStore } from '../state/player-store';
 import { createFailedMedia } from './failed-media';
-import { createMediaClock } from '../media/media-time';
+import { createMediaTime } from '../media/media-time';
 import { Narrator } from './narrator';
 import { FakeClock, FakeMedia } from '../media/fake-media.fixture';
 
@@ -64,7 +64,7 @@ export function narrate(
   const video = new FakeMedia();
   const clock = new FakeClock();
   const store = createPlayerStore(slides.length);
-  const mediaClock = createMediaClock();
+  const mediaTime = createMediaTime();
   const failed = createFailedMedia();
   const reports: unknown[] = [];
   const onlineListeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export function narrate(
   const narrator = new Narrator({
     slides,
     store,
-    mediaClock,
+    mediaTime,
     clock,
     elements: { audio, video },
     sourceOf: (url) => url,
@@ -89,5 +89,5 @@ export function narrate(
     for (const type of types) store.dispatch({ type });
   };
   const name = () => store.get().name;
-  return { audio, video, clock, store, mediaClock, reports, failed, narrator, act, name, goOnline };
+  return { audio, video, clock, store, mediaTime, reports, failed, narrator, act, name, goOnline };
 }

@@ -45,18 +45,18 @@ describe('while the story is paused', () => {
   });
 
   test('events that belong to the previous slide are ignored', () => {
-    const { act, audio, mediaClock, paint, name } = narrateUnpainted();
+    const { act, audio, mediaTime, paint, name } = narrateUnpainted();
     paint();
     audio.know(10);
     act('Play', 'Pause', 'Next');
     audio.reach(7);
     audio.end();
     audio.break(2);
-    expect(mediaClock.get()).toMatchObject({ time: 0, duration: 0 });
+    expect(mediaTime.get()).toMatchObject({ time: 0, duration: 0 });
     expect(name()).toBe('PAUSED');
     paint();
     audio.know(4);
-    expect(mediaClock.get()).toMatchObject({ time: 0, duration: 4 });
+    expect(mediaTime.get()).toMatchObject({ time: 0, duration: 4 });
   });
 
   test('a seek before the load sets the start time', () => {
@@ -115,11 +115,11 @@ describe('a narration that plays before there is a player', () => {
   };
 
   test('goes on with Play', () => {
-    const { act, audio, mediaClock, name } = narrate(slides, { audio: playing('cover') });
+    const { act, audio, mediaTime, name } = narrate(slides, { audio: playing('cover') });
     act('Play');
     expect(audio).toMatchObject({ paused: false, currentTime: 2 });
     audio.reach(3);
-    expect(mediaClock.get()).toMatchObject({ time: 3, duration: 10 });
+    expect(mediaTime.get()).toMatchObject({ time: 3, duration: 10 });
     act('Pause');
     expect(audio.paused).toBe(true);
     act('Next');

@@ -9,22 +9,22 @@ const base = 'https://host/presentations/1/';
 const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('media events', () => {
-  test('set time and duration of the media clock', () => {
-    const { audio, mediaClock, act } = narrate();
+  test('set time and duration', () => {
+    const { audio, mediaTime, act } = narrate();
     act('Play');
     audio.know(12);
     audio.reach(3.5);
-    expect(mediaClock.get()).toEqual({ time: 3.5, duration: 12, buffering: false, speed: 1 });
+    expect(mediaTime.get()).toEqual({ time: 3.5, duration: 12, buffering: false, speed: 1 });
   });
 
-  test('set buffering in the media clock while the state stays playing', () => {
-    const { audio, mediaClock, act, name } = narrate();
+  test('set buffering in the media time while the state stays playing', () => {
+    const { audio, mediaTime, act, name } = narrate();
     act('Play');
     audio.fire('waiting');
-    expect(mediaClock.get().buffering).toBe(true);
+    expect(mediaTime.get().buffering).toBe(true);
     expect(name()).toBe('FIRST_SLIDE_PLAYING');
     audio.fire('playing');
-    expect(mediaClock.get().buffering).toBe(false);
+    expect(mediaTime.get().buffering).toBe(false);
   });
 
   test('a pause from outside counts as Pause', () => {

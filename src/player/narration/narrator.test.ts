@@ -128,8 +128,8 @@ describe('a slide without sound', () => {
   });
 
   test('is held 0.4 s for each word of a long text', () => {
-    const { mediaClock } = narrate([silent('word '.repeat(30)), spoken('one')]);
-    expect(mediaClock.get().duration).toBe(12);
+    const { mediaTime } = narrate([silent('word '.repeat(30)), spoken('one')]);
+    expect(mediaTime.get().duration).toBe(12);
   });
 
   test('keeps its remaining time while paused', () => {
@@ -148,12 +148,12 @@ describe('a slide without sound', () => {
   test.each([-3_600_000, 3_600_000])(
     'is shown as long when the device’s clock is set by %d ms meanwhile',
     (change) => {
-      const { clock, act, store, mediaClock } = narrate([silent('few words'), spoken('one')]);
+      const { clock, act, store, mediaTime } = narrate([silent('few words'), spoken('one')]);
       act('Play');
       clock.pass(1000);
       clock.set(change);
       clock.pass(1000);
-      expect(mediaClock.get().time).toBe(2);
+      expect(mediaTime.get().time).toBe(2);
       clock.pass(2999);
       expect(store.get().index).toBe(0);
       clock.pass(1);
@@ -162,10 +162,10 @@ describe('a slide without sound', () => {
   );
 
   test('can be scrubbed', () => {
-    const { clock, act, store, narrator, mediaClock } = narrate([silent('few words'), spoken('one')]);
+    const { clock, act, store, narrator, mediaTime } = narrate([silent('few words'), spoken('one')]);
     act('Play');
     narrator.seek(3.5);
-    expect(mediaClock.get().time).toBe(3.5);
+    expect(mediaTime.get().time).toBe(3.5);
     clock.pass(1500);
     expect(store.get().index).toBe(1);
   });

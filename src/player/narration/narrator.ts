@@ -45,7 +45,7 @@ export class Narrator {
   constructor(deps: NarratorDeps) {
     this.#deps = deps;
     this.#media = new SlideMedia(deps, {
-      onWaiting: () => deps.mediaClock.set({ buffering: this.#phase === 'playing' }),
+      onWaiting: () => deps.mediaTime.set({ buffering: this.#phase === 'playing' }),
       onPlay: (medium) => this.#onPlay(medium),
       onPause: (medium) => this.#onPause(medium),
       onEnded: (medium) => this.#onEnded(medium),

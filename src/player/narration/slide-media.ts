@@ -2,7 +2,7 @@
 import type { MonotonicClock, Schedule } from '../../contract/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
-import type { MediaClock } from '../media/media-time';
+import type { WritableMediaTime } from '../media/media-time';
 import { setPlaybackRate, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
@@ -11,7 +11,7 @@ import { createReadingTimer, type ReadingTimer } from './reading-timer';
 import { createResumeAfterError } from '../media/resume-after-error';
 
 export interface SlideMediaDeps {
-  readonly mediaClock: MediaClock;
+  readonly mediaTime: WritableMediaTime;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: MonotonicClock;
   /** Returns the URL of a narration to load: the object URL of the preloaded bytes if there are any, else the URL itself. */
@@ -63,7 +63,7 @@ export class SlideMedia {
     });
     this.#source = createNarrationSource(audio, {
       sourceOf: deps.sourceOf,
-      speed: () => deps.mediaClock.get().speed,
+      speed: () => deps.mediaTime.get().speed,
       afterSlideIsPainted: deps.afterSlideIsPainted,
     });
     this.#resumeAfterError = createResumeAfterError(audio);
@@ -89,7 +89,7 @@ export class SlideMedia {
     this.#readingTimer =
       target.kind === 'silence' ? this.#createReadingTimer(target.milliseconds) : undefined;
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
-    this.#deps.mediaClock.set({ time: 0, duration, buffering: false });
+    this.#deps.mediaTime.set({ time: 0, duration, buffering: false });
     this.#source.show(target.kind === 'audio' ? target.url : undefined);
     this.#showFilm();
   }
@@ -116,12 +116,12 @@ export class SlideMedia {
   pause(): void {
     this.#readingTimer?.pause();
     if (this.#medium?.paused === false) this.#medium.pause();
-    this.#deps.mediaClock.set({ buffering: false });
+    this.#deps.mediaTime.set({ buffering: false });
   }
 
   /** Seeks to a time of the slide, with or without narration; in seconds. */
   seek(time: number): void {
-    this.#deps.mediaClock.set({ time });
+    this.#deps.mediaTime.set({ time });
     this.#readingTimer?.seek(time * 1000);
     if (this.#medium === undefined) return;
     if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
@@ -135,7 +135,7 @@ export class SlideMedia {
 
   /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved. */
   setSpeed(speed: number): void {
-    this.#deps.mediaClock.set({ speed });
+    this.#deps.mediaTime.set({ speed });
     for (const element of Object.values(this.#deps.elements)) setPlaybackRate(element, speed);
   }
 
@@ -168,20 +168,20 @@ export class SlideMedia {
     for (const stop of this.#stopListening) stop();
     this.#source.show(undefined);
     this.#film.show(undefined);
-    this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
+    this.#deps.mediaTime.set({ time: 0, duration: 0, buffering: false });
   }
 
   #showFilm(): void {
     const { audio, video } = this.#deps.elements;
     const filmUrl = filmOf(this.#target);
     this.#film.show(filmUrl);
-    setPlaybackRate(video, this.#deps.mediaClock.get().speed);
+    setPlaybackRate(video, this.#deps.mediaTime.get().speed);
     if (filmUrl !== undefined && this.#target.kind === 'audio')
       this.#stopFollowing = followNarration(audio, video);
   }
 
   #createReadingTimer(milliseconds: number): ReadingTimer {
-    const onTime = (elapsed: number): void => this.#deps.mediaClock.set({ time: elapsed / 1000 });
+    const onTime = (elapsed: number): void => this.#deps.mediaTime.set({ time: elapsed / 1000 });
     return createReadingTimer(this.#deps.clock, milliseconds, onTime, this.#events.onReadingTimeOver);
   }
 
@@ -192,7 +192,7 @@ export class SlideMedia {
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#reportTime(),
       onWaiting,
-      onReady: () => this.#deps.mediaClock.set({ buffering: false }),
+      onReady: () => this.#deps.mediaTime.set({ buffering: false }),
       onPlay,
       onPause,
       onEnded,
@@ -218,6 +218,6 @@ export class SlideMedia {
   #reportTime(): void {
     if (this.#medium === undefined || this.#medium.readyState === 0) return;
     const { currentTime, duration } = this.#medium;
-    this.#deps.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
+    this.#deps.mediaTime.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
   }
 }

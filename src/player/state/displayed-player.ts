@@ -1,8 +1,8 @@
-// The player's state and media clock as the controls display them. After a change of slide the old values stay until the new
+// The player's state and media time as the controls display them. After a change of slide the old values stay until the new
 // slide is painted or the page has turned, or until narration or another action releases them.
 import type { Schedule } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
-import type { MediaClock, MediaTime } from '../media/media-time';
+import type { MediaTime, WritableMediaTime } from '../media/media-time';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
 import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';
@@ -18,12 +18,12 @@ export interface DisplayedPlayer {
 }
 
 /**
- * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to defer updates
+ * Returns the displayed state and media time. Must be called before anyone else subscribes to the store: it has to defer updates
  * before the values change. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
  */
 export function createDisplayedPlayer(
   store: PlayerStore,
-  mediaClock: MediaClock,
+  mediaTime: WritableMediaTime,
   afterPaint: Schedule,
 ): DisplayedPlayer {
   const { of, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
@@ -35,11 +35,11 @@ export function createDisplayedPlayer(
     else release();
   });
   store.subscribe(() => (isChangingSlide = false));
-  const displayed = { state: of(store), mediaTime: of(mediaClock), setSchedule, release, whenReleased };
+  const displayed = { state: of(store), mediaTime: of(mediaTime), setSchedule, release, whenReleased };
   // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
-  // slide, the clock still reports the old slide (its last time, or that it no longer buffers), which must not release the display.
-  mediaClock.subscribe(() => {
-    if (!isChangingSlide && mediaClock.get().time > 0) release();
+  // slide, the media time is still the old slide's (its last time, or that it no longer buffers), which must not release the display.
+  mediaTime.subscribe(() => {
+    if (!isChangingSlide && mediaTime.get().time > 0) release();
   });
   return displayed;
 }

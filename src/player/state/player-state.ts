@@ -1,4 +1,4 @@
-// The player's state machine (spec player §2): what the user asked for. What the media really do is in the media clock.
+// The player's state machine (spec player §2): what the user asked for. What the media really do is in the media time.
 
 /** The eight states of spec player §2, as in `data-player-state`. */
 export const stateNames = [

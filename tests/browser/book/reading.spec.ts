@@ -16,7 +16,7 @@ interface Mark {
   /** Seconds of the narration: when the sentence begins, and when the mark appeared. */
   readonly start: number;
   readonly playedTo: number;
-  /** Milliseconds since the media clock passed the beginning, without the time for which the machine blocked the page. */
+  /** Milliseconds since the playback time passed the beginning, without the time for which the machine blocked the page. */
   readonly late: number;
 }
 
@@ -32,7 +32,7 @@ async function watchMarks({ page }: Reader, secondsPerSentence: number): Promise
     const marked: Mark[] = [];
     window.bookMarks = marked;
     const playbackTime = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
-    // A media clock that the machine stopped jumps: what counts is when the page could first see that it passed the
+    // A playback time that the machine stopped jumps: what counts is when the page could first see that it passed the
     // beginning.
     const beat = 5;
     const beats: { readonly at: number; readonly playedTo: number }[] = [];

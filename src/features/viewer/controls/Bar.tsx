@@ -69,10 +69,10 @@ function useReleaseAfterPaint({ store, displayed }: Player, afterPaint: BarProps
   };
 }
 
-const playerPositionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
+const playerPositionOf = ({ store, mediaTime }: Player): PlayerPosition => ({
   index: store.get().index,
-  time: mediaClock.get().time,
-  duration: mediaClock.get().duration,
+  time: mediaTime.get().time,
+  duration: mediaTime.get().duration,
 });
 
 function perform(player: Player, scrub: Scrub): void {

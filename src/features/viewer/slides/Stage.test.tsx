@@ -98,7 +98,7 @@ describe('the slides', () => {
     expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe('de');
   });
 
-  test('the subtitle follows the media clock', async () => {
+  test('the subtitle follows the media time', async () => {
     const { audio } = await showViewer(story, { slideIndex: 1 });
     expect(screen.queryByText('Sentence 1')).toBeNull();
     act(() => audio.know(5));

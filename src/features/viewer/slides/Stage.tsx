@@ -49,7 +49,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
         </div>
       ))}
       {state.subtitles && !isDone(state) && slide.cues.length > 0 && (
-        <Subtitles cues={slide.cues} mediaTime={player.mediaClock} lang={lang} />
+        <Subtitles cues={slide.cues} mediaTime={player.mediaTime} lang={lang} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-// The subtitle. Renders with the media clock, without its parents.
+// The subtitle. Renders with the media time, without its parents.
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/presentation-index';

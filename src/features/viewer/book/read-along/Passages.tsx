@@ -1,4 +1,4 @@
-// Renders text with the spoken sentence marked. Follows the media clock without rendering the book around it.
+// Renders text with the spoken sentence marked. Follows the media time without rendering the book around it.
 import { memo } from 'react';
 import { useBookStory } from '../book-story';
 import type { PlacedPassage } from './passages-of-slide';

@@ -1,4 +1,4 @@
-// Follows which sentence of a slide is being spoken, by the media clock.
+// Follows which sentence of a slide is being spoken, by the media time.
 import { useCallback, useSyncExternalStore } from 'react';
 import { cueAt } from '../../../../player/narration/cue-at';
 import type { Player } from '../../../../player/player';
