@@ -66,11 +66,11 @@ export function assertParsable(json: string, call: string): void {
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted) at += sign === '\\' ? 1 : 0;
-    else if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
+    const character = json[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > indexBounds.depth) throw new TooLargePresentationError(call, 'depth');
   }
 }

@@ -8,10 +8,10 @@ export interface Passage {
   readonly cue?: number;
 }
 
-interface Normal {
+interface NormalisedText {
   /** Letters and digits only, without case and accents. Converted to upper case first, since that makes ß SS. */
-  readonly signs: string;
-  /** Start and end of each sign in the text; one letter may give two signs. */
+  readonly characters: string;
+  /** Start and end in the text of the letter that each character comes from; one letter may give two characters. */
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
@@ -20,7 +20,7 @@ interface Normal {
 const maxMatchesPerCue = 40;
 /** The most candidates with the same prefix that are compared with a cue: more than in any real book. It limits hostile ones. */
 const maxCandidates = 200;
-/** The number of leading signs of a cue by which its candidates are looked up. */
+/** The number of leading characters of a cue by which its candidates are looked up. */
 const prefixLength = 4;
 
 /** Returns the text in passages. The spoken ones cover as much of it as possible, in the order of their cues. */
@@ -28,12 +28,12 @@ export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
   const normal = normalise(text);
   const words = new WordIndex(normal, text);
   const found = cues.flatMap(({ text: sentence }, cue): Match[] => {
-    const { signs } = normalise(sentence);
-    return words.findAll(signs).map((start) => ({ cue, start, end: start + signs.length }));
+    const { characters } = normalise(sentence);
+    return words.findAll(characters).map((start) => ({ cue, start, end: start + characters.length }));
   });
   const passages: Passage[] = [];
   let offset = 0;
-  for (const { cue, start, end } of longestChain(found, normal.signs.length)) {
+  for (const { cue, start, end } of longestChain(found, normal.characters.length)) {
     const [from, to] = withPunctuation(
       text,
       normal.from[start] ?? offset,
@@ -48,10 +48,10 @@ export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
   return passages;
 }
 
-function normalise(text: string): Normal {
+function normalise(text: string): NormalisedText {
   const from: number[] = [];
   const to: number[] = [];
-  let signs = '';
+  let characters = '';
   let offset = 0;
   for (const letter of text) {
     const plain = letter
@@ -59,56 +59,59 @@ function normalise(text: string): Normal {
       .toUpperCase()
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '');
-    for (let sign = 0; sign < plain.length; sign += 1) {
+    for (let at = 0; at < plain.length; at += 1) {
       from.push(offset);
       to.push(offset + letter.length);
     }
-    signs += plain;
+    characters += plain;
     offset += letter.length;
   }
-  return { signs, from, to };
+  return { characters, from, to };
 }
 
-/** An index of a text's words by their first signs. */
+/** An index of a text's words by their first characters. */
 class WordIndex {
-  readonly #signs: string;
-  /** Whether a word may begin or end before each sign, and at the end. */
+  readonly #characters: string;
+  /** Whether a word may begin or end before each character, and at the end. */
   readonly #isBoundary: readonly boolean[];
   /** Word starts in order, by prefix length and prefix. */
   readonly #starts = new Map<number, Map<string, number[]>>();
 
-  constructor(normal: Normal, text: string) {
-    this.#signs = normal.signs;
-    this.#isBoundary = Array.from({ length: normal.signs.length + 1 }, (_, at) =>
+  constructor(normal: NormalisedText, text: string) {
+    this.#characters = normal.characters;
+    this.#isBoundary = Array.from({ length: normal.characters.length + 1 }, (_, at) =>
       isWordBoundary(normal, text, at),
     );
   }
 
-  /** Returns where these signs occur as whole words. */
-  findAll(signs: string): readonly number[] {
-    if (signs === '') return [];
+  /** Returns where these characters occur as whole words. */
+  findAll(characters: string): readonly number[] {
+    if (characters === '') return [];
     const found: number[] = [];
-    for (const start of this.#startsWith(signs).slice(0, maxCandidates)) {
+    for (const start of this.#startsWith(characters).slice(0, maxCandidates)) {
       if (found.length === maxMatchesPerCue) break;
-      if (this.#isBoundary[start + signs.length] === true && this.#signs.startsWith(signs, start))
+      if (
+        this.#isBoundary[start + characters.length] === true &&
+        this.#characters.startsWith(characters, start)
+      )
         found.push(start);
     }
     return found;
   }
 
-  /** Returns the starts of words with the same prefix as these signs. */
-  #startsWith(signs: string): readonly number[] {
-    const leading = Math.min(signs.length, prefixLength);
+  /** Returns the starts of words with the same prefix as these characters. */
+  #startsWith(characters: string): readonly number[] {
+    const leading = Math.min(characters.length, prefixLength);
     const starts = this.#starts.get(leading) ?? this.#startsBy(leading);
     this.#starts.set(leading, starts);
-    return starts.get(signs.slice(0, leading)) ?? [];
+    return starts.get(characters.slice(0, leading)) ?? [];
   }
 
   #startsBy(leading: number): Map<string, number[]> {
     const starts = new Map<string, number[]>();
     for (const [at, isStart] of this.#isBoundary.entries()) {
       if (!isStart) continue;
-      const key = this.#signs.slice(at, at + leading);
+      const key = this.#characters.slice(at, at + leading);
       const known = starts.get(key);
       if (known === undefined) starts.set(key, [at]);
       else known.push(at);
@@ -117,8 +120,8 @@ class WordIndex {
   }
 }
 
-/** Returns whether a word may begin or end before the sign at `at`. */
-function isWordBoundary({ from, to }: Normal, text: string, at: number): boolean {
+/** Returns whether a word may begin or end before the character at `at`. */
+function isWordBoundary({ from, to }: NormalisedText, text: string, at: number): boolean {
   const before = to[at - 1];
   const after = from[at];
   if (before === undefined || after === undefined) return true;
@@ -129,8 +132,8 @@ function isWordBoundary({ from, to }: Normal, text: string, at: number): boolean
 function withPunctuation(text: string, from: number, to: number, least: number): readonly [number, number] {
   let opening = 0;
   // A loop, since a regular expression anchored at the end would restart at each mark in the text before.
-  for (const sign of text.slice(least, from))
-    opening = /[^\s\p{L}\p{N}\p{M}]/u.test(sign) ? opening + sign.length : 0;
+  for (const character of text.slice(least, from))
+    opening = /[^\s\p{L}\p{N}\p{M}]/u.test(character) ? opening + character.length : 0;
   const closing = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(to))?.[0].length ?? 0;
   return [from - opening, to + closing];
 }
