@@ -40,7 +40,7 @@ export interface StreamOptions {
 }
 
 /** The limit of simultaneous runs of one socket; a page has one. */
-const mostRuns = 4;
+const maxRuns = 4;
 
 /** Serves one socket until it closes. Closes it with 1008 for an invalid token and with 1011 when a run throws. */
 export function serveStream(peer: Peer, options: StreamOptions): void {
@@ -57,7 +57,7 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     if (options.silent()) return;
     const frame = readClientFrame(data);
     if (frame === undefined) return sendFrame({ type: 'error', message: 'This message cannot be read' });
-    if (running >= mostRuns) return peer.close(1008, 'Too many runs at once');
+    if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
     void answer(frame, { sendFrame, user: userOf(token, options.service), closed: closed.signal }, options)
       .catch((error: unknown) => {

@@ -60,8 +60,8 @@ export async function sendWebResponse(
   if (!isFaulty && length <= small) return sendWhole(response, res, onSent);
   if (!isFaulty) return pipeline(chunksOf(response.body, onSent), res).catch(ignoreDisconnect);
   // A body that is cut off is never complete; one with a wrong Content-Length is sent completely.
-  const most = lengthOff === undefined ? length - 1 : Infinity;
-  await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? most, stallAfter ?? most, most), onSent);
+  const max = lengthOff === undefined ? length - 1 : Infinity;
+  await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? max, stallAfter ?? max, max), onSent);
   if (stalls && !res.destroyed) await once(res, 'close');
   res.destroy();
 }
@@ -105,15 +105,15 @@ async function* chunksOf(
   }
 }
 
-/** Sends the first `most` bytes; resolves when they are written. */
+/** Sends the first `max` bytes; resolves when they are written. */
 async function sendSome(
   chunks: AsyncIterable<Uint8Array>,
   res: ServerResponse,
-  most: number,
+  max: number,
   onSent?: SendOptions['onSent'],
 ): Promise<void> {
   res.flushHeaders();
-  let left = most;
+  let left = max;
   for await (const chunk of chunks) {
     const some = chunk.subarray(0, left);
     left -= some.length;

@@ -26,7 +26,7 @@ type ReadBody =
   | { readonly refusal: 413 | 503 };
 
 /** Large bodies that are processed at a time: each takes several times its size in memory while it is parsed. */
-const mostUploads = 4;
+const maxUploads = 4;
 
 /** Creates a function that reads bodies up to a limit in bytes, and only a few large ones at a time. */
 export function createBodyReader() {
@@ -35,7 +35,7 @@ export function createBodyReader() {
     if (!hasBody(req)) return { bytes: undefined, release: () => undefined };
     if (Number(req.headers['content-length'] ?? 0) > limit) return { refusal: 413 };
     const slots = limit > smallBody ? 1 : 0;
-    if (slots > 0 && uploads >= mostUploads) return { refusal: 503 };
+    if (slots > 0 && uploads >= maxUploads) return { refusal: 503 };
     uploads += slots;
     const release = () => {
       uploads -= slots;

@@ -31,9 +31,9 @@ export const player = {
  * several turns.
  */
 export const book = { restAfterTurn: 200, maxDelay: 5000 } as const;
-/** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
-export const reading = { least: 4000, perWord: 400 } as const;
-export const greenScreen = { size: 512, leastGreen: 80, margin: 50 } as const;
+/** How long a slide without sound is shown: `perWord` for each word, but at least `min` (spec player §4). */
+export const reading = { min: 4000, perWord: 400 } as const;
+export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
 /**
  * `titleLength` is the maximum number of characters of a story's title; `placeholderInterval` is how long the title's placeholder
  * suggests the same title.

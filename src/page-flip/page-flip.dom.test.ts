@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 
 /** Runs frames until none is asked for any longer, but not for ever; returns how many there were. */
-function runFrames(most = 200): number {
+function runFrames(max = 200): number {
   let run = 0;
-  for (; frames.size > 0 && run < most; run += 1) {
+  for (; frames.size > 0 && run < max; run += 1) {
     const due = [...frames.values()];
     frames.clear();
     now += 16;

@@ -18,7 +18,7 @@ export interface PlayableSlide {
 /** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
 export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
   const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
-  return Math.max(limits.reading.least, words * limits.reading.perWord);
+  return Math.max(limits.reading.min, words * limits.reading.perWord);
 }
 
 export interface PlayableStep {

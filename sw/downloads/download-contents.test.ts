@@ -16,7 +16,7 @@ const index = JSON.stringify({ slides: films.map((speakerVideoPath) => ({ speake
 test('a large story is opened and verified one entry at a time', async () => {
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
-  const { cache, most } = countedCache(await caches.open('bookworm-media-v1-7-1'));
+  const { cache, maxAtOnce } = countedCache(await caches.open('bookworm-media-v1-7-1'));
   const counted: CacheStorage = Object.assign(Object.create(caches), { open: async () => cache });
   for (const name of films) {
     const { download } = await mediumHarness({ bytes: bytesOf(20_500) }, address(name));
@@ -27,7 +27,7 @@ test('a large story is opened and verified one entry at a time', async () => {
   const contents = await openContents(record, manifestOf(record, index, appOrigin), counted);
   expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
   expect(await dropBroken(contents, counted)).toEqual([address('three.mp4')]);
-  expect(most()).toBe(1);
+  expect(maxAtOnce()).toBe(1);
 });
 
 const playlist = address('film.m3u8');

@@ -22,7 +22,7 @@ describe('saving a story', () => {
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
     service.delay = () => new Promise((resolve) => setTimeout(resolve));
     await Promise.all([downloadManager.save(saveRequest('7')), downloadManager.save(saveRequest('8'))]);
-    expect(service.mostAtOnce).toBe(4);
+    expect(service.maxAtOnce).toBe(4);
     for (const { init } of service.requests) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 

@@ -103,7 +103,7 @@ export function announcedLength(headers: Headers): number | undefined {
  * Returns the minimum length in bytes of a complete body when the announced length may be that of its encoded form:
  * incompressible data grows by about a hundredth at most. Firefox accepts an encoded body that breaks off as complete.
  */
-export function leastLength(headers: Headers): number {
+export function minLength(headers: Headers): number {
   const encoded = contentLength(headers) ?? 0;
   return Math.max(Math.min(encoded, 1), Math.floor(encoded * 0.99) - 100);
 }

@@ -1,6 +1,6 @@
 // Stores responses in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
-import { announcedLength, leastLength, chunkingHeader, chunkAddress } from './chunks';
+import { announcedLength, minLength, chunkingHeader, chunkAddress } from './chunks';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
 import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
@@ -48,8 +48,8 @@ export async function storeWatched(
   if (length === undefined) headers.delete('content-length');
   else headers.set('content-length', String(length));
   let bytes = 0;
-  const most = length ?? Math.min(job.limits.largest, job.allowance);
-  const span = { least: length ?? leastLength(response.headers), most };
+  const max = length ?? Math.min(job.limits.largest, job.allowance);
+  const span = { min: length ?? minLength(response.headers), max };
   const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
   const needsSignature = isBeginning && checkType(job.url, response.headers) === 'inconclusive';
   const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(job.url, first);
@@ -64,8 +64,8 @@ export async function storeWatched(
 
 /** What a body may be: its minimum and maximum length in bytes, and its first bytes. */
 interface Allowed {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly mayBegin: (first: Uint8Array) => boolean;
 }
 
@@ -73,7 +73,7 @@ function watchedBody(
   response: Response,
   watch: Watch,
   stall: number,
-  { least, most, mayBegin }: Allowed,
+  { min, max, mayBegin }: Allowed,
   count: (bytes: number) => number,
 ): ReadableStream<Uint8Array> {
   const reader = (response.body ?? new Blob().stream()).getReader();
@@ -87,9 +87,9 @@ function watchedBody(
         if (!isIdentified && value) first.push(...value.subarray(0, signatureBytes - first.length));
         const isOther =
           !isIdentified && (done || first.length >= signatureBytes) && !mayBegin(Uint8Array.from(first));
-        if (isOther || total > most || (done && total < least)) {
+        if (isOther || total > max || (done && total < min)) {
           stream.error(
-            new TypeError(isOther ? 'not what it should be' : `${total} bytes, not ${least} to ${most}`),
+            new TypeError(isOther ? 'not what it should be' : `${total} bytes, not ${min} to ${max}`),
           );
           await reader.cancel().catch(() => undefined);
         } else if (done) stream.close();

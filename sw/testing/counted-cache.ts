@@ -3,16 +3,16 @@
 export interface Counted {
   readonly cache: Cache;
   /** Returns the maximum number of simultaneous lookups and body reads. */
-  readonly most: () => number;
+  readonly maxAtOnce: () => number;
 }
 
 /** Returns the cache with its counter. */
 export function countedCache(cache: Cache): Counted {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   const count = async <T>(work: () => Promise<T>): Promise<T> => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    max = Math.max(max, underWay);
     try {
       return await work();
     } finally {
@@ -25,5 +25,5 @@ export function countedCache(cache: Cache): Counted {
       const blob = response?.blob.bind(response);
       return response && blob ? Object.assign(response, { blob: () => count(blob) }) : response;
     });
-  return { cache: Object.assign(Object.create(cache), { match }), most: () => most };
+  return { cache: Object.assign(Object.create(cache), { match }), maxAtOnce: () => max };
 }

@@ -34,7 +34,7 @@ export function serviceDouble() {
     /** Every request, in order. */
     requests,
     /** The maximum number of simultaneous requests. */
-    mostAtOnce: 0,
+    maxAtOnce: 0,
     put: (path: string, body: string, type = mediaTypeOf(path) ?? 'application/octet-stream') =>
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: ServiceFault) => faults.set(addressOf(path), fault),
@@ -54,7 +54,7 @@ export function serviceDouble() {
     fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
       requests.push({ url, init });
       underway += 1;
-      service.mostAtOnce = Math.max(service.mostAtOnce, underway);
+      service.maxAtOnce = Math.max(service.maxAtOnce, underway);
       try {
         return await respond(url, init);
       } finally {

@@ -14,10 +14,10 @@ const started = (limits: QuotaLimits, now: () => number) =>
 
 const isTaken = async (quota: CreationQuota, user: string) => (await quota.reserve(user)) !== undefined;
 
-/** Reserves until none is left, at most `most` times. Returns how many were reserved. */
-async function reserveAll(quota: CreationQuota, user: string, most: number): Promise<number> {
+/** Reserves until none is left, at most `max` times. Returns how many were reserved. */
+async function reserveAll(quota: CreationQuota, user: string, max: number): Promise<number> {
   let taken = 0;
-  while (taken < most && (await isTaken(quota, user))) taken += 1;
+  while (taken < max && (await isTaken(quota, user))) taken += 1;
   return taken;
 }
 

@@ -25,7 +25,7 @@ export function forgottenUploads(): Uploads {
 /** Milliseconds after which an upload that no run took is deleted. */
 const longestWait = 60 * 60_000;
 /** How many uploads may wait; the oldest are deleted. */
-const mostWaiting = 40;
+const maxWaiting = 40;
 
 /** Returns uploads in a folder, which must be emptied at each start. */
 export function folderUploads(folder: string, { after }: Pick<Clock, 'after'>): Uploads {
@@ -45,7 +45,7 @@ export function folderUploads(folder: string, { after }: Pick<Clock, 'after'>): 
       const [oldest] = waiting.keys();
       waiting.set(person, new Set(Object.values(names)));
       after(longestWait, () => void forget(person));
-      if (oldest !== undefined && waiting.size > mostWaiting) await forget(oldest);
+      if (oldest !== undefined && waiting.size > maxWaiting) await forget(oldest);
       await mkdir(path.join(folder, person), { recursive: true });
       await writeFile(path.join(folder, person, path.basename(names.imageFile)), image, 'base64');
       await writeFile(path.join(folder, person, path.basename(names.audioFile)), audio, 'base64');

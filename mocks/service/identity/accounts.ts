@@ -88,7 +88,7 @@ const sessionSchema = v.object({
 });
 
 /** Simultaneous sign-ins of one person; a further one ends the oldest. */
-const mostSessions = 100;
+const maxSessions = 100;
 /** How long the ticket for a second step is valid, in seconds. */
 const ticketLifetime = 180;
 
@@ -284,7 +284,7 @@ export class Accounts {
 
   private endOldest(username: string): void {
     const own = this.sessions.all().filter(([, session]) => session.username === username);
-    for (const [origin] of own.slice(0, -mostSessions)) this.sessions.delete(origin);
+    for (const [origin] of own.slice(0, -maxSessions)) this.sessions.delete(origin);
   }
 
   private unexpired(claims: Claims | undefined): Claims | undefined {

@@ -29,7 +29,7 @@ export interface CodesOptions {
 
 /** How long a code is valid, in milliseconds. */
 const codeLifetime = 15 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 
 export class Codes {
   private readonly issued = new Map<string, IssuedCode>();
@@ -40,7 +40,7 @@ export class Codes {
   issue(purpose: CodePurpose, username: string, to: string): void {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expiresAt = this.options.now() + codeLifetime;
-    this.issued.set(keyOf(purpose, username), { code, expiresAt, triesLeft: mostTries });
+    this.issued.set(keyOf(purpose, username), { code, expiresAt, triesLeft: maxTries });
     this.options.send({ username, to, purpose, code });
   }
 

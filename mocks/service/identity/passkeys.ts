@@ -23,7 +23,7 @@ const passkeySchema = v.object({
 });
 
 /** The limit of passkeys of one person. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 export class Passkeys {
   private readonly known: Records<v.InferOutput<typeof passkeySchema>>;
@@ -79,7 +79,7 @@ export class Passkeys {
     }).catch(notVerified);
     if (!verified || registrationInfo === undefined) return false;
     const { id, publicKey, counter } = registrationInfo.credential;
-    if (this.known.has(id) || this.idsOf(username).length >= mostPasskeys) return false;
+    if (this.known.has(id) || this.idsOf(username).length >= maxPasskeys) return false;
     this.add(username, id, publicKey, counter);
     return true;
   }

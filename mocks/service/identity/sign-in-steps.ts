@@ -2,7 +2,7 @@
 import type { DeviceChallenge } from './devices';
 
 /** Wrong answers after which a step or a password is refused. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 export class SignInSteps {
   private readonly secrets = new Map<string, string>();
@@ -35,7 +35,7 @@ export class SignInSteps {
   }
 
   isExhausted(subject: string): boolean {
-    return (this.failures.get(subject) ?? 0) >= mostFailures;
+    return (this.failures.get(subject) ?? 0) >= maxFailures;
   }
 
   succeed(subject: string): void {

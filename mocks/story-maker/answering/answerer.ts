@@ -29,9 +29,9 @@ export interface Answerer {
 }
 
 /** How many answers can still be heard; older ones are forgotten. */
-const mostAnswers = 40;
+const maxAnswers = 40;
 /** Frames of a question that are compared; a recording has at most 30 s, of which the first 12 are enough. */
-const mostFrames = 1200;
+const maxFrames = 1200;
 
 /** Creates an answerer, which loads a language's voice with its first question. */
 export function createAnswerer(): Answerer {
@@ -66,7 +66,7 @@ export function createAnswerer(): Answerer {
 
 function forgetOldest(media: Map<string, Resource>): void {
   const [oldest] = media.keys();
-  if (media.size > mostAnswers && oldest !== undefined) media.delete(oldest);
+  if (media.size > maxAnswers && oldest !== undefined) media.delete(oldest);
 }
 
 function languageOf({ entry }: StoredPresentation): AnswerLanguage | undefined {
@@ -87,7 +87,7 @@ function sentencesOfPresentation(presentation: StoredPresentation): readonly Sou
 /** Returns the frames of a recording, a data URL of an MP3. One without sound has none. */
 async function framesOf(audio: string): Promise<readonly Frame[]> {
   const sound = await decoded(Buffer.from(audio.slice(audio.indexOf(',') + 1), 'base64'));
-  return sound.samples.length === 0 ? [] : cepstraOf(trimSilence(sound)).slice(0, mostFrames);
+  return sound.samples.length === 0 ? [] : cepstraOf(trimSilence(sound)).slice(0, maxFrames);
 }
 
 /** Returns an MP3 as one channel at the rate that is compared. A broken file gives no samples. */

@@ -27,7 +27,7 @@ export function cepstraOf({ rate, samples }: Sound): readonly Frame[] {
     energies.push(spectrum.reduce((sum, power) => sum + power, 0));
     statics.push(cosinesOf(spectrum));
   }
-  const threshold = energies.reduce((most, energy) => Math.max(most, energy), 0) * silence;
+  const threshold = energies.reduce((max, energy) => Math.max(max, energy), 0) * silence;
   const withChange = statics.map((frame, at) => joined(frame, statics[at - 2], statics[at + 2]));
   return normalized(withChange.filter((_, at) => (energies[at] ?? 0) > threshold));
 }

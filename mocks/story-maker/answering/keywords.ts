@@ -15,7 +15,7 @@ export interface Keyword {
 /** Shorter words are too easily heard in other ones. */
 const shortest = 4;
 /** Each word is compared with the whole question, which takes time. */
-const mostKeywords = 80;
+const maxKeywords = 80;
 /** A word that stands in more of the sentences than this tells none of them apart; of the few sentences of a short talk each counts. */
 const commonShare = 0.4;
 const fewSentences = 6;
@@ -54,10 +54,10 @@ export function keywordsOf(sentences: readonly SourceSentence[]): readonly Keywo
       found.set(key, known);
     }
   });
-  const most = Math.max(commonShare * sentences.length, fewSentences);
+  const maxSentences = Math.max(commonShare * sentences.length, fewSentences);
   return [...found.values()]
-    .filter((keyword) => keyword.sentences.size <= most)
+    .filter((keyword) => keyword.sentences.size <= maxSentences)
     .sort((a, b) => a.sentences.size - b.sentences.size || b.word.length - a.word.length)
-    .slice(0, mostKeywords)
+    .slice(0, maxKeywords)
     .map(({ word, sentences: positions }) => ({ word, sentences: [...positions] }));
 }

@@ -23,7 +23,7 @@ export function distanceOf(word: readonly Frame[], question: readonly Frame[]): 
     steps = nextSteps;
   });
   return costs.reduce(
-    (least, cost, column) => Math.min(least, cost / (steps[column] ?? 1)),
+    (min, cost, column) => Math.min(min, cost / (steps[column] ?? 1)),
     Number.POSITIVE_INFINITY,
   );
 }

@@ -13,7 +13,7 @@ import type { PressProgress } from './press-messages';
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
 
 /** The largest number of pages that a wizard offers (spec contract §7). */
-const mostPages = 16;
+const maxPages = 16;
 
 /** Returns whether a frame asks for a story, and not for a talk. */
 export function isForStory(frame: ClientFrame): frame is SimpleFrame {
@@ -64,7 +64,7 @@ function storyRequestOf(frame: SimpleFrame): StoryRequest | undefined {
   const imageStyle = imageStyles.find((style) => style === frame.imageStyle);
   const targetGroup = targetGroups.find((group) => group === frame.targetGroup);
   if (!isStoryKind(kind) || imageStyle === undefined || targetGroup === undefined) return undefined;
-  if (frame.pageCount > mostPages) return undefined;
+  if (frame.pageCount > maxPages) return undefined;
   const { title, language, pageCount } = frame;
   return { title: title.trim(), kind, language, imageStyle, targetGroup, pageCount };
 }

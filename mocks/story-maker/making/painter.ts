@@ -45,7 +45,7 @@ export class StopWatch {
 }
 
 /** How many seeds are tried for a picture that equals an earlier one. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Paints the pages of one presentation, the cover's preview too; no two pictures are equal. */
 export class Painter {
@@ -58,7 +58,7 @@ export class Painter {
   ) {}
 
   async paint(page: number, scene: Scene, seed: number): Promise<void> {
-    for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    for (let attempt = 0; attempt < maxTries; attempt += 1) {
       const drawn = await this.times.of('drawing', () =>
         renderPicture(drawScene(scene, seed + attempt), this.style, seed + attempt),
       );

@@ -20,14 +20,14 @@ export interface Picture {
 }
 
 /** How many of one subject are drawn at most. */
-const mostDrawn = 12;
+const maxDrawn = 12;
 
 /** Returns the picture as a scene. */
 export function sceneOf({ air, subjects, added, paint }: Picture): Scene {
-  const total = subjects.reduce((sum, { count }) => sum + Math.min(count, mostDrawn), 0);
+  const total = subjects.reduce((sum, { count }) => sum + Math.min(count, maxDrawn), 0);
   let place = 0;
   const cast = subjects.flatMap(({ thing, count, size }) =>
-    Array.from({ length: Math.min(count, mostDrawn) }, () =>
+    Array.from({ length: Math.min(count, maxDrawn) }, () =>
       placed(painted(thing, paint), place++, total, size),
     ),
   );

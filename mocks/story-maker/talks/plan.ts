@@ -12,7 +12,7 @@ export type PlannedSlide =
   | { readonly kind: 'questions'; readonly questionSlide: QuestionSlide };
 
 /** The most facts of one slide. */
-const mostFacts = 3;
+const maxFacts = 3;
 
 /**
  * Returns as many slides as are asked for: the facts, several on a slide where there are more of them than slides, and
@@ -23,7 +23,7 @@ export function plannedSlides(
   questionSlides: readonly QuestionSlide[],
   count: number,
 ): PlannedSlide[] {
-  const chosen = facts.slice(0, count * mostFacts);
+  const chosen = facts.slice(0, count * maxFacts);
   if (chosen.length >= count)
     return Array.from({ length: count }, (_, index): PlannedSlide => {
       const [from, to] = [index, index + 1].map((at) => Math.round((at * chosen.length) / count));

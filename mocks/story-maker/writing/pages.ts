@@ -19,7 +19,7 @@ interface Occasion {
 }
 
 /** At most so many episodes stand in the place of beats that a short story can do without. */
-const mostEpisodes = 3;
+const maxEpisodes = 3;
 
 /**
  * Returns as many pages as are asked for: the most needed beats in their order and episodes between them. Which of the
@@ -30,8 +30,8 @@ export function plannedPages(plot: Plot, { idea, world, random }: Occasion, coun
   const chosen = (parts: readonly Part[]) => parts.flatMap((part) => chosenBeat(part, fits, random));
   const [before, after] = [chosen(plot.opening), chosen(plot.closing)];
   const all = [...before, ...after];
-  const least = Math.min(count, plot.least ?? 4);
-  const replaced = Math.floor(random() * (Math.min(mostEpisodes, count - least) + 1));
+  const minBeats = Math.min(count, plot.minBeats ?? 4);
+  const replaced = Math.floor(random() * (Math.min(maxEpisodes, count - minBeats) + 1));
   const beats = count > all.length ? all.length : count - replaced;
   const needed = new Set([...all].sort((a, b) => a.need - b.need).slice(0, beats));
   // The plot's own fit it best.

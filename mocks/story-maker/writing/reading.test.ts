@@ -66,7 +66,7 @@ const titles = {
 } as const;
 
 /** The most words of a sentence. */
-const most: Readonly<Record<TargetGroup, number>> = {
+const maxWords: Readonly<Record<TargetGroup, number>> = {
   age_1: 10,
   age_2: 10,
   age_3: 18,
@@ -123,7 +123,7 @@ describe.each(['German', 'English'] as const)('every story in %s', (language) =>
       pages
         .flat()
         .filter(
-          (text) => !text.includes(request.title) && text.split(' ').length > most[request.targetGroup],
+          (text) => !text.includes(request.title) && text.split(' ').length > maxWords[request.targetGroup],
         ),
     );
     expect(long).toEqual([]);

@@ -122,12 +122,12 @@ describe('a written story', () => {
     ['age_4', 20],
     ['age_5', 28],
     ['age_7', 28],
-  ] as const)('speaks to %s in sentences of at most %i words', (targetGroup, most) => {
+  ] as const)('speaks to %s in sentences of at most %i words', (targetGroup, max) => {
     for (const [language, title] of named) {
       for (const pageCount of [6, 16]) {
         const { pages } = writeStory({ ...plain, language, title, targetGroup, pageCount }, 3);
         for (const text of pages.flatMap(textOf).map((one) => without(title, one)))
-          expect([text, text.split(' ').length <= most]).toEqual([text, true]);
+          expect([text, text.split(' ').length <= max]).toEqual([text, true]);
       }
     }
   });

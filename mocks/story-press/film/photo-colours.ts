@@ -6,7 +6,7 @@ import type { PhotoColours } from './presenter-figure';
 /** Pixels of the side to which a photo is reduced. */
 const side = 64;
 /** The limit of pixels that are decoded: far above what any camera takes. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 
 /** Parts of the square: left, top, width and height as shares of the side. */
 const areas = {
@@ -18,7 +18,7 @@ const areas = {
 /** Returns the colours of a photo; undefined for a file that is no picture. */
 export async function coloursOfPhoto(photo: Buffer): Promise<PhotoColours | undefined> {
   try {
-    const pixels = await sharp(photo, { limitInputPixels: mostPixels })
+    const pixels = await sharp(photo, { limitInputPixels: maxPixels })
       .rotate()
       .resize(side, side, { fit: 'cover' })
       .flatten({ background: '#808080' })

@@ -58,7 +58,7 @@ function keyable(look: PresenterLook): PresenterLook {
 /** Returns a colour, less green where the chroma key would remove it or show it as a green edge (spec player §9). */
 function awayFromGreen(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const most = Math.max(70, Math.min(Math.max(red, blue) + 20, red + blue - 70));
-  const changed = [red, Math.min(green, most), blue];
+  const maxGreen = Math.max(70, Math.min(Math.max(red, blue) + 20, red + blue - 70));
+  const changed = [red, Math.min(green, maxGreen), blue];
   return `#${changed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -27,8 +27,8 @@ interface Sheets {
   readonly edge: Sheet;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return value < least ? least : value > most ? most : value;
+function clamp(value: number, min: number, max: number): number {
+  return value < min ? min : value > max ? max : value;
 }
 
 function sheetsOf(style: Style, size: number, seed: number): Sheets {

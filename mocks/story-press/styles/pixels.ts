@@ -33,13 +33,13 @@ export function warped({ bytes, size, channels: from }: Layer, wave: Wave, chann
   const across = noise(size, { scale: wave.length, seed: wave.seed + 1, octaves: 2 });
   const reach = (wave.reach * 4 * size) / 1024;
   const out = new Uint8Array(size * size * channels);
-  const most = size - 1.01;
+  const max = size - 1.01;
   const row = size * from;
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       const i = y * size + x;
-      const sx = Math.min(most, Math.max(0, x + ((along[i] ?? 0.5) - 0.5) * reach));
-      const sy = Math.min(most, Math.max(0, y + ((across[i] ?? 0.5) - 0.5) * reach));
+      const sx = Math.min(max, Math.max(0, x + ((along[i] ?? 0.5) - 0.5) * reach));
+      const sy = Math.min(max, Math.max(0, y + ((across[i] ?? 0.5) - 0.5) * reach));
       const ix = Math.floor(sx);
       const iy = Math.floor(sy);
       const fx = sx - ix;

@@ -6,7 +6,7 @@ const target = -18;
 /** The peak limit as a share of full scale (-2.6 dB), with headroom for what MP3 adds. */
 const ceiling = 0.74;
 /** How much a very quiet sound is raised at most, in decibels. */
-const mostGain = 20;
+const maxGain = 20;
 
 const fullScale = 32_768;
 /** Seconds of a measured block, and how far the next one begins after it (ITU-R BS.1770). */
@@ -16,7 +16,7 @@ const hop = 0.1;
 /** Returns the sound at the loudness of all narrations, as shares of full scale, without peaks above the limit. */
 export function levelled(sound: Sound): Float32Array {
   const measured = loudnessOf(sound);
-  const gain = 10 ** (Math.min(mostGain, target - measured) / 20);
+  const gain = 10 ** (Math.min(maxGain, target - measured) / 20);
   const samples = Float32Array.from(sound.samples, (sample) => (sample / fullScale) * gain);
   return limited(samples, sound.rate);
 }

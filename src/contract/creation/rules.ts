@@ -2,7 +2,7 @@
 import * as limits from '../limits';
 
 /** The limits of a party: characters of a prompt, and numbers of iterations (spec contract §3). */
-export const partyLimits = { promptLength: 150, fewest: 2, most: 20 } as const;
+export const partyLimits = { promptLength: 150, minIterations: 2, maxIterations: 20 } as const;
 
 /**
  * Returns whether a text is an e-mail address: characters before one `@`, a dot inside the rest, no spaces (spec contract §3).

@@ -93,8 +93,8 @@ const partyEntries = {
   numberOfIterations: v.pipe(
     v.number(),
     v.integer(),
-    v.minValue(partyLimits.fewest),
-    v.maxValue(partyLimits.most),
+    v.minValue(partyLimits.minIterations),
+    v.maxValue(partyLimits.maxIterations),
   ),
   textGeneratorName: text,
   imageGeneratorName: text,

@@ -44,8 +44,8 @@ const cases: readonly (readonly [keyof typeof indexBounds, unknown, unknown])[] 
 
 test.each(cases)(
   'an index with the maximum of %s is read, one with more is refused by name',
-  (bound, most, more) => {
-    expect(() => read(most)).not.toThrow();
+  (bound, max, more) => {
+    expect(() => read(max)).not.toThrow();
     expect(() => read(more)).toThrow(TooLargePresentationError);
     expect(() => read(more)).toThrow(expect.objectContaining({ call, bound }));
   },

@@ -37,7 +37,7 @@ export interface IdentityProvider {
 }
 
 /** How often a revocation is sent at most: the delays between sum up to about 18 s. */
-const mostRevocations = 9;
+const maxRevocations = 9;
 
 /** Creates the client of a pool's provider. Throws InvalidUserPoolIdError. */
 export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProvider {
@@ -57,7 +57,7 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
       try {
         return await call('RevokeToken', { ClientId: clientId, Token: refreshToken });
       } catch (error) {
-        if (!isTemporary(error) || attempt + 1 === mostRevocations)
+        if (!isTemporary(error) || attempt + 1 === maxRevocations)
           return deps.report(error, 'identity provider: revoke');
       }
       await new Promise<void>((resolve) => {

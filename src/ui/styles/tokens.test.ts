@@ -77,11 +77,11 @@ const signs = [
 ] as const;
 
 test.each(places)('in $place text and signs have enough contrast', ({ tokens }) => {
-  const tooFaint = (pairs: typeof text | typeof signs, least: number) =>
+  const tooFaint = (pairs: typeof text | typeof signs, min: number) =>
     pairs
       .map(([front, ground]) => ({ front, ground, contrast: contrast(tokens, front, ground) }))
       // The contrast is NaN if a token is missing or not a plain colour.
-      .filter((pair) => !(pair.contrast >= least));
+      .filter((pair) => !(pair.contrast >= min));
   expect([...tooFaint(text, 4.5), ...tooFaint(signs, 3)]).toEqual([]);
 });
 

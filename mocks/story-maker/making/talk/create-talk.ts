@@ -7,7 +7,7 @@ import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-run';
 import type { PressProgress, TalkOrder } from '../press-messages';
-import { mostSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
+import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
 
 type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 
@@ -20,7 +20,7 @@ export async function createTalk(frame: TalkFrame, deps: CreationDeps, run: Crea
   if (run.simpleOnly && !isSimple)
     return send({ type: 'error', message: 'Only simple presentations are made here' });
   const order = isSimple ? simpleTalkOrderOf(frame, photo) : talkOrderOf(frame, photo);
-  if (order.talk.numberOfSlides > mostSlides)
+  if (order.talk.numberOfSlides > maxSlides)
     return send({ type: 'error', message: 'No presentation can be made with these settings' });
   const isModerated = isSimple || frame.contentModeration;
   if (isModerated && deps.isForbidden(order.talk.title)) return send(forbiddenTitle);

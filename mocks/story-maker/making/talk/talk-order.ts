@@ -22,7 +22,7 @@ export function styleOfGenerator(imageGeneratorName: string): ImageStyle {
 }
 
 /** The most slides and pages that are made: above what any form offers. */
-export const mostSlides = 20;
+export const maxSlides = 20;
 
 /** Returns the order of a talk with all settings; `photo` is in base64. */
 export function talkOrderOf(settings: NewPresentationSettings, photo: string | undefined): TalkOrder {

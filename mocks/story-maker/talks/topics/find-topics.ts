@@ -22,7 +22,7 @@ const keys: readonly Key[] = topics.flatMap((topic) =>
 );
 
 /** The most topics of one talk. */
-const most = 2;
+const maxTopics = 2;
 
 /** Returns the known topics of a title in the order in which it names them, at most two. */
 export function topicsOf(title: string): readonly Topic[] {
@@ -34,7 +34,7 @@ export function topicsOf(title: string): readonly Topic[] {
   // The longer word wins where two begin alike: `Sonnensystem` is not the sun.
   found.sort((a, b) => a.index - b.index || b.length - a.length);
   const kept = found.filter((one, at) => found.findIndex(({ index }) => index === one.index) === at);
-  return [...new Set(kept.map(({ topic }) => topic))].slice(0, most);
+  return [...new Set(kept.map(({ topic }) => topic))].slice(0, maxTopics);
 }
 
 /** What may follow a whole Japanese word: nothing, a particle, or no letter. */

@@ -11,7 +11,7 @@ const marks: Record<SpeakerLanguage, readonly [open: string, close: string]> = {
 };
 
 /** The most characters of a typed text within a sentence. */
-const most = 90;
+const maxCharacters = 90;
 
 /** Returns the text as one line without space at its ends and without invisible characters. */
 export function asLine(text: string): string {
@@ -28,11 +28,11 @@ export function quoted(text: string, language: SpeakerLanguage): string {
 }
 
 function shortened(line: string): string {
-  const letters = Array.from(line);
-  if (letters.length <= most) return line;
-  const start = letters.slice(0, most).join('');
+  const characters = Array.from(line);
+  if (characters.length <= maxCharacters) return line;
+  const start = characters.slice(0, maxCharacters).join('');
   const word = start.lastIndexOf(' ');
-  return `${(word > most / 2 ? start.slice(0, word) : start).replace(/[\s.,;:–-]+$/, '')} …`;
+  return `${(word > maxCharacters / 2 ? start.slice(0, word) : start).replace(/[\s.,;:–-]+$/, '')} …`;
 }
 
 /** Returns the sentence with one end only: a quoted `Why?` takes no further full stop. */

@@ -82,7 +82,7 @@ export interface Plot {
   readonly episodes: readonly Beat[];
   readonly closing: readonly Part[];
   /** So many of the most needed beats introduce whom the episodes show; 4 when absent. Short stories replace others by episodes. */
-  readonly least?: number;
+  readonly minBeats?: number;
   /** Whether it happens at night: the scenes of the shared episodes, too. */
   readonly isNight?: boolean;
   /** Whether the shared episodes do not fit. */

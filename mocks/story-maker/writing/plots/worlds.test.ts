@@ -54,7 +54,7 @@ const asked: readonly (readonly [...Asked, plot: Plot])[] = [
 
 const own = asked.filter(([, , , plot]) => [christmas, dark, afraid, journey, sea, sleep].includes(plot));
 const counts = [6, 8, 10, 12, 16];
-const most: Readonly<Record<string, number>> = { age_1: 10, age_2: 10, age_3: 20, age_4: 20 };
+const maxWords: Readonly<Record<string, number>> = { age_1: 10, age_2: 10, age_3: 20, age_4: 20 };
 
 const textOf = ({ sentences }: MadePage) =>
   sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
@@ -86,7 +86,7 @@ describe.each(own.map(([kind, language, title]) => ({ kind, language, title })))
     it('speaks in sentences that are short enough for each age', () => {
       for (const { targetGroup, story } of stories)
         for (const text of story.pages.flatMap(textOf))
-          expect([text, text.split(' ').length <= (most[targetGroup] ?? 28)]).toEqual([text, true]);
+          expect([text, text.split(' ').length <= (maxWords[targetGroup] ?? 28)]).toEqual([text, true]);
     });
 
     it('shows at least as many as speak', () => {

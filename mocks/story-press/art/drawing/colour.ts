@@ -27,12 +27,12 @@ export function mix(a: string, b: string, share: number): string {
 /** Returns hue in degrees, saturation and lightness 0 to 1. */
 function toHsl([red, green, blue]: Triple): Triple {
   const [r, g, b] = [red / 255, green / 255, blue / 255];
-  const most = Math.max(r, g, b);
-  const least = Math.min(r, g, b);
-  const span = most - least;
-  const lightness = (most + least) / 2;
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const span = max - min;
+  const lightness = (max + min) / 2;
   if (span === 0) return [0, 0, lightness];
-  const sector = most === r ? ((g - b) / span + 6) % 6 : most === g ? (b - r) / span + 2 : (r - g) / span + 4;
+  const sector = max === r ? ((g - b) / span + 6) % 6 : max === g ? (b - r) / span + 2 : (r - g) / span + 4;
   return [sector * 60, span / (1 - Math.abs(2 * lightness - 1)), lightness];
 }
 

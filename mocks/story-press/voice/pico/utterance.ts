@@ -47,6 +47,6 @@ function textAfter(before: string, text: string): string {
   return /[.?!]\s*$/.test(before) || before === '' ? plain.replace(/^\s*[,.;]+/, '') : plain;
 }
 
-function within(level: number, [least, most]: readonly [number, number]): number {
-  return Math.round(Math.min(most, Math.max(least, level)));
+function within(level: number, [min, max]: readonly [number, number]): number {
+  return Math.round(Math.min(max, Math.max(min, level)));
 }

@@ -88,7 +88,7 @@ function Form({ form, party }: FormProps) {
         <TextField
           key={prompt}
           label={t(`creation.party.${prompt}`)}
-          hint={t('creation.party.length', { length: form[prompt].length, most: partyLimits.promptLength })}
+          hint={t('creation.party.length', { length: form[prompt].length, max: partyLimits.promptLength })}
           value={form[prompt]}
           maxLength={partyLimits.promptLength}
           required
@@ -100,8 +100,8 @@ function Form({ form, party }: FormProps) {
         label={t('creation.party.iterations')}
         type="number"
         inputMode="numeric"
-        min={partyLimits.fewest}
-        max={partyLimits.most}
+        min={partyLimits.minIterations}
+        max={partyLimits.maxIterations}
         step={1}
         required
         value={form.numberOfIterations}

@@ -24,10 +24,10 @@ export function isPrompt(prompt: string): boolean {
 
 /** Returns the number of iterations in a text; undefined unless it is a whole number from 2 to 20 (spec contract §3). */
 export function iterationsOf(text: string): number | undefined {
-  const { fewest, most } = partyLimits;
+  const { minIterations, maxIterations } = partyLimits;
   if (!/^\s*\d{1,2}\s*$/.test(text)) return undefined;
   const iterations = Number(text);
-  return iterations >= fewest && iterations <= most ? iterations : undefined;
+  return iterations >= minIterations && iterations <= maxIterations ? iterations : undefined;
 }
 
 /** Returns the message that asks for this party; undefined while the form may not be sent. */

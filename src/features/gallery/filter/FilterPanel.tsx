@@ -39,7 +39,7 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
           <option key={minimum} value={minimum}>
             {minimum === 0
               ? t('gallery.filter.anyRating')
-              : t('gallery.filter.least', { stars: stars.format(minimum) })}
+              : t('gallery.filter.atLeast', { stars: stars.format(minimum) })}
           </option>
         ))}
       </Choice>

@@ -31,8 +31,8 @@ test('shows each slide that has a picture, with its words, its film and its read
     ['Home', undefined],
   ]);
   expect(slides.map(({ duration }) => duration)).toEqual([
-    limits.reading.least,
-    limits.reading.least,
+    limits.reading.min,
+    limits.reading.min,
     20 * limits.reading.perWord,
   ]);
 });

@@ -67,7 +67,7 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
           step={0.1}
           value={Math.min(time, seconds)}
           aria-label={t('recorder.player.position')}
-          aria-valuetext={t('recorder.voice.time', { elapsed: clockTime(time), most: clockTime(seconds) })}
+          aria-valuetext={t('recorder.voice.time', { elapsed: clockTime(time), max: clockTime(seconds) })}
           onChange={({ target }) => {
             if (element.current !== null) element.current.currentTime = Number(target.value);
             setTime(Number(target.value));

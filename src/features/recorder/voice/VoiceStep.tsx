@@ -58,7 +58,7 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
       <p className="voice-time" data-recording={isRecording}>
         {t('recorder.voice.time', {
           elapsed: clockTime(elapsed / 1000),
-          most: clockTime(personMediaLimits.longestVoice / 1000),
+          max: clockTime(personMediaLimits.longestVoice / 1000),
         })}
       </p>
       {(microphone === 'opening' || microphone === 'live') && (

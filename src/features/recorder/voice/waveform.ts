@@ -10,8 +10,8 @@ export function barsOf(channels: readonly Float32Array[], count: number): readon
       peak = Math.max(peak, Math.abs(samples[at] ?? 0));
     return peak;
   });
-  const most = Math.max(...bars);
-  return bars.map((bar) => (most === 0 ? 0 : bar / most));
+  const max = Math.max(...bars);
+  return bars.map((bar) => (max === 0 ? 0 : bar / max));
 }
 
 /** Returns an SVG path of upright bars in a box of `count` by 2 around the middle. */

@@ -26,7 +26,7 @@ export class RotatingTokenProvider {
   drift = 0;
   readonly requests: string[] = [];
   readonly revoked: string[] = [];
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   private readonly underWay = new Set<object>();
   private issued = 0;
   private readonly sessions = new Map<string, { username: string; valid: string[] }>();
@@ -60,7 +60,7 @@ export class RotatingTokenProvider {
   countRequest(): () => void {
     const request = {};
     this.underWay.add(request);
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay.size);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.underWay.size);
     return () => void this.underWay.delete(request);
   }
 

@@ -18,7 +18,7 @@ describe('several tabs', () => {
         expect(session.get()).toMatchObject({ isStaff: true, accessToken: stored.get('accessToken') });
     }
     await clock.pass(second);
-    expect([provider.mostAtOnce, clock.waiting]).toEqual([1, 4]);
+    expect([provider.maxAtOnce, clock.waiting]).toEqual([1, 4]);
   });
 
   test('refresh once, also when the clock of the device has jumped', async () => {
@@ -239,7 +239,7 @@ test('tabs agree after any events, and never refresh twice at once', async () =>
         await flush();
         for (const { session } of tabs) expectConsistent(session.get());
       }
-      expect(device.provider.mostAtOnce).toBeLessThanOrEqual(1);
+      expect(device.provider.maxAtOnce).toBeLessThanOrEqual(1);
 
       await bringOnline(device, tabs);
       const { stored, provider } = device;

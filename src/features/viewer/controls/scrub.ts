@@ -23,11 +23,11 @@ export function filled(segment: number, { index, time, duration }: PlayerPositio
 }
 
 /** More slides than this share one segment, since single segments would be too narrow to see. */
-const mostSegments = 40;
+const maxSegments = 40;
 
 /** Returns how much of each segment is filled, 0 to 1. */
 export function segmentsOf(count: number, position: PlayerPosition): readonly number[] {
-  if (count > mostSegments) return [valueOf(position) / count];
+  if (count > maxSegments) return [valueOf(position) / count];
   return Array.from({ length: count }, (_, segment) => filled(segment, position));
 }
 

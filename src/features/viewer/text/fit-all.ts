@@ -16,7 +16,7 @@ interface Sizes {
 }
 
 /** The largest number of measurements of a text. */
-const most = 6;
+const maxMeasurements = 6;
 
 /** Search state of a text: `from` is known to fit, `to` is the largest that may fit, `next` is tried next. */
 interface Search {
@@ -29,7 +29,7 @@ interface Search {
 /** Sets each text to the largest size that fits, else the smallest, and returns the sizes. Measures a text at most 6 times. */
 export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes): readonly number[] {
   const searches = texts.map((text): Search => ({ text, from: smallest, to: largest, next: largest }));
-  for (let left = most - 1; left >= 0; left -= 1) {
+  for (let left = maxMeasurements - 1; left >= 0; left -= 1) {
     const open = searches.filter(({ from, to }) => from < to);
     for (const { text, next } of open) text.write(next);
     const fills = open.map(({ text }) => text.fill());
@@ -50,6 +50,6 @@ function narrow(search: Search, fill: number, left: number): void {
 
 /** Returns the size nearest to `likely` that leaves at most `sizes` candidates, whether it fits or not. */
 function clampedSize(likely: number, { from, to }: Search, sizes: number): number {
-  const least = Math.max(from + 1, to + 1 - sizes);
-  return Math.max(least, Math.min(likely, to, from + sizes));
+  const min = Math.max(from + 1, to + 1 - sizes);
+  return Math.max(min, Math.min(likely, to, from + sizes));
 }

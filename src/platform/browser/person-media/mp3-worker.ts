@@ -31,7 +31,7 @@ async function encode({ channels, sampleRate, bitrate }: ToMp3Worker): Promise<F
   for (let at = 0; at < mono.length; at += sampleRate)
     keep(encoder.encode([mono.subarray(at, at + sampleRate)]));
   keep(encoder.finalize());
-  return { mp3, peak: mono.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) };
+  return { mp3, peak: mono.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0) };
 }
 
 function mix(channels: readonly Float32Array[]): Float32Array {

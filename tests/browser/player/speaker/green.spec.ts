@@ -140,7 +140,7 @@ function showPicture([painter, size]: readonly [string, number]): void {
 }
 
 /** Runs in the page: returns how many pixels differ from the rule, and whether any were removed at all. */
-function compareWithRule({ size, leastGreen, margin }: { size: number; leastGreen: number; margin: number }) {
+function compareWithRule({ size, minGreen, margin }: { size: number; minGreen: number; margin: number }) {
   const pixelsOf = (canvas: HTMLCanvasElement): Uint8ClampedArray => {
     const copy = document.createElement('canvas');
     copy.width = size;
@@ -159,7 +159,7 @@ function compareWithRule({ size, leastGreen, margin }: { size: number; leastGree
   let gone = false;
   for (let at = 0; at < before.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = before.subarray(at, at + 3);
-    const isGreen = green > leastGreen && green > blue + red - margin;
+    const isGreen = green > minGreen && green > blue + red - margin;
     const expected = isGreen ? [0, 0, 0, 0] : [red, green, blue, 255];
     if (expected.some((value, part) => value !== after[at + part])) differing += 1;
     gone ||= isGreen;

@@ -80,7 +80,7 @@ export const afraid: Plot = {
     at(isOfDark(idea) ? 'night' : 'day', [hero(512, 930, { s: 1.35, face: 'shy', look: [0.6, -0.2] })]),
   opening,
   episodes,
-  least: 5,
+  minBeats: 5,
   closing: [...turn, ...closing],
   ending: {
     headline: { de: 'Ende', en: 'The end' },

@@ -134,7 +134,7 @@ export const dark: Plot = {
     ]),
   opening,
   episodes,
-  least: 5,
+  minBeats: 5,
   isNight: true,
   closing: [...together, ...closing],
   ending: {

@@ -103,7 +103,7 @@ export const sea: Plot = {
   opening,
   episodes,
   closing: [...turns, ...closing],
-  least: 5,
+  minBeats: 5,
   isApart: true,
   ending: {
     headline: { de: 'Ende', en: 'The end' },

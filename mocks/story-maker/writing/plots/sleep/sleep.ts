@@ -123,7 +123,7 @@ export const sleep: Plot = {
     at('night', [hero(512, 930, { s: 1.35, face: 'wow', look: [0.6, -0.8] })], moonlit),
   opening,
   episodes,
-  least: 5,
+  minBeats: 5,
   isNight: true,
   closing,
   ending: {

@@ -129,10 +129,10 @@ function isWordBoundary({ from, to }: NormalisedText, text: string, at: number):
 }
 
 /** Extends a range by opening quotation marks before it and closing punctuation after it, but not by white space. */
-function withPunctuation(text: string, from: number, to: number, least: number): readonly [number, number] {
+function withPunctuation(text: string, from: number, to: number, min: number): readonly [number, number] {
   let opening = 0;
   // A loop, since a regular expression anchored at the end would restart at each mark in the text before.
-  for (const character of text.slice(least, from))
+  for (const character of text.slice(min, from))
     opening = /[^\s\p{L}\p{N}\p{M}]/u.test(character) ? opening + character.length : 0;
   const closing = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(to))?.[0].length ?? 0;
   return [from - opening, to + closing];

@@ -3,7 +3,7 @@
 import * as limits from '../../../../contract/limits';
 import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
-const { size, leastGreen, margin } = limits.greenScreen;
+const { size, minGreen, margin } = limits.greenScreen;
 
 /** A single triangle that covers the canvas; the frame's first row is at the top. */
 const vertexShader = `#version 300 es
@@ -21,7 +21,7 @@ in vec2 at;
 out vec4 colour;
 void main() {
   vec3 c = floor(texture(frame, at).rgb * 255. + .5);
-  bool green = c.g > ${leastGreen}. && c.g > c.b + c.r - ${margin}.;
+  bool green = c.g > ${minGreen}. && c.g > c.b + c.r - ${margin}.;
   colour = green ? vec4(0.) : vec4(c / 255., 1.);
 }`;
 

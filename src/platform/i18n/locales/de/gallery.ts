@@ -20,7 +20,7 @@ export const gallery = {
     anyAge: 'Jedes Alter',
     rating: 'Bewertung',
     anyRating: 'Jede Bewertung',
-    least: 'Mindestens {{stars}} Sterne',
+    atLeast: 'Mindestens {{stars}} Sterne',
     ratingType: 'Bewertung für',
     types: { average: 'alles', story: 'die Geschichte', image: 'die Bilder', voice: 'die Stimme' },
     offlineOnly: 'Offline verfügbar',

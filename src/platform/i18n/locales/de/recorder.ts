@@ -30,7 +30,7 @@ export const recorder: RecorderTexts['recorder'] = {
     encoding: 'Die Aufnahme wird vorbereitet.',
     recorded: 'Die Aufnahme ist fertig.',
     approve: 'Hör dir deine Aufnahme an. Gefällt sie dir?',
-    time: '{{elapsed}} von {{most}}',
+    time: '{{elapsed}} von {{max}}',
     level: 'Lautstärke',
     tooQuiet: 'Das ist sehr leise. Geh näher ans Mikrofon.',
     tooLoud: 'Das ist zu laut. Geh ein Stück zurück.',

@@ -20,7 +20,7 @@ export const gallery = {
     anyAge: 'Any age',
     rating: 'Rating',
     anyRating: 'Any rating',
-    least: 'At least {{stars}} stars',
+    atLeast: 'At least {{stars}} stars',
     ratingType: 'Rating for',
     types: { average: 'everything', story: 'the story', image: 'the images', voice: 'the voice' },
     offlineOnly: 'Available offline',

@@ -28,7 +28,7 @@ export const recorder = {
     encoding: 'The recording is being prepared.',
     recorded: 'The recording is ready.',
     approve: 'Listen to your recording. Do you like it?',
-    time: '{{elapsed}} of {{most}}',
+    time: '{{elapsed}} of {{max}}',
     level: 'Volume',
     tooQuiet: 'That is very quiet. Come closer to the microphone.',
     tooLoud: 'That is too loud. Move back a little.',
