@@ -67,7 +67,7 @@ const text = [
   ['--page-ink', '--mark'],
 ] as const;
 
-const signs = [
+const graphics = [
   ['--focus', '--paper'],
   ['--focus', '--surface'],
   ['--accent', '--paper'],
@@ -76,13 +76,13 @@ const signs = [
   ['--ok', '--surface'],
 ] as const;
 
-test.each(places)('in $place text and signs have enough contrast', ({ tokens }) => {
-  const tooFaint = (pairs: typeof text | typeof signs, min: number) =>
+test.each(places)('in $place text and graphics have enough contrast', ({ tokens }) => {
+  const tooFaint = (pairs: typeof text | typeof graphics, min: number) =>
     pairs
-      .map(([front, ground]) => ({ front, ground, contrast: contrast(tokens, front, ground) }))
+      .map(([front, background]) => ({ front, background, contrast: contrast(tokens, front, background) }))
       // The contrast is NaN if a token is missing or not a plain colour.
       .filter((pair) => !(pair.contrast >= min));
-  expect([...tooFaint(text, 4.5), ...tooFaint(signs, 3)]).toEqual([]);
+  expect([...tooFaint(text, 4.5), ...tooFaint(graphics, 3)]).toEqual([]);
 });
 
 /** All colours and shadows: the tokens that the dark scheme overrides. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ButtonAction, SaveStatus } from '../save-status';
 
 const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
-const pictures = {
+const icons = {
   /** An arrow pointing down into a tray. */
   save: (
     <>
@@ -45,7 +45,7 @@ interface OfflineIconProps {
 
 export function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
   return (
-    <svg className="offline-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg className="offline-icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {'percent' in saveStatus && (
         <>
           <circle className="offline-track" cx="24" cy="24" r="20" />
@@ -67,26 +67,26 @@ export function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
           r="17"
         />
       )}
-      <Sign saveStatus={saveStatus} action={action} />
+      <StatusIcon saveStatus={saveStatus} action={action} />
     </svg>
   );
 }
 
-function Sign({ saveStatus, action }: OfflineIconProps): ReactNode {
+function StatusIcon({ saveStatus, action }: OfflineIconProps): ReactNode {
   switch (saveStatus.name) {
     case 'not-saved':
-      return pictures.save;
+      return icons.save;
     case 'saved':
       return <g className={saveStatus.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
     case 'saving':
-      return action === 'pause' ? pictures.pause : pictures.save;
+      return action === 'pause' ? icons.pause : icons.save;
     case 'waiting':
-      return pictures.waiting;
+      return icons.waiting;
     case 'paused':
-      return pictures.resume;
+      return icons.resume;
     case 'incomplete':
     case 'storage-full':
     case 'broken':
-      return pictures.warning;
+      return icons.warning;
   }
 }
