@@ -22,7 +22,7 @@ import { browserInstallDeps, createInstallPrompt } from '../platform/browser/ins
 import { browserNetwork, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
-import { browserDeps, createDownloads } from '../platform/service-worker/downloads';
+import { browserDeps, createDownloads } from '../platform/service-worker/worker-client';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
 import { themes } from './deployment/themes';

@@ -10,7 +10,7 @@ import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../contract/readable';
-import type { Downloads } from '../platform/service-worker/downloads';
+import type { Downloads } from '../platform/service-worker/worker-client';
 import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';

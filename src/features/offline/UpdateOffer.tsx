@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
-import type { Downloads } from '../../platform/service-worker/downloads';
+import type { Downloads } from '../../platform/service-worker/worker-client';
 import { Snackbar } from './Snackbar';
 
 interface UpdateOfferProps {

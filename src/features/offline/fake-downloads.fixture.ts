@@ -2,7 +2,7 @@
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { SavedById } from '../../platform/service-worker/download-requests';
 import { createWritable } from '../../contract/readable';
-import type { Downloads } from '../../platform/service-worker/downloads';
+import type { Downloads } from '../../platform/service-worker/worker-client';
 
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { ListedFields } from '../../contract/worker/worker-messages';
-import type { Downloads } from '../../platform/service-worker/downloads';
+import type { Downloads } from '../../platform/service-worker/worker-client';
 
 export interface SaveOpenedStoryOptions {
   readonly downloads: Pick<Downloads, 'saveViewed' | 'release'>;

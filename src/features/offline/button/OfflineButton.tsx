@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedFields } from '../../../contract/worker/worker-messages';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { neededSizeOf } from '../sizes';
 import { buttonActionOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';

@@ -13,7 +13,7 @@ import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { EmptyLibrary } from './EmptyLibrary';
 import { orderedIds } from './order';

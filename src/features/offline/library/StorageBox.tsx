@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import type { Persistence } from '../../../platform/storage/persistence';
 import type { StorageUse } from '../../../platform/storage/storage-estimate';
 import { Button } from '../../../ui/Button';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
 import { Cover } from '../../../ui/cover/Cover';
 import { neededSizeOf, sizeOf } from '../sizes';

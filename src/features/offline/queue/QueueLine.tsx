@@ -4,7 +4,7 @@ import type { SavedPresentation } from '../../../contract/worker/worker-messages
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../contract/readable';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { neededSizeOf } from '../sizes';
 import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStatus } from './queue';
 import './queue.css';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedFields } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/downloads';
+import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useSavedSelector } from '../use-saved';

@@ -8,7 +8,7 @@ import {
 import { diagnostics } from '../browser/report';
 import { updateRequestKey, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
-import { createDownloads } from './downloads';
+import { createDownloads } from './worker-client';
 
 const refused = () => new DOMException('not here', 'SecurityError');
 
