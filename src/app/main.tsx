@@ -22,7 +22,7 @@ import { browserInstallDeps, createInstallPrompt } from '../platform/browser/ins
 import { browserNetwork, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
-import { browserDeps, createDownloads } from '../platform/service-worker/worker-client';
+import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
 import { themes } from './deployment/themes';
@@ -116,7 +116,11 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     onTokenRefused: createTokenRefusal(session, gates),
     onLeftOut: reportOnce(),
   });
-  const downloads = createDownloads({
+  const {
+    start: startWorker,
+    downloads,
+    appUpdate,
+  } = createWorkerClient({
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor: persistStorageLater,
@@ -130,7 +134,9 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     session,
     gates,
     ...(LazySignIn ? { SignIn: LazySignIn } : {}),
+    startWorker,
     downloads,
+    appUpdate,
     positions: createReadingPositions(browserPositions()),
     favourites: createFavourites({
       withDatabase: withDeviceDatabase,

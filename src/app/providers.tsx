@@ -10,7 +10,7 @@ import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../contract/readable';
-import type { Downloads } from '../platform/service-worker/worker-client';
+import type { AppUpdate, Downloads } from '../platform/service-worker/worker-client';
 import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';
@@ -29,7 +29,11 @@ export interface AppContext {
   readonly isKioskEntry: boolean;
   /** The idle machine of a kiosk and what it forgets; undefined everywhere else. */
   readonly kiosk?: Kiosk;
+  /** Registers the service worker; called once, after the first paint. */
+  readonly startWorker: () => Promise<void>;
   readonly downloads: Downloads;
+  /** The new version of the app, if there is one. */
+  readonly appUpdate: AppUpdate;
   /** The reading position of each story on this device. */
   readonly positions: ReadingPositions;
   /** The favourite stories on this device. */

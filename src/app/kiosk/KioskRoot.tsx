@@ -65,7 +65,7 @@ function OtherScreen({ split: { link } }: { readonly split: Split }) {
 
 function AttractMode() {
   const { idle, previews } = useKiosk();
-  const { downloads } = useApp();
+  const { appUpdate } = useApp();
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
   useEffect(() => previews.load(), [previews]);
   return (
@@ -73,7 +73,7 @@ function AttractMode() {
       clock={systemClock}
       previews={loadedPreviews(cells)}
       onBegin={idle.begin}
-      onSlide={downloads.checkForUpdate}
+      onSlide={appUpdate.check}
       renderFilm={renderFilm}
     />
   );

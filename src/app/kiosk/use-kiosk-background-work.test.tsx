@@ -15,8 +15,8 @@ function open() {
   const reachability = createWritable(true);
   app.current = {
     reachability,
+    appUpdate: { state: createWritable(undefined) },
     downloads: {
-      appUpdate: createWritable(undefined),
       refreshSaved: () => Promise.resolve(),
       saved: createWritable(new Map()),
     },

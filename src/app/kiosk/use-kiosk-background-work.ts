@@ -52,11 +52,11 @@ function useSavedPreviews(isPainted: boolean): void {
 }
 
 function useUpdateInAttractMode(): void {
-  const { downloads } = useApp();
+  const { appUpdate } = useApp();
   const { idle } = useKiosk();
   const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
-  const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
+  const update = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
   useEffect(() => {
-    if (phase === 'attract' && update === 'offered') downloads.applyUpdate();
-  }, [phase, update, downloads]);
+    if (phase === 'attract' && update === 'offered') appUpdate.apply();
+  }, [phase, update, appUpdate]);
 }

@@ -16,7 +16,7 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { downloads, install, playing, positions, isKioskEntry } = useApp();
+  const { appUpdate, install, playing, positions, isKioskEntry } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -24,7 +24,7 @@ export function OfferBar() {
   useUpdateByItself();
   return (
     <>
-      {!isKioskEntry && <UpdateOffer downloads={downloads} mayInterrupt={!isPlaying && !isInStory} />}
+      {!isKioskEntry && <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPlaying && !isInStory} />}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
@@ -35,12 +35,12 @@ export function OfferBar() {
 
 /** Applies a new version at kiosk.html without asking, once nobody uses the page. */
 function useUpdateByItself(): void {
-  const { downloads, playing, isKioskEntry } = useApp();
-  const update = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
+  const { appUpdate, playing, isKioskEntry } = useApp();
+  const update = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
   useEffect(() => {
     if (!isKioskEntry || update !== 'offered') return undefined;
-    return onceIdle({ ...browserIdleDeps(), playing }, limits.update.applyAfterIdle, downloads.applyUpdate);
-  }, [downloads, playing, isKioskEntry, update]);
+    return onceIdle({ ...browserIdleDeps(), playing }, limits.update.applyAfterIdle, appUpdate.apply);
+  }, [appUpdate, playing, isKioskEntry, update]);
 }
 
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */

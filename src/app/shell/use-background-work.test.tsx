@@ -15,13 +15,11 @@ function open(start: () => Promise<void> = () => Promise.resolve()) {
   const reachability = createWritable(true);
   app.current = {
     reachability,
-    downloads: {
-      start() {
-        calls.push('worker');
-        return start();
-      },
-      resumeAll: () => calls.push('downloads'),
+    startWorker: () => {
+      calls.push('worker');
+      return start();
     },
+    downloads: { resumeAll: () => calls.push('downloads') },
     outbox: { start: () => calls.push('ratings') },
   };
   const { rerender, unmount } = renderHook(({ isPainted }) => useBackgroundWork(isPainted), {

@@ -5,14 +5,14 @@ import { useApp } from '../providers';
 
 /** Starts the work once the first screen is painted, which needs none of it. */
 export function useBackgroundWork(isPainted: boolean): void {
-  const { downloads, outbox, reachability } = useApp();
+  const { startWorker, downloads, outbox, reachability } = useApp();
   useEffect(() => {
     if (!isPainted) return undefined;
-    downloads.start().catch((error: unknown) => report(error, 'service worker: load'));
+    startWorker().catch((error: unknown) => report(error, 'service worker: load'));
     outbox.start();
     // The browser fires no event when the service answers again.
     return reachability.subscribe(() => {
       if (reachability.get()) downloads.resumeAll();
     });
-  }, [isPainted, downloads, outbox, reachability]);
+  }, [isPainted, startWorker, downloads, outbox, reachability]);
 }

@@ -3,20 +3,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
-import type { Downloads } from '../../platform/service-worker/worker-client';
+import type { AppUpdate } from '../../platform/service-worker/worker-client';
 import { Snackbar } from './Snackbar';
 
 interface UpdateOfferProps {
-  readonly downloads: Pick<Downloads, 'appUpdate' | 'applyUpdate'>;
+  readonly appUpdate: Pick<AppUpdate, 'state' | 'apply'>;
   /** True when nothing plays and a reload would lose nothing that a person typed. */
   readonly mayInterrupt: boolean;
 }
 
 /** A dismissal lasts for this visit: the next start of the app installs the new version anyway, or asks again. */
-export function UpdateOffer({ downloads, mayInterrupt }: UpdateOfferProps) {
+export function UpdateOffer({ appUpdate, mayInterrupt }: UpdateOfferProps) {
   const { t } = useTexts();
   const [dismissed, dismiss] = useState<UpdateState>('none');
-  const state = useSyncExternalStore(downloads.appUpdate.subscribe, downloads.appUpdate.get);
+  const state = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
   if (!mayInterrupt || state === dismissed) return null;
   switch (state) {
     case 'none':
@@ -25,7 +25,7 @@ export function UpdateOffer({ downloads, mayInterrupt }: UpdateOfferProps) {
       return (
         <Snackbar
           text={t('offline.update.text')}
-          action={{ label: t('offline.update.apply'), onPress: downloads.applyUpdate }}
+          action={{ label: t('offline.update.apply'), onPress: appUpdate.apply }}
           later={{ label: t('offline.update.later'), onPress: () => dismiss(state) }}
         />
       );

@@ -18,16 +18,16 @@ const isEmpty = () => document.body.textContent === '';
 
 describe('the offer of a new version', () => {
   const show = (mayInterrupt: boolean, state: UpdateState = 'offered') => {
-    const appUpdate = createWritable<UpdateState>('none');
+    const current = createWritable<UpdateState>('none');
     let applied = 0;
-    const downloads = { appUpdate, applyUpdate: () => void (applied += 1) };
-    const { rerender } = render(<UpdateOffer downloads={downloads} mayInterrupt={mayInterrupt} />);
-    const setState = (next: UpdateState) => act(() => appUpdate.set(next));
+    const appUpdate = { state: current, apply: () => void (applied += 1) };
+    const { rerender } = render(<UpdateOffer appUpdate={appUpdate} mayInterrupt={mayInterrupt} />);
+    const setState = (next: UpdateState) => act(() => current.set(next));
     setState(state);
     return {
       setState,
       applied: () => applied,
-      setMayInterrupt: (next: boolean) => rerender(<UpdateOffer downloads={downloads} mayInterrupt={next} />),
+      setMayInterrupt: (next: boolean) => rerender(<UpdateOffer appUpdate={appUpdate} mayInterrupt={next} />),
     };
   };
   const text = () => screen.getByRole('status').textContent;

@@ -8,7 +8,7 @@ import {
 import { diagnostics } from '../browser/report';
 import { updateRequestKey, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
-import { createDownloads } from './worker-client';
+import { createWorkerClient } from './worker-client';
 
 const refused = () => new DOMException('not here', 'SecurityError');
 
@@ -33,7 +33,7 @@ function page({
   };
   const ready = new Promise<Registration>((resolve) => (activate = resolve));
   if (isActive) activate(registration);
-  const downloads = createDownloads({
+  const { start, downloads } = createWorkerClient({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
     attended: createWritable(false),
@@ -63,7 +63,7 @@ function page({
       onShown: (call) => onShown.push(call),
     },
   });
-  const started = downloads.start();
+  const started = start();
   return {
     downloads,
     sent,
@@ -163,7 +163,7 @@ describe('a worker that could not be registered', () => {
 });
 
 test('without service workers nothing is saved and nothing fails', async () => {
-  const downloads = createDownloads({
+  const { start, downloads } = createWorkerClient({
     workers: undefined,
     mediaOrigins: [],
     playing: createWritable(false),
@@ -179,7 +179,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
       onShown: () => undefined,
     },
   });
-  await downloads.start();
+  await start();
   downloads.saveViewed('7', 'opened', {});
   downloads.release('7');
   await downloads.refreshSaved();

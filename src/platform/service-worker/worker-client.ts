@@ -1,4 +1,4 @@
-// The page's access to the service worker: mostly the downloads of presentations, beside these the new versions of the app.
+// The page's client of the service worker: its registration, the downloads of presentations and the new versions of the app.
 // Without a worker nothing is saved and nothing fails. Three need none of this: `forget-presentations.ts` posts its message itself,
 // `background-sync.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
 import type { PageMessage } from '../../contract/worker/worker-messages';
@@ -20,7 +20,7 @@ interface Workers {
   readonly open: () => Promise<WorkerContainer>;
 }
 
-export interface DownloadsDeps extends Pick<
+export interface WorkerClientDeps extends Pick<
   WorkerLinkDeps,
   'playing' | 'attended' | 'tabStorage' | 'onServiceResponse'
 > {
@@ -33,10 +33,12 @@ export interface DownloadsDeps extends Pick<
   readonly onAskedFor: () => void;
 }
 
-export type Downloads = ReturnType<typeof createDownloads>;
+type WorkerClient = ReturnType<typeof createWorkerClient>;
+export type Downloads = WorkerClient['downloads'];
+export type AppUpdate = WorkerClient['appUpdate'];
 
 /** Creates the client of the worker. Registers nothing before `start`. */
-export function createDownloads(deps: DownloadsDeps) {
+export function createWorkerClient(deps: WorkerClientDeps) {
   const { workers } = deps;
   const send = async (message: PageMessage) => {
     try {
@@ -47,7 +49,7 @@ export function createDownloads(deps: DownloadsDeps) {
   };
   const canSave = createWritable(workers !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave });
-  const appUpdate = createWritable<UpdateState>('none');
+  const state = createWritable<UpdateState>('none');
   let workerLink: ReturnType<typeof createWorkerLink> | undefined;
   return {
     /**
@@ -58,43 +60,47 @@ export function createDownloads(deps: DownloadsDeps) {
       if (workers === undefined) return;
       // In the chunk `beside-shelf`, which the offer bar loads anyway.
       const [{ createWorkerLink }, container] = await Promise.all([import('./worker-link'), workers.open()]);
-      workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state: appUpdate });
+      workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });
       await workerLink.start();
     },
-    /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
-    canSave,
-    /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
-    saveViewed: requests.saveViewed,
-    /** Requests a presentation because a person asked for it. It stays until it is removed. */
-    save: requests.save,
-    /** Stops a download until `resume`. Stored files stay. */
-    pause: requests.pause,
-    /** Resumes a paused download, or retries one that failed or is incomplete. */
-    resume: requests.resume,
-    /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
-    release: requests.release,
-    /** Removes presentations from this device, and aborts their downloads. */
-    remove: requests.remove,
-    /** Has the worker resume all unfinished downloads. */
-    resumeAll: (): void => workerLink?.resumeAll(),
-    /** The presentations that are saved or being saved, by id. Each change sets a new map. */
-    saved: requests.saved,
-    /**
-     * Asks the worker for the saved presentations, again until it answers. Resolves once `saved` is current, at once without a
-     * worker.
-     */
-    refreshSaved: requests.refreshSaved,
-    /** The state of a new version. Offer it only while nothing plays. */
-    appUpdate,
-    /** Looks for a new version, at most once an hour. */
-    checkForUpdate: (): void => workerLink?.updates.check(),
-    /** Applies the new version and reloads this page. Other pages offer it for themselves. */
-    applyUpdate: (): void => workerLink?.updates.apply(),
+    downloads: {
+      /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
+      canSave,
+      /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
+      saveViewed: requests.saveViewed,
+      /** Requests a presentation because a person asked for it. It stays until it is removed. */
+      save: requests.save,
+      /** Stops a download until `resume`. Stored files stay. */
+      pause: requests.pause,
+      /** Resumes a paused download, or retries one that failed or is incomplete. */
+      resume: requests.resume,
+      /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
+      release: requests.release,
+      /** Removes presentations from this device, and aborts their downloads. */
+      remove: requests.remove,
+      /** Has the worker resume all unfinished downloads. */
+      resumeAll: (): void => workerLink?.resumeAll(),
+      /** The presentations that are saved or being saved, by id. Each change sets a new map. */
+      saved: requests.saved,
+      /**
+       * Asks the worker for the saved presentations, again until it answers. Resolves once `saved` is current, at once without a
+       * worker.
+       */
+      refreshSaved: requests.refreshSaved,
+    },
+    appUpdate: {
+      /** The state of a new version. Offer it only while nothing plays. */
+      state,
+      /** Looks for a new version, at most once an hour. */
+      check: (): void => workerLink?.updates.check(),
+      /** Applies the new version and reloads this page. Other pages offer it for themselves. */
+      apply: (): void => workerLink?.updates.apply(),
+    },
   };
 }
 
 /** Returns the dependencies from the browser. There is a worker only in production builds. */
-export function browserDeps(): Pick<DownloadsDeps, 'workers' | 'page' | 'clock' | 'tabStorage'> {
+export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'clock' | 'tabStorage'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
     workers: workers && {
