@@ -2,11 +2,11 @@
 // Loaded after the first paint; at kiosk.html outside of a kiosk it also applies new versions.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { InstallOffer } from '../../features/offline/InstallOffer';
-import { StorageUnavailable } from '../../features/offline/StorageUnavailable';
+import { InstallOffer } from '../../features/notices/InstallOffer';
+import { StorageUnavailable } from '../../features/notices/StorageUnavailable';
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
-import { UpdateOffer } from '../../features/offline/UpdateOffer';
+import { UpdateOffer } from '../../features/notices/UpdateOffer';
 import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
-import { Snackbar } from './Snackbar';
+import { Snackbar } from '../../ui/Snackbar';
 import { AddIcon, ShareIcon } from './share-icons';
 
 interface InstallOfferProps {

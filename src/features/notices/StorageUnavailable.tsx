@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../contract/readable';
-import { Snackbar } from './Snackbar';
+import { Snackbar } from '../../ui/Snackbar';
 
 interface StorageUnavailableProps {
   /** True once the storage has failed. */

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { AppUpdate } from '../../platform/service-worker/worker-client';
-import { Snackbar } from './Snackbar';
+import { Snackbar } from '../../ui/Snackbar';
 
 interface UpdateOfferProps {
   readonly appUpdate: Pick<AppUpdate, 'state' | 'apply'>;

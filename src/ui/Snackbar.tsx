@@ -1,7 +1,7 @@
 // A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import './offline.css';
+import { Button } from './Button';
+import './snackbar.css';
 
 interface SnackbarProps {
   readonly text: string;
