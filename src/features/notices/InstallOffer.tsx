@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
 import { Snackbar } from '../../ui/Snackbar';
 import { AddIcon, ShareIcon } from './share-icons';
+import './install.css';
 
 interface InstallOfferProps {
   readonly install: InstallPrompt;
@@ -18,18 +19,18 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
   const { t } = useTexts();
   const method = useSyncExternalStore(install.method.subscribe, install.method.get);
   if (method === 'none' || isDismissed) return null;
-  const later = { label: t('offline.install.later'), onPress: onDismiss };
+  const later = { label: t('notices.install.later'), onPress: onDismiss };
   if (method === 'manual')
     return (
-      <Snackbar text={t('offline.install.text')} later={later}>
+      <Snackbar text={t('notices.install.text')} later={later}>
         <ol className="install-steps">
           <li>
             <ShareIcon />
-            {t('offline.install.share')}
+            {t('notices.install.share')}
           </li>
           <li>
             <AddIcon />
-            {t('offline.install.add')}
+            {t('notices.install.add')}
           </li>
         </ol>
       </Snackbar>
@@ -40,8 +41,8 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
   };
   return (
     <Snackbar
-      text={t('offline.install.text')}
-      action={{ label: t('offline.install.install'), onPress: showPrompt }}
+      text={t('notices.install.text')}
+      action={{ label: t('notices.install.install'), onPress: showPrompt }}
       later={later}
     />
   );

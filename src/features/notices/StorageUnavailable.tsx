@@ -16,8 +16,8 @@ export function StorageUnavailable({ hasFailed }: StorageUnavailableProps) {
   if (!isStorageUnavailable || isDismissed) return null;
   return (
     <Snackbar
-      text={t('offline.storageUnavailable')}
-      later={{ label: t('offline.ok'), onPress: () => setDismissed(true) }}
+      text={t('notices.storageUnavailable')}
+      later={{ label: t('notices.ok'), onPress: () => setDismissed(true) }}
     />
   );
 }

@@ -24,18 +24,18 @@ export function UpdateOffer({ appUpdate, mayInterrupt }: UpdateOfferProps) {
     case 'offered':
       return (
         <Snackbar
-          text={t('offline.update.text')}
-          action={{ label: t('offline.update.apply'), onPress: appUpdate.apply }}
-          later={{ label: t('offline.update.later'), onPress: () => dismiss(state) }}
+          text={t('notices.update.text')}
+          action={{ label: t('notices.update.apply'), onPress: appUpdate.apply }}
+          later={{ label: t('notices.update.later'), onPress: () => dismiss(state) }}
         />
       );
     case 'loading':
-      return <Snackbar text={t('offline.update.loading')} />;
+      return <Snackbar text={t('notices.update.loading')} />;
     case 'blocked':
       return (
         <Snackbar
-          text={t('offline.update.blocked')}
-          later={{ label: t('offline.ok'), onPress: () => dismiss(state) }}
+          text={t('notices.update.blocked')}
+          later={{ label: t('notices.ok'), onPress: () => dismiss(state) }}
         />
       );
   }
