@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { ReadingPositionStore } from '../../../player/reading-position-store';
-import { continueAt, useContinue } from '../continue/use-continue';
+import { continueAt, useContinue } from './use-continue';
 import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
-import '../continue/continue.css';
+import './continue.css';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
