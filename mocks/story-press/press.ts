@@ -4,7 +4,8 @@
 //                                    film of the tests
 //   npm run press -- styles          the pictures by which the wizard shows its styles
 //   npm run press -- --check         look the committed library over; needs no engine
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bookshelf } from './bookshelf';
 import { entriesOf } from './build/index-json';
@@ -15,7 +16,6 @@ import { pressFixture } from './build/press-fixture';
 import { writeEntries, type PressContext } from './build/presentation-folder';
 import { pressStylePictures } from './build/press-style-pictures';
 import { pressStory } from './build/press-story';
-import { fingerprintOfCode } from './build/sources';
 import {
   libraryBudget,
   megabytes,
@@ -52,6 +52,21 @@ async function chosen(slug: string | undefined): Promise<readonly Story[]> {
   const stories = bookshelf.filter((story) => Object.values(Object(written)).includes(story));
   if (stories.length === 0) throw new UnknownStoryError(slug);
   return stories;
+}
+
+/** Returns a fingerprint of the code in these files and folders, without tests: changed code makes new files. */
+function fingerprintOfCode(places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(codeIn).sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+function codeIn(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => path.join(place, name));
 }
 
 function pressContext(library: string): PressContext {

@@ -1,4 +1,5 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
+import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import { createIdentityStore } from '../identity';
 import { seededFeedback, seededSuggestions } from '../seeds';
@@ -6,12 +7,13 @@ import {
   areCountedForever,
   countedSince,
   hour,
+  isSameRating,
   startOfMonth,
   type Creation,
   type CreationLog,
+  type FeedbackStore,
   type Store,
 } from '../store';
-import { createMemoryFeedback } from './feedback';
 import { createMemoryPresentations, type MemoryPresentations } from './presentations';
 import { createMemorySuggestions } from './suggestions';
 
@@ -27,6 +29,19 @@ export function createMemoryStore(library: readonly LibraryPresentation[]): Memo
     suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
     identity: createIdentityStore(),
+  };
+}
+
+function createMemoryFeedback(seeds: readonly FeedbackRecord[]): FeedbackStore {
+  const records = new Map(seeds.map((record) => [record.id, record]));
+  return {
+    list: async () => [...records.values()],
+    store: async (record) => {
+      const known = records.get(record.id);
+      if (known !== undefined) return isSameRating(known, record) ? 'known' : 'taken';
+      records.set(record.id, record);
+      return 'new';
+    },
   };
 }
 

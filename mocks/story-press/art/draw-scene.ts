@@ -1,14 +1,29 @@
 // Turns an author's scene into a drawing: sky, ground, cast, weather and camera.
-import type { Scene, Thing } from '../scene';
+import type { Ground, Scene, Thing } from '../scene';
 import { seenThrough } from './drawing/camera';
 import { drawCharacter } from './characters/draw-character';
 import { Pen, type Mark } from './drawing/pen';
 import { props } from './props/props';
-import { grounds } from './scenery/grounds';
 import { drawCloudsAndStars, drawWeather } from './scenery/clouds-and-stars';
+import { drawLand } from './scenery/land';
 import { drawFrame } from './scenery/meadow';
+import { drawReef } from './scenery/reef';
+import { drawRoom } from './scenery/room';
 import { isDark, skies, type Palette } from './scenery/skies';
 import type { Stage } from './scenery/stage';
+import { drawWater } from './scenery/water';
+
+/** Each draws the background, calls for the cast, and draws the rest. */
+const grounds: Record<Ground, (stage: Stage) => void> = {
+  hills: drawLand,
+  forest: drawLand,
+  town: drawLand,
+  mountain: drawLand,
+  sea: drawWater,
+  beach: drawWater,
+  reef: drawReef,
+  room: drawRoom,
+};
 
 export interface Drawing {
   readonly sky: readonly [top: string, bottom: string];

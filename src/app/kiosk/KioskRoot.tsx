@@ -11,13 +11,11 @@ import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
-import { replaceAddresses } from './replace-addresses';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
 import type { Split } from './split';
-import { blockGestures } from './block-gestures';
 import { useKioskBackgroundWork } from './use-kiosk-background-work';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
@@ -87,14 +85,40 @@ function Forgetting() {
   return <output className="kiosk-forgetting">{t('kiosk.forgetting')}</output>;
 }
 
+/** Makes links within the app replace the address: no visitor finds a way back to another's pages. */
 function useReplacedAddresses(): void {
   const navigate = useNavigate();
   const { earlyPreview } = useKiosk();
-  useEffect(
-    () =>
-      replaceAddresses(
-        (path) => void earlyPreview.whenStarted().then(() => navigate({ to: path, replace: true })),
-      ),
-    [earlyPreview, navigate],
-  );
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (event.defaultPrevented || !href?.startsWith('#/')) return;
+      event.preventDefault();
+      void earlyPreview.whenStarted().then(() => navigate({ to: href.slice(1), replace: true }));
+    };
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, [earlyPreview, navigate]);
+}
+
+/**
+ * Blocks what a touch screen without a keyboard must not do: zoom, select, drag, open menus or pull to refresh. Returns a function
+ * that allows it again. The style sheet does the rest (`kiosk.css`).
+ */
+function blockGestures(): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, passive: false, signal: ended.signal };
+  const prevent = (event: Event): void => event.preventDefault();
+  for (const event of ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart'] as const)
+    addEventListener(event, prevent, options);
+  addEventListener('wheel', (event) => event.ctrlKey && event.preventDefault(), options);
+  addEventListener('keydown', (event) => isZoomKey(event) && event.preventDefault(), options);
+  document.documentElement.dataset['kiosk'] = '';
+  ended.signal.addEventListener('abort', () => delete document.documentElement.dataset['kiosk']);
+  return () => ended.abort();
+}
+
+function isZoomKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && ['+', '-', '=', '0'].includes(key);
 }

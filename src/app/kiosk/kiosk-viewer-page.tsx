@@ -6,8 +6,7 @@ import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
 import { KioskEndPanel } from '../../features/kiosk/playback/KioskEndPanel';
-import { nextOf } from './next-of';
-import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { nextPreviewId } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
@@ -55,10 +54,7 @@ function KioskViewer({ id }: { readonly id: string }) {
     return setLeaving(true);
   }, [leave]);
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
-  const nextId = nextOf(
-    id,
-    loadedPreviews(cells).map((preview) => preview.id),
-  );
+  const nextId = nextPreviewId(id, cells);
   const extras = useMemo(
     (): ViewerExtras => ({
       onHome,

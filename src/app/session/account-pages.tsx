@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Account, Goodbye } from '../../features/session/account/Account';
 import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey';
 import { Passkeys } from '../../features/session/passkey/Passkeys';
-import { askForPasskey, createPasskey, hasPasskeySupport } from '../../platform/browser/passkey';
+import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { AccountAccess } from '../../features/session/account-access/AccountAccess';
 import { report } from '../../platform/browser/report';
@@ -14,7 +14,6 @@ import { useApp } from '../providers';
 import { shelfHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './open-identity-provider';
-import { isHostOf } from './relying-party';
 import { Guard } from './Guard';
 import { SignInInPlace } from './session-pages';
 

@@ -22,6 +22,11 @@ export function hasPasskeySupport(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
+/** Returns whether passkeys of a relying party are valid on a host: its own, or one below it. */
+export function isHostOf(relyingPartyId: string, host: string): boolean {
+  return host === relyingPartyId || host.endsWith(`.${relyingPartyId}`);
+}
+
 /** Returns the assertion of a passkey as JSON. Rejects with a WebAuthn error when the person or the device gives none. */
 export function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string> {
   return withWebauthn(signal, async ({ startAuthentication }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHostOf } from './relying-party';
+import { isHostOf } from './passkey';
 
 test.each([
   ['museum.example.com', true],
