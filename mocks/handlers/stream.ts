@@ -12,7 +12,7 @@ import { PressError } from '../story-maker/making/run-press';
 import { createPerson } from '../story-maker/making/create-person';
 import { createStory, isForStory } from '../story-maker/making/create-story';
 import type { CreationDeps, CreationRun } from '../story-maker/making/creation-run';
-import { createParty } from '../story-maker/making/party/create-party';
+import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
 import { userOf } from './handler-context';
 

@@ -22,7 +22,7 @@ import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
-import { Faults, type RequestFaults } from './faults/faults';
+import { Faults, type RequestFaults } from './faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';

@@ -7,7 +7,7 @@ import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import type { CreationDeps } from '../story-maker/making/creation-run';
-import type { RequestFaults } from './faults/faults';
+import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';
 

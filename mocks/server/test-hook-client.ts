@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
 import { streamPath } from '../handlers/stream';
-import type { InjectedFault } from './faults/faults';
+import type { InjectedFault } from './faults';
 import {
   codeResponseSchema,
   tokenResponseSchema,

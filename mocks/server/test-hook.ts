@@ -7,7 +7,7 @@ import { generatedKinds, generateMedium } from '../library/generated/generated-m
 import { readFixtureMedium } from '../library/fixture-medium';
 import type { Service } from '../service/service';
 import type { MemoryPresentations } from '../store/memory/presentations';
-import type { Faults } from './faults/faults';
+import type { Faults } from './faults';
 
 export const testHookPath = '/__test__/';
 

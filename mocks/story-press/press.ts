@@ -33,7 +33,7 @@ const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...
 const samples = here('..', 'library', 'samples');
 const fixtures = here('..', 'library', 'fixtures');
 
-const stylePictures = here('..', '..', 'src', 'features', 'creation', 'wizard', 'pictures', 'styles');
+const stylePictures = here('..', '..', 'src', 'features', 'creation', 'wizard', 'steps', 'style-pictures');
 
 /** Thrown for a slug without a story. */
 class UnknownStoryError extends Error {

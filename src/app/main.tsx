@@ -145,7 +145,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
       report,
     }),
     outbox: createLazyOutbox(async () => {
-      const { createPageOutbox } = await import('./feedback/page-outbox');
+      const { createPageOutbox } = await import('./page-outbox');
       return createPageOutbox({ api, session, reachability });
     }, report),
     feedbackMarks: createFeedbackMarks(withDeviceDatabase),

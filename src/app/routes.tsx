@@ -18,8 +18,8 @@ import { Root } from './Root';
 import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';
-import { areaRoutes } from './story-areas/area-routes';
-import { viewerPaths } from './story-areas/areas';
+import { areaRoutes } from './creation/area-routes';
+import { viewerPaths } from './address/areas';
 
 const rootRoute = createRootRoute({ component: Root });
 
@@ -37,7 +37,7 @@ const galleryRoute = createRoute({
   staticData: { title: 'gallery.title' },
   validateSearch: readFilterSearch,
   component: lazyRouteComponent(
-    () => Promise.all([import('./landing/landing-page'), earlyIntro.read()]).then(([page]) => page),
+    () => Promise.all([import('./stories/landing-page'), earlyIntro.read()]).then(([page]) => page),
     'LandingPage',
   ),
 });

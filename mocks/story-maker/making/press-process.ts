@@ -41,7 +41,7 @@ async function press(
     }
     case 'DALLIC_PARTY': {
       const [{ pressParty }, { writeParty }] = await Promise.all([
-        import('./party/press-party'),
+        import('./press-party'),
         import('../party/write-party'),
       ]);
       return pressParty({ ...job, request }, { ...deps, write: writeParty });

@@ -3,7 +3,7 @@ import { chunkNames, type ModuleGraph } from './chunks';
 
 const boot = 'src/app/start/boot-entry.ts';
 const main = 'src/app/main.tsx';
-const shelf = 'src/app/landing/landing-page.tsx';
+const shelf = 'src/app/stories/landing-page.tsx';
 const story = 'src/app/stories/viewer-page.tsx';
 const buttons = 'src/app/stories/shelf-parts.tsx';
 const pages = 'src/app/stories/offline-page.tsx';

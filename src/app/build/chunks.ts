@@ -31,7 +31,7 @@ const shared: readonly Part[] = [
 
 /** The page begins with one of these. */
 const screens: readonly Part[] = [
-  { name: 'shelf', roots: ['src/app/landing/landing-page.tsx'] },
+  { name: 'shelf', roots: ['src/app/stories/landing-page.tsx'] },
   // Book and party use the swipe, and are chunks of their own.
   { name: 'story', roots: ['src/app/stories/viewer-page.tsx', 'src/features/viewer/swipe.ts'] },
 ];
@@ -44,7 +44,7 @@ const later: readonly Part[] = [
       'src/app/stories/shelf-parts.tsx',
       'src/app/shell/OfferBar.tsx',
       'src/platform/storage/persistence.ts',
-      'src/app/feedback/page-outbox.ts',
+      'src/app/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/worker-container.ts',
@@ -62,7 +62,7 @@ const later: readonly Part[] = [
   {
     name: 'pages',
     roots: [
-      'src/app/landing/suggestion-page.tsx',
+      'src/app/stories/suggestion-page.tsx',
       'src/app/stories/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
       'src/app/staff/staff-pages.tsx',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOfCall } from '../../contract/service/calls';
 import { takeEarly } from '../../platform/http/early-fetch';
-import { viewerPaths } from '../story-areas/areas';
+import { viewerPaths } from '../address/areas';
 import { rememberCover } from './known-covers';
 import { firstScreenOf, removeEarlyCover, startEarlyRequests } from './early';
 

@@ -13,7 +13,7 @@ import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
-import { readHrefOf } from '../story-areas/areas';
+import { readHrefOf } from '../address/areas';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
 import { StoryFailed } from './StoryFailed';

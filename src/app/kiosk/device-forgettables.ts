@@ -1,7 +1,7 @@
 // What of a visitor lies on the device or in the stores of the page, and how each is forgotten (spec screens §12). The kiosk's own
 // session and the presentations of its theme stay.
 import * as limits from '../../contract/limits';
-import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
+import type { Forgettable } from '../../features/kiosk/forgettable';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';

@@ -4,8 +4,8 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternal
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
-import { CancelPresentation } from '../../features/kiosk/playback/CancelPresentation';
-import { KioskEndPanel } from '../../features/kiosk/playback/KioskEndPanel';
+import { CancelPresentation } from '../../features/kiosk/CancelPresentation';
+import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';

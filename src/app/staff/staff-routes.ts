@@ -13,7 +13,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       path: '/add-suggestion',
       staticData: { title: 'app.pages.suggest' },
       component: lazyRouteComponent(
-        () => withLaterTexts(import('../landing/suggestion-page')),
+        () => withLaterTexts(import('../stories/suggestion-page')),
         'SuggestionPage',
       ),
     }),

@@ -88,7 +88,7 @@ function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise
  */
 const firstScreens = {
   story: () => import('../stories/viewer-page'),
-  shelf: () => import('../landing/landing-page'),
+  shelf: () => import('../stories/landing-page'),
 };
 
 /** Returns the session. The build leaves the other branch out where everyone is anonymous. */

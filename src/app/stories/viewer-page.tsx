@@ -29,7 +29,7 @@ import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';
 import { firstScreenOf, removeEarlyCover } from '../early/early';
-import { Rating, useRatingOpensByItself } from '../feedback/Rating';
+import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from '../providers';

@@ -1,6 +1,6 @@
 // A rating arrives exactly once, wherever the transfer is interrupted (spec people §2).
 import type { BrowserContext } from '@playwright/test';
-import type { InjectedFault } from '../../../mocks/server/faults/faults';
+import type { InjectedFault } from '../../../mocks/server/faults';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import * as limits from '../../../src/contract/limits';
 import { terminateWorker } from '../offline/support/device';

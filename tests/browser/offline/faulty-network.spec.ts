@@ -1,5 +1,5 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
-import type { InjectedFault } from '../../../mocks/server/faults/faults';
+import type { InjectedFault } from '../../../mocks/server/faults';
 import { speedUpWorker } from './support/device';
 import { expect, test } from './support/fixtures';
 import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';

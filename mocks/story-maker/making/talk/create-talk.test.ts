@@ -7,7 +7,7 @@ import {
 import { libraryStory } from '../../../service/library-presentations.fixture';
 import type { CreationDeps, CreationRun } from '../creation-run';
 import { createPerson } from '../create-person';
-import { createParty } from '../party/create-party';
+import { createParty } from '../create-party';
 import type { StoryMaker } from '../story-maker';
 import { createTalk } from './create-talk';
 import { tinySettings } from './made-talk.fixture';

@@ -12,8 +12,8 @@ import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
 import { drawRobot } from './own/robot';
 import { drawSnail } from './own/snail';
-import { drawSwimmer } from './sea/swimmers';
-import { drawSeaDweller } from './sea/dwellers';
+import { drawSwimmer } from './own/swimmers';
+import { drawSeaDweller } from './own/sea-dwellers';
 import { species, type Upright } from './species';
 
 /** The body that draws each pose. */

@@ -4,7 +4,7 @@ import { isEmail } from '../../../../contract/creation/rules';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import type { Step, WizardForm } from '../state';
-import { ageOf } from '../pictures/option-pictures';
+import { ageOf } from './option-pictures';
 
 interface ReviewStepProps {
   readonly form: WizardForm;

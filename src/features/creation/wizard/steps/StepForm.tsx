@@ -8,7 +8,7 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/guide/SpeechBubble';
-import { AgePicture, ageOf, PagesPicture, StylePicture } from '../pictures/option-pictures';
+import { AgePicture, ageOf, PagesPicture, StylePicture } from './option-pictures';
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
 import type { AnimationProps } from '../waiting/ThinkingAnimation';
 import { titlesOf } from '../world';

@@ -9,7 +9,7 @@ import { useLoaded } from '../shell/use-loaded';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
-  await import('./page-outbox');
+  await import('../page-outbox');
   return import('../../features/feedback/rating/RatingDialog');
 };
 

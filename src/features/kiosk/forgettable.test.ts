@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createForgettables } from './forgettable';
-import { createMark } from './mark';
+import { createMark } from './visitor-mark';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -73,7 +73,7 @@ export function PagesPicture({ pages }: { readonly pages: number }) {
   );
 }
 
-const pictures = import.meta.glob<string>('./styles/*.webp', {
+const pictures = import.meta.glob<string>('./style-pictures/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -81,6 +81,6 @@ const pictures = import.meta.glob<string>('./styles/*.webp', {
 
 /** Shows nothing for a style without a picture. */
 export function StylePicture({ style }: { readonly style: ImageStyle }) {
-  const src = pictures[`./styles/${style}.webp`] ?? pictures[`./styles/kiosk-${style}.webp`];
+  const src = pictures[`./style-pictures/${style}.webp`] ?? pictures[`./style-pictures/kiosk-${style}.webp`];
   return src === undefined ? null : <img src={src} alt="" width="240" height="240" decoding="async" />;
 }

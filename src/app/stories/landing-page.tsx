@@ -8,7 +8,7 @@ import { withLaterTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
-import { GalleryPage } from '../stories/gallery-page';
+import { GalleryPage } from './gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';

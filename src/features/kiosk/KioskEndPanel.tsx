@@ -1,7 +1,7 @@
 // What a visitor can do when a presentation is over (spec screens §12), in the place of the player's own panel.
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import '../../../ui/controls.css';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import '../../ui/controls.css';
 
 interface KioskEndPanelProps {
   /** The address of another presentation; undefined when there is none. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serve, type RunningService } from '../serve';
-import { createTestHook, type TestHook } from '../test-hook-client';
+import { serve, type RunningService } from './serve';
+import { createTestHook, type TestHook } from './test-hook-client';
 
 const film = '/presentations/5/film.mp4';
 const size = 1_000_000;

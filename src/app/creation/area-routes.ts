@@ -1,7 +1,7 @@
 // Defines the routes of the story areas: the pages where stories are made, and redirects (spec screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
-import { redirects, storyAreas } from './areas';
+import { redirects, storyAreas } from '../address/areas';
 
 /** Returns routes below the root, without header and footer. The page of an area takes its kind from its path. */
 export function areaRoutes(root: AnyRoute): AnyRoute[] {
@@ -11,17 +11,14 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       createRoute({
         getParentRoute,
         path: `/${area}/new`,
-        component: lazyRouteComponent(
-          () => withCreationTexts(import('../creation/new-story-page')),
-          'NewStoryPage',
-        ),
+        component: lazyRouteComponent(() => withCreationTexts(import('./new-story-page')), 'NewStoryPage'),
       }),
     ),
     createRoute({
       getParentRoute,
       path: '/party',
       component: lazyRouteComponent(
-        () => withLaterTexts(withCreationTexts(import('../creation/new-party-page'))),
+        () => withLaterTexts(withCreationTexts(import('./new-party-page'))),
         'NewPartyPage',
       ),
     }),

@@ -1,6 +1,6 @@
 // Asks before a visitor leaves a presentation that has begun (spec screens §12).
-import { useTexts } from '../../../platform/i18n/i18n';
-import { ConfirmDialog } from '../../../ui/Dialog';
+import { useTexts } from '../../platform/i18n/i18n';
+import { ConfirmDialog } from '../../ui/Dialog';
 
 interface CancelPresentationProps {
   readonly onContinue: () => void;

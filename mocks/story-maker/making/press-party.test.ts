@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parsePresentationIndex } from '../../../../src/contract/presentation/presentation-index';
+import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { pressParty } from './press-party';
 
 let folder = '';

@@ -1,17 +1,17 @@
 // Creates the page's outbox from the browser's APIs and the app's session and service.
-import { outbox } from '../../contract/worker/names';
-import type { Readable } from '../../contract/readable';
-import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
-import type { SessionView } from '../../features/session/tokens/session-view';
-import type { Api } from '../../platform/http/api';
-import { wakeWorkerWhenOnline } from '../../platform/service-worker/background-sync';
-import { openTabChannel } from '../../platform/browser/tab-channel';
-import { withWebLock } from '../../platform/browser/web-lock';
-import { systemClock } from '../../platform/browser/clock';
-import { withDeviceDatabase } from '../../platform/storage/database';
-import { createOutboxStore } from '../../platform/storage/outbox';
-import type { Reachability } from '../../platform/http/reachability';
-import { report } from '../../platform/browser/report';
+import { outbox } from '../contract/worker/names';
+import type { Readable } from '../contract/readable';
+import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
+import type { SessionView } from '../features/session/tokens/session-view';
+import type { Api } from '../platform/http/api';
+import { wakeWorkerWhenOnline } from '../platform/service-worker/background-sync';
+import { openTabChannel } from '../platform/browser/tab-channel';
+import { withWebLock } from '../platform/browser/web-lock';
+import { systemClock } from '../platform/browser/clock';
+import { withDeviceDatabase } from '../platform/storage/database';
+import { createOutboxStore } from '../platform/storage/outbox';
+import type { Reachability } from '../platform/http/reachability';
+import { report } from '../platform/browser/report';
 
 interface PageOutboxDeps {
   readonly api: Pick<Api, 'sendFeedback'>;

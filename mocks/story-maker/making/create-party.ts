@@ -1,11 +1,11 @@
 // Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it.
-import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import type { LibraryPresentation } from '../../../library/library-presentation';
-import { madeIn } from '../../../service/creation/quota';
-import { pageMedia } from '../../../story-press/build/index-json';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-run';
-import type { PressProgress } from '../press-messages';
-import { styleOfGenerator } from '../talk/talk-order';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
+import type { LibraryPresentation } from '../../library/library-presentation';
+import { madeIn } from '../../service/creation/quota';
+import { pageMedia } from '../../story-press/build/index-json';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-run';
+import type { PressProgress } from './press-messages';
+import { styleOfGenerator } from './talk/talk-order';
 
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 

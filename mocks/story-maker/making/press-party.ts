@@ -1,12 +1,12 @@
 // Makes the files of a Dallic Party in a folder: picture by picture, and the index last.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { urlOf } from '../../../library/library-presentation';
-import { seedOf } from '../../../random';
-import { pageMedia, previewName } from '../../../story-press/build/index-json';
-import type { Scene } from '../../../story-press/scene';
-import { Painter, StopWatch, writeJson, type PressDeps } from '../painter';
-import { entryName, type PartyOrder, type PressJob, type PressTimes } from '../press-messages';
+import { urlOf } from '../../library/library-presentation';
+import { seedOf } from '../../random';
+import { pageMedia, previewName } from '../../story-press/build/index-json';
+import type { Scene } from '../../story-press/scene';
+import { Painter, StopWatch, writeJson, type PressDeps } from './painter';
+import { entryName, type PartyOrder, type PressJob, type PressTimes } from './press-messages';
 
 /** A picture of a party that is to be drawn. */
 interface Step {
