@@ -8,6 +8,7 @@ import {
 } from '../media-cache/errors';
 import type { Fetch, MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
+import { systemAfter } from '../timers';
 import type { PlayerRequests } from './player-requests';
 
 /**
@@ -169,6 +170,7 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
     fetch,
     appOrigin,
     signal,
+    after: systemAfter,
     onBytes: (bytes) => batch.onBytes(url, bytes),
     mayStartChunk: () => mayStartChunk(batch, deps),
   });

@@ -19,7 +19,7 @@ import {
   hasAllChunks,
 } from './chunks';
 import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
-import { sendRequest, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
+import { sendRequest, asWhole, dismiss, firstSpan, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
@@ -30,40 +30,39 @@ import { underWatch, type Watch } from './stall-watch';
  * Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
-  const job = jobOf(request);
-  return new URL(job.url).origin === job.appOrigin ? fetchOwn(job) : fetchForeign(job);
+  return new URL(request.url).origin === request.appOrigin ? fetchOwn(request) : fetchForeign(request);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
-async function fetchForeign(job: Job): Promise<'stored' | 'missing' | 'no-response'> {
-  return underWatch(job.signal, job.after, async (watch) => {
-    const response = await sendRequest(job, watch, {}).catch((error: unknown) => {
+async function fetchForeign(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
+  return underWatch(request.signal, request.after, async (watch) => {
+    const response = await sendRequest(request, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
       if (!(error instanceof FetchFailedError && error.cause instanceof TypeError)) throw error;
     });
-    return response === undefined ? 'no-response' : takeWhole(job, watch, response);
+    return response === undefined ? 'no-response' : takeWhole(request, watch, response);
   });
 }
 
 /** After so many tries, a file that keeps changing while its chunks are fetched is fetched whole. */
 const maxTries = 4;
 
-async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
-  const olderEntry = await findOlderEntry(job);
+async function fetchOwn(request: MediumRequest): Promise<'stored' | 'missing'> {
+  const olderEntry = await findOlderEntry(request);
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const version = await startedVersion(job.into, job.url);
+    const version = await startedVersion(request.into, request.url);
     if (version && olderEntry && strongValidator(olderEntry.headers) === version.validator)
-      await copyChunks(job);
-    const outcome = version ? await fetchChunks(job, version) : await fetchFirst(job, olderEntry);
+      await copyChunks(request);
+    const outcome = version ? await fetchChunks(request, version) : await fetchFirst(request, olderEntry);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
-    if (outcome === 'changed') await dropChunks(job.into, job.url);
+    if (outcome === 'changed') await dropChunks(request.into, request.url);
   }
-  await dropChunks(job.into, job.url);
-  return underWatch(job.signal, job.after, (watch) => requestWhole(job, watch));
+  await dropChunks(request.into, request.url);
+  return underWatch(request.signal, request.after, (watch) => requestWhole(request, watch));
 }
 
 /** Returns the entry of the previous generation, if it is complete. */
-async function findOlderEntry({ olderCache, url }: Job): Promise<Response | undefined> {
+async function findOlderEntry({ olderCache, url }: MediumRequest): Promise<Response | undefined> {
   if (olderCache === undefined || !(await isComplete(olderCache, url))) return undefined;
   return olderCache.match(url, { ignoreVary: true });
 }
@@ -71,23 +70,23 @@ async function findOlderEntry({ olderCache, url }: Job): Promise<Response | unde
 /** The outcome of the first response. `started`: the first chunk is stored and others are left. */
 type Beginning = 'stored' | 'missing' | 'started';
 
-function fetchFirst(job: Job, olderEntry: Response | undefined): Promise<Beginning> {
-  return underWatch(job.signal, job.after, async (watch) => {
+function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): Promise<Beginning> {
+  return underWatch(request.signal, request.after, async (watch) => {
     // Saves a wasted first request for a long file; a short one still arrives whole.
-    const mayBeLong = isVideo(job.url);
-    const range = mayBeLong ? firstSpan(job.limits) : undefined;
+    const mayBeLong = isVideo(request.url);
+    const range = mayBeLong ? firstSpan(request.limits) : undefined;
     const ifNoneMatch = olderEntry?.headers.get('etag') ?? undefined;
-    const response = await sendRequest(job, watch, { range, ifNoneMatch });
-    if (olderEntry && response.status === 304) return copyMedium(job, olderEntry);
-    if (mayBeLong) return takeFirst(job, watch, response);
-    if (!isFetchedInChunks(response, job)) return takeWhole(job, watch, response);
+    const response = await sendRequest(request, watch, { range, ifNoneMatch });
+    if (olderEntry && response.status === 304) return copyMedium(request, olderEntry);
+    if (mayBeLong) return takeFirst(request, watch, response);
+    if (!isFetchedInChunks(response, request)) return takeWhole(request, watch, response);
     await dismiss(response);
-    return takeFirst(job, watch, await sendRequest(job, watch, { range: firstSpan(job.limits) }));
+    return takeFirst(request, watch, await sendRequest(request, watch, { range: firstSpan(request.limits) }));
   });
 }
 
 /** Returns whether to fetch a file in chunks. Without a strong validator, chunks could be of two versions. */
-function isFetchedInChunks({ status, headers }: Response, { limits }: Job): boolean {
+function isFetchedInChunks({ status, headers }: Response, { limits }: MediumRequest): boolean {
   return (
     status === 200 &&
     (announcedLength(headers) ?? 0) > limits.unchunkedUpTo &&
@@ -97,45 +96,49 @@ function isFetchedInChunks({ status, headers }: Response, { limits }: Job): bool
 }
 
 /** Stores the response to a request for the first chunk. */
-async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Beginning> {
+async function takeFirst(request: MediumRequest, watch: Watch, response: Response): Promise<Beginning> {
   const { headers, status } = response;
   // An empty file has no first chunk, and is answered with 416.
-  if (status !== 206 && status !== 416) return takeWhole(job, watch, response);
+  if (status !== 206 && status !== 416) return takeWhole(request, watch, response);
   const whole = asWhole(response);
-  if (whole) return takeWhole(job, watch, whole);
+  if (whole) return takeWhole(request, watch, whole);
   const version = fileVersionOf(headers);
-  if (version?.chunkBytes !== job.limits.chunk) {
+  if (version?.chunkBytes !== request.limits.chunk) {
     await dismiss(response);
-    return requestWhole(job, watch);
+    return requestWhole(request, watch);
   }
-  await storeWatched(job, watch, chunkAddress(job.url, 0), response, version.chunkBytes);
+  await storeWatched(request, watch, chunkAddress(request.url, 0), response, version.chunkBytes);
   return 'started';
 }
 
-async function requestWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {
-  return takeWhole(job, watch, await sendRequest(job, watch, {}));
+async function requestWhole(request: MediumRequest, watch: Watch): Promise<'stored' | 'missing'> {
+  return takeWhole(request, watch, await sendRequest(request, watch, {}));
 }
 
-async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'stored' | 'missing'> {
+async function takeWhole(
+  request: MediumRequest,
+  watch: Watch,
+  response: Response,
+): Promise<'stored' | 'missing'> {
   const length = announcedLength(response.headers) ?? 0;
-  const isMedium = response.status === 200 && length <= job.limits.largest;
-  if (isMedium && length <= job.allowance) {
-    await storeWhole(job, watch, response);
+  const isMedium = response.status === 200 && length <= request.limits.largest;
+  if (isMedium && length <= request.allowance) {
+    await storeWhole(request, watch, response);
     return 'stored';
   }
   await dismiss(response);
-  if (isMedium) throw new OverAllowanceError(job.url);
+  if (isMedium) throw new OverAllowanceError(request.url);
   return 'missing';
 }
 
 /** Copies an unchanged medium from the previous generation. */
-async function copyMedium(job: Job, olderEntry: Response): Promise<Beginning> {
+async function copyMedium(request: MediumRequest, olderEntry: Response): Promise<Beginning> {
   if (chunkingOf(olderEntry.headers)) {
-    await copyChunks(job);
+    await copyChunks(request);
     return 'started';
   }
-  await putEntry(job, job.url, olderEntry);
-  job.onBytes(await sizeIn(job.into, job.url));
+  await putEntry(request, request.url, olderEntry);
+  request.onBytes(await sizeIn(request.into, request.url));
   return 'stored';
 }
 
@@ -143,16 +146,16 @@ async function copyMedium(job: Job, olderEntry: Response): Promise<Beginning> {
  * Copies the chunks that are not stored yet, in order. Stops at a chunk that the previous generation has lost; the rest
  * is fetched.
  */
-async function copyChunks(job: Job): Promise<void> {
-  const { olderCache } = job;
-  const first = olderCache && (await matchChunk(olderCache, job.url, 0));
+async function copyChunks(request: MediumRequest): Promise<void> {
+  const { olderCache } = request;
+  const first = olderCache && (await matchChunk(olderCache, request.url, 0));
   const version = first && fileVersionOf(first.headers);
   if (olderCache === undefined || version === undefined) return;
-  for await (const chunk of chunksLeft(job.into, job.url, version)) {
-    const entry = await matchChunk(olderCache, job.url, chunk);
+  for await (const chunk of chunksLeft(request.into, request.url, version)) {
+    const entry = await matchChunk(olderCache, request.url, chunk);
     if (entry === undefined) return;
-    await putEntry(job, chunkAddress(job.url, chunk), entry);
-    job.onBytes(lengthOf(spanOf(version, chunk)));
+    await putEntry(request, chunkAddress(request.url, chunk), entry);
+    request.onBytes(lengthOf(spanOf(version, chunk)));
   }
 }
 
@@ -160,13 +163,13 @@ async function copyChunks(job: Job): Promise<void> {
 type ChunksOutcome = 'stored' | 'missing' | 'changed';
 
 /** Fetches the missing chunks of a version. Throws StorageFullError, FetchFailedError or ChunkDeferredError. */
-async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcome> {
-  const { into, url } = job;
-  const outcome = await fetchInOrder(job, version);
+async function fetchChunks(request: MediumRequest, version: FileVersion): Promise<ChunksOutcome> {
+  const { into, url } = request;
+  const outcome = await fetchInOrder(request, version);
   if (outcome === 'whole') await dropChunks(into, url);
   if (outcome !== 'chunk') return outcome === 'whole' ? 'stored' : outcome;
   if (!(await hasAllChunks(into, url, version))) throw new FetchFailedError(url, 'a chunk was taken away');
-  await putEntry(job, url, await chunkedEntry(into, url, version));
+  await putEntry(request, url, await chunkedEntry(into, url, version));
   return 'stored';
 }
 
@@ -174,25 +177,29 @@ async function fetchChunks(job: Job, version: FileVersion): Promise<ChunksOutcom
 type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
 
 /** Fetches one chunk after the other, so that a terminated worker loses at most one. Looks each up when it is next. */
-async function fetchInOrder(job: Job, version: FileVersion): Promise<ChunkOutcome> {
-  for await (const chunk of chunksLeft(job.into, job.url, version)) {
-    if (!job.mayStartChunk()) throw new ChunkDeferredError(job.url);
-    const outcome = await fetchChunk(job, version, chunk);
+async function fetchInOrder(request: MediumRequest, version: FileVersion): Promise<ChunkOutcome> {
+  for await (const chunk of chunksLeft(request.into, request.url, version)) {
+    if (!request.mayStartChunk()) throw new ChunkDeferredError(request.url);
+    const outcome = await fetchChunk(request, version, chunk);
     if (outcome !== 'chunk') return outcome;
   }
   return 'chunk';
 }
 
-async function fetchChunk(job: Job, version: FileVersion, chunk: number): Promise<ChunkOutcome> {
-  return underWatch(job.signal, job.after, async (watch) => {
+async function fetchChunk(
+  request: MediumRequest,
+  version: FileVersion,
+  chunk: number,
+): Promise<ChunkOutcome> {
+  return underWatch(request.signal, request.after, async (watch) => {
     const range = spanOf(version, chunk);
-    const response = await sendRequest(job, watch, { range, ifRange: version.validator });
+    const response = await sendRequest(request, watch, { range, ifRange: version.validator });
     if (response.status === 206 && isChunkOf(version, range, response.headers)) {
-      await storeWatched(job, watch, chunkAddress(job.url, chunk), response, lengthOf(range));
+      await storeWatched(request, watch, chunkAddress(request.url, chunk), response, lengthOf(range));
       return 'chunk';
     }
     if (response.status === 200 && strongValidator(response.headers) === version.validator) {
-      await storeWhole(job, watch, response);
+      await storeWhole(request, watch, response);
       return 'whole';
     }
     await dismiss(response);

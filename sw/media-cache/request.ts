@@ -1,12 +1,12 @@
 // Sends the requests for a medium and interprets their status. Stores nothing. A host that does not have the medium is no error:
 // the story stays readable without it.
-import * as limits from '../../src/contract/limits';
+import type * as limits from '../../src/contract/limits';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { checkType } from './content-check';
 import { FetchFailedError } from './errors';
 import { readContentRange, type Span } from './chunks';
-import { type Watch } from './stall-watch';
-import { systemAfter, type After } from '../timers';
+import type { Watch } from './stall-watch';
+import type { After } from '../timers';
 
 /** Fetches an address, like the worker's own `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -24,28 +24,13 @@ export interface MediumRequest {
   readonly appOrigin: string;
   readonly signal: AbortSignal;
   /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
-  readonly onBytes?: (bytes: number) => void;
-  /** Returns whether another chunk of a medium may start; by default always. */
-  readonly mayStartChunk?: () => boolean;
-  readonly after?: After;
-  readonly limits?: MediaLimits;
-  /** The most bytes that it may store in one response; by default any number. */
-  readonly allowance?: number;
-}
-
-/** A request with all defaults filled in. */
-export type Job = Required<MediumRequest>;
-
-/** Returns the request with defaults filled in. */
-export function jobOf(request: MediumRequest): Job {
-  const defaults = {
-    onBytes: () => {},
-    mayStartChunk: () => true,
-    after: systemAfter,
-    limits: limits.media,
-    allowance: Infinity,
-  };
-  return { ...defaults, ...request };
+  readonly onBytes: (bytes: number) => void;
+  /** Returns whether another chunk of a medium may start. */
+  readonly mayStartChunk: () => boolean;
+  readonly after: After;
+  readonly limits: MediaLimits;
+  /** The most bytes that it may store in one response. */
+  readonly allowance: number;
 }
 
 export interface RequestConditions {
@@ -62,17 +47,21 @@ export interface RequestConditions {
  * cache holds a player's range request. That response is converted to a 200 when it spans the whole file, and requested
  * again past the HTTP cache when it does not.
  */
-export async function sendRequest(job: Job, watch: Watch, conditions: RequestConditions): Promise<Response> {
-  const response = await sendOnce(job, watch, initOf(conditions));
+export async function sendRequest(
+  request: MediumRequest,
+  watch: Watch,
+  conditions: RequestConditions,
+): Promise<Response> {
+  const response = await sendOnce(request, watch, initOf(conditions));
   if (conditions.range !== undefined || response.status !== 206) return response;
   const whole = asWhole(response);
   if (whole) return whole;
   await dismiss(response);
-  return sendOnce(job, watch, { cache: 'reload' });
+  return sendOnce(request, watch, { cache: 'reload' });
 }
 
 async function sendOnce(
-  { url, fetch, limits }: Job,
+  { url, fetch, limits }: MediumRequest,
   watch: Watch,
   conditions: RequestInit,
 ): Promise<Response> {

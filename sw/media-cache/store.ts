@@ -2,31 +2,31 @@
 import { matchesSignature, checkType, signatureBytes } from './content-check';
 import { announcedLength, minLength, chunkingHeader, chunkAddress } from './chunks';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
-import { timeFor, type Job } from './request';
+import { timeFor, type MediumRequest } from './request';
 import type { Watch } from './stall-watch';
 
 /**
  * Stores a whole file and reports its length to `onBytes`. Throws FetchFailedError for a body that breaks off, stalls, is shorter or
  * longer than announced or not of its type, OverAllowanceError like `storeWatched`, and StorageFullError.
  */
-export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
-  const { url, into, limits } = job;
-  const length = bodyLengthOf(job, response);
+export async function storeWhole(request: MediumRequest, watch: Watch, response: Response): Promise<void> {
+  const { url, into, limits } = request;
+  const length = bodyLengthOf(request, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
   // A host must not send our chunking header, and a body of uncertain type must be checked as it arrives.
   const isSure = !response.headers.has(chunkingHeader) && checkType(url, response.headers) === 'medium';
-  if (!isShort || !isSure) return storeWatched(job, watch, url, response, length);
+  if (!isShort || !isSure) return storeWatched(request, watch, url, response, length);
   // A body that passes through our stream takes up to twice as long, so a short one is stored directly.
-  await put(job, url, watch.withTimeout(timeFor(length, limits), into.put(url, response)));
+  await put(request, url, watch.withTimeout(timeFor(length, limits), into.put(url, response)));
   const stored = await into.match(url, { ignoreVary: true });
-  if ((await stored?.blob())?.size === length) return job.onBytes(length);
+  if ((await stored?.blob())?.size === length) return request.onBytes(length);
   // Not every browser rejects a body with another length than announced.
   await into.delete(url, { ignoreVary: true });
   throw new FetchFailedError(url, 'not as long as announced');
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
-function bodyLengthOf({ url, appOrigin }: Job, { headers, type }: Response): number | undefined {
+function bodyLengthOf({ url, appOrigin }: MediumRequest, { headers, type }: Response): number | undefined {
   const isForeign = type === 'cors' || new URL(url).origin !== appOrigin;
   return isForeign ? undefined : announcedLength(headers);
 }
@@ -37,7 +37,7 @@ function bodyLengthOf({ url, appOrigin }: Job, { headers, type }: Response): num
  * that breaks off, stalls, or is not of the length and type that it should be, and StorageFullError.
  */
 export async function storeWatched(
-  job: Job,
+  request: MediumRequest,
   watch: Watch,
   address: string,
   response: Response,
@@ -48,18 +48,20 @@ export async function storeWatched(
   if (length === undefined) headers.delete('content-length');
   else headers.set('content-length', String(length));
   let bytes = 0;
-  const max = length ?? Math.min(job.limits.largest, job.allowance);
+  const max = length ?? Math.min(request.limits.largest, request.allowance);
   const span = { min: length ?? minLength(response.headers), max };
-  const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
-  const needsSignature = isBeginning && checkType(job.url, response.headers) === 'inconclusive';
-  const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(job.url, first);
+  const isBeginning = address === request.url || address === chunkAddress(request.url, 0);
+  const needsSignature = isBeginning && checkType(request.url, response.headers) === 'inconclusive';
+  const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(request.url, first);
   const allowed = { ...span, mayBegin };
-  const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));
-  await put(job, address, job.into.put(address, new Response(body, { headers }))).catch((error: unknown) => {
-    // A host may not say how long its file is.
-    throw length === undefined && bytes > job.allowance ? new OverAllowanceError(job.url) : error;
-  });
-  job.onBytes(bytes);
+  const body = watchedBody(response, watch, request.limits.stall, allowed, (more) => (bytes += more));
+  await put(request, address, request.into.put(address, new Response(body, { headers }))).catch(
+    (error: unknown) => {
+      // A host may not say how long its file is.
+      throw length === undefined && bytes > request.allowance ? new OverAllowanceError(request.url) : error;
+    },
+  );
+  request.onBytes(bytes);
 }
 
 /** What a body may be: its minimum and maximum length in bytes, and its first bytes. */
@@ -105,12 +107,12 @@ function watchedBody(
  * Stores a local entry: one of the previous generation, or the entry of a chunked medium. Throws StorageFullError, and
  * FetchFailedError when the cache refuses it for another reason.
  */
-export async function putEntry(job: Job, address: string, entry: Response): Promise<void> {
-  await put(job, address, job.into.put(address, entry));
+export async function putEntry(request: MediumRequest, address: string, entry: Response): Promise<void> {
+  await put(request, address, request.into.put(address, entry));
 }
 
 /** Awaits a `cache.put`. A body that breaks off rejects and leaves no entry. */
-async function put({ url }: Job, address: string, storing: Promise<void>): Promise<void> {
+async function put({ url }: MediumRequest, address: string, storing: Promise<void>): Promise<void> {
   try {
     await storing;
   } catch (cause) {
