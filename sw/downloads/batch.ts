@@ -17,6 +17,13 @@ import type { PlayerRequests } from './player-requests';
  */
 export type BatchEnd = 'all' | 'time-spent' | 'enough' | 'storage-full' | 'aborted';
 
+/**
+ * What became of a file. `missing`: the host does not have it. `no-response`: a foreign host did not answer, because it refuses the
+ * file or because of the network. `failed`: it could not be fetched, because of the file itself or of the network. `over-allowance`:
+ * it is longer than the allowance. `deferred`: its next chunk must wait; the file must be started again.
+ */
+export type FileOutcome = 'stored' | 'missing' | 'no-response' | 'failed' | 'over-allowance' | 'deferred';
+
 /** The time budget in which a worker starts downloads and files, shared by all of its downloads. */
 export interface TimeBudget {
   /** Returns whether there is time to start another file. */
@@ -40,7 +47,7 @@ export interface BatchDeps {
   readonly onAllStarted: () => void;
 }
 
-/** The files of one batch, and what becomes of them. */
+/** The files of one batch, and where their outcomes are reported. */
 export interface Batch {
   readonly into: Cache;
   /** The cache of the previous generation, from which an unchanged medium is copied. */
@@ -55,17 +62,8 @@ export interface Batch {
   readonly mayTakeMore: () => boolean;
   /** Called with the number of bytes that were newly stored for an address. */
   readonly onBytes: (url: string, bytes: number) => void;
-  /** Called after a file was stored. A playlist may add more files. */
-  readonly onStored: (url: string) => Promise<void>;
-  readonly onMissing: (url: string) => void;
-  /** Called when a file is longer than the allowance. */
-  readonly onOverAllowance: (url: string) => void;
-  /** Called when a file could not be fetched, because of the file itself or of the network. */
-  readonly onFailed: (url: string) => void;
-  /** Called when a foreign host did not answer, because it refuses the file or because of the network. */
-  readonly onNoResponse: (url: string) => void;
-  /** Called when the next chunk of a medium is deferred; the medium must be started again. */
-  readonly onDeferred: (url: string) => void;
+  /** Called with the outcome of a started file, unless the batch is aborted or no storage is left. A stored playlist may add more files. */
+  readonly onOutcome: (url: string, outcome: FileOutcome) => Promise<void>;
 }
 
 /**
@@ -144,12 +142,12 @@ function startFetch(
   release: () => void,
 ): void {
   const work = fetchOne(url, batch, deps)
-    .catch((error: unknown) => {
-      if (error instanceof ChunkDeferredError) return batch.onDeferred(url);
-      if (deps.signal.aborted) state.end = 'aborted';
+    .catch(async (error: unknown) => {
+      if (error instanceof ChunkDeferredError) await batch.onOutcome(url, 'deferred');
+      else if (deps.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
-      else if (error instanceof OverAllowanceError) batch.onOverAllowance(url);
-      else if (error instanceof FetchFailedError) batch.onFailed(url);
+      else if (error instanceof OverAllowanceError) await batch.onOutcome(url, 'over-allowance');
+      else if (error instanceof FetchFailedError) await batch.onOutcome(url, 'failed');
       else state.error = { reason: error };
     })
     .finally(() => {
@@ -174,8 +172,5 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
     onBytes: (bytes) => batch.onBytes(url, bytes),
     mayStartChunk: () => mayStartChunk(batch, deps),
   });
-  if (signal.aborted) return;
-  if (outcome === 'missing') batch.onMissing(url);
-  else if (outcome === 'no-response') batch.onNoResponse(url);
-  else await batch.onStored(url);
+  if (!signal.aborted) await batch.onOutcome(url, outcome);
 }

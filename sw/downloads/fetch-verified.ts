@@ -13,7 +13,7 @@ import {
   type DownloadContents,
 } from './download-contents';
 import type { Counts } from '../ledger/record';
-import { fetchBatch, type Batch, type BatchDeps, type BatchEnd } from './batch';
+import { fetchBatch, type Batch, type BatchDeps, type BatchEnd, type FileOutcome } from './batch';
 
 export interface FetchVerifiedDeps {
   readonly caches: CacheStorage;
@@ -134,21 +134,29 @@ function batchOf(
       noteBytes(contents, url, bytes);
       progress();
     },
-    onStored: async (url) => {
+    onOutcome: async (url, outcome) => {
       const before = contents.media.size;
-      await noteStored(contents, url);
-      if (contents.media.size > before) order.reset();
-      progress();
-    },
-    onMissing: (url) => noteUnavailable(contents, url),
-    onOverAllowance: (url) => noteOverAllowance(contents, url),
-    onFailed: (url) => noteFailed(contents, url, false),
-    onNoResponse: (url) => noteFailed(contents, url, true),
-    onDeferred: (url) => {
-      contents.started.delete(url);
-      order.reset();
+      await noteOutcome(contents, url, outcome);
+      if (outcome === 'deferred' || contents.media.size > before) order.reset();
+      if (outcome === 'stored') progress();
     },
   };
+}
+
+async function noteOutcome(contents: DownloadContents, url: string, outcome: FileOutcome): Promise<void> {
+  switch (outcome) {
+    case 'stored':
+      return noteStored(contents, url);
+    case 'missing':
+      return noteUnavailable(contents, url);
+    case 'over-allowance':
+      return noteOverAllowance(contents, url);
+    case 'failed':
+    case 'no-response':
+      return noteFailed(contents, url, outcome === 'no-response');
+    case 'deferred':
+      contents.started.delete(url);
+  }
 }
 
 /**
