@@ -7,7 +7,7 @@ import {
 } from '../src/contract/worker/worker-messages';
 import type { DownloadManager } from './downloads/download-manager';
 
-/** Posts a message to every page, including those that this worker does not control yet. */
+/** Posts a message to every page, including those that this worker does not control yet; resolves when it is posted. */
 export async function broadcast(clients: Clients, message: WorkerMessage): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const client of open) client.postMessage(message);
@@ -28,8 +28,8 @@ export interface MessageDeps {
 }
 
 /**
- * Handles a message of a page; `client` is the page's client id. Returns false, and does nothing, for a message of unknown
- * type or version.
+ * Handles a message of a page; `client` is the page's client id. Resolves with true once it is handled; with false, and does nothing,
+ * for a message of unknown type or version. Rejects as what it calls does, for example when the ledger fails.
  */
 export async function handleMessage(
   data: unknown,

@@ -2,7 +2,7 @@
 // it counts as open for 10 seconds.
 
 export interface OpenClientsDeps {
-  /** Returns the ids of the pages that the browser lists. */
+  /** Returns the client ids of the pages that the browser lists. */
   readonly openClientIds: () => Promise<ReadonlySet<string>>;
   /** Returns milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;

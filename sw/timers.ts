@@ -33,7 +33,7 @@ export async function withTimeout<T>(
   return Promise.race([result, late]).finally(() => over.abort());
 }
 
-/** Returns a controller that `signal` aborts, too, until `unlink` is called, which leaves no listener behind. */
+/** Returns a controller that `signal` aborts, too, and `unlink`, which ends that and leaves no listener behind. */
 export function linkedController(signal: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);

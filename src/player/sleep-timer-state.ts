@@ -31,7 +31,10 @@ export type SleepTimerEvent =
 export const timerOff: SleepTimerState = { choice: 'off', left: 0, since: undefined, asleep: false };
 const sleeping: SleepTimerState = { ...timerOff, asleep: true };
 
-/** Returns the state after an event at `now`. Time that passes while nothing plays does not count. */
+/**
+ * Returns the state after an event at `now`, in milliseconds of a monotonic clock. Time that passes while nothing plays does not
+ * count.
+ */
 export function reduceSleepTimer(
   timer: SleepTimerState,
   event: SleepTimerEvent,

@@ -67,8 +67,8 @@ export interface Batch {
 }
 
 /**
- * Fetches in the order that `next` returns. A medium whose fetch fails does not stop the others; a full device does.
- * Rejects with an unexpected error once all started fetches have ended.
+ * Fetches in the order that `next` returns. A medium whose fetch fails does not stop the others; a full device does. Resolves with
+ * why no further file was started, once all started fetches have ended; rejects then with the unexpected error of one of them.
  */
 export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEnd> {
   const { signal, budget, semaphore, priority, playerRequests } = deps;

@@ -37,7 +37,7 @@ interface ActiveAttempt {
 
 export type Broadcasts = ReturnType<typeof createBroadcasts>;
 
-/** Creates the broadcasts of one worker. */
+/** Creates the broadcasts of one worker. They resolve once the messages are posted. */
 export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveAttempt>();
@@ -82,7 +82,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
-    /** Broadcasts that the device gives no storage at all. */
+    /** Broadcasts that a presentation cannot be saved, since the device gives no storage at all. */
     broadcastNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;

@@ -42,7 +42,10 @@ interface FailureCount {
   readonly mayBeRefusal: boolean;
 }
 
-/** Opens the cache of the generation that is being fetched, or else of the complete one, and reads what it holds. */
+/**
+ * Returns the contents of the generation that is being fetched, or else of the complete one: what its cache holds and what is
+ * left, with the sizes in bytes. Creates the cache when there is none. Rejects when the cache cannot be read.
+ */
 export async function openContents(
   record: SaveRecord,
   manifest: Manifest,
@@ -82,7 +85,7 @@ export function filesLeft({ media, sizes, missing }: DownloadContents): string[]
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
 }
 
-/** Records that bytes of a file were stored. */
+/** Records that so many bytes of a file were stored, which ends its failures. */
 export function noteBytes(contents: DownloadContents, url: string, bytes: number): void {
   const { bytesInChunks, received, failures } = contents;
   bytesInChunks.set(url, (bytesInChunks.get(url) ?? 0) + bytes);
@@ -91,7 +94,7 @@ export function noteBytes(contents: DownloadContents, url: string, bytes: number
   failures.delete(url);
 }
 
-/** Records that an attempt to fetch a file failed. */
+/** Records that an attempt to fetch a file failed; `mayBeRefusal` when a foreign host did not answer. */
 export function noteFailed({ failures }: DownloadContents, url: string, mayBeRefusal: boolean): void {
   failures.set(url, { times: (failures.get(url)?.times ?? 0) + 1, mayBeRefusal });
 }
@@ -110,14 +113,14 @@ export function noteOverAllowance({ missing, overAllowance, failures }: Download
   failures.delete(url);
 }
 
-/** Records that the browser deleted the cache. */
+/** Records that the browser deleted the cache: nothing of it counts as stored. */
 export function noteCacheDeleted(contents: DownloadContents): void {
   contents.sizes.clear();
   contents.bytesInChunks.clear();
   contents.storedBytes = 0;
 }
 
-/** Records that a file was stored. A playlist adds its segments to `media`. */
+/** Records that a file was stored, and its size. A playlist adds its segments to `media`. Rejects when the cache cannot be read. */
 export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);
   contents.storedBytes += size - (contents.sizes.get(url) ?? contents.bytesInChunks.get(url) ?? 0);
@@ -171,8 +174,8 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
 }
 
 /**
- * Returns the counts. An unknown length is estimated as the average of the known ones, or else of the bytes stored so
- * far.
+ * Returns how many files and bytes are stored, how many there are, and which files are missing. An unknown length is estimated as
+ * the average of the known ones, or else of the bytes stored so far.
  */
 export function countsOf({
   media,

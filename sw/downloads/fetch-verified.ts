@@ -34,7 +34,9 @@ type FetchEnd =
 
 /**
  * Fetches until `maxBytes` bytes are stored or no file is left. Only when none is left it verifies that every file has its
- * announced length, and fetches broken files once more; those that are still broken count as missing.
+ * announced length, and fetches broken files once more; those that are still broken count as missing. Returns why it ended: `all`
+ * when no file is left that can be fetched now, or how many bytes are lacking on a full device. Rejects with unexpected errors, as
+ * `fetchBatch` does.
  */
 export async function fetchVerified(
   contents: DownloadContents,

@@ -11,14 +11,17 @@ export function generationFor(record: SaveRecord, client: string): number | unde
   return record.viewers.find((viewer) => viewer.client === client)?.generation;
 }
 
-/** Adds a page that opened it at `now` (milliseconds since 1970), and drops pages that are closed. */
+/** Returns the record with a page that opened it at `now` (milliseconds since 1970), and without pages that are closed. */
 export function openedBy(record: SaveRecord, client: string, now: number, isOpen: IsClientOpen): SaveRecord {
   const others = record.viewers.filter((viewer) => viewer.client !== client && isOpen(viewer.client));
   const known = record.viewers.find((viewer) => viewer.client === client);
   return { ...record, viewers: [...others, known ?? { client }], lastOpened: now };
 }
 
-/** Records which index a page received. An unknown index starts a generation, so that the page has one to read. */
+/**
+ * Returns the record with the index that a page received. An unknown index starts a generation, so that the page has one to read;
+ * it is numbered by `now` (milliseconds since 1970).
+ */
 export function assignTo(
   record: SaveRecord,
   client: string,
@@ -39,7 +42,10 @@ function withClient(record: SaveRecord, client: string, generation: number): Sav
   return { ...record, viewers: [...others, { client, generation }] };
 }
 
-/** Returns a number that was never used for this presentation, not even before it was removed: it names a cache. */
+/**
+ * Returns a number that was never used for this presentation, not even before it was removed: it names a cache. It is `now`
+ * (milliseconds since 1970), or more when that is used.
+ */
 export function nextGeneration({ generation, coming, viewers }: SaveRecord, now: number): number {
   const used = [generation, coming?.generation, ...viewers.map((viewer) => viewer.generation)];
   return Math.max(now, ...used.map((number = 0) => number + 1));

@@ -35,7 +35,7 @@ interface LedgerSchema extends DBSchema {
 }
 type Database = IDBPDatabase<LedgerSchema>;
 
-/** Applies an event to a record. Returns the record afterwards; undefined when there is none. */
+/** Applies an event to a record. Returns the record afterwards; undefined when there is none. Rejects when the database fails. */
 export function applyEvent(
   ledger: Pick<Ledger, 'update'>,
   id: string,

@@ -122,7 +122,7 @@ export const chunkingHeader = 'x-bookworm-parts';
 /** No server can have a name under `.invalid` (RFC 2606), so that no medium has such an address. */
 const chunksOrigin = 'https://parts.bookworm.invalid';
 
-/** Returns the cache address of a chunk. */
+/** Returns the cache address of a chunk, counted from 0. */
 export function chunkAddress(url: string, chunk: number): string {
   return `${chunksOrigin}/${chunk}/${encodeURIComponent(url)}`;
 }
@@ -140,7 +140,7 @@ export function chunkingOf(headers: Headers): Chunking | undefined {
   return match !== null && isChunkable(chunking) && chunkCount(chunking) === count ? chunking : undefined;
 }
 
-/** Returns the cache entry of a chunk. */
+/** Returns the cache entry of a chunk, counted from 0; undefined when it is not stored. */
 export function matchChunk(cache: Cache, url: string, chunk: number): Promise<Response | undefined> {
   return cache.match(chunkAddress(url, chunk), { ignoreVary: true });
 }
@@ -162,8 +162,8 @@ export async function startedVersion(cache: Cache, url: string): Promise<FileVer
 }
 
 /**
- * Yields the chunks of a version that are not stored, in order and lazily. Opens one at a time, since some browsers
- * read an opened entry into memory.
+ * Yields the numbers of the chunks of a version that are not stored, from 0 on, in order and lazily. Opens one at a time, since some
+ * browsers read an opened entry into memory.
  */
 export async function* chunksLeft(
   cache: Cache,
@@ -187,7 +187,10 @@ async function hasChunk(cache: Cache, url: string, version: FileVersion, chunk: 
   return announcedLength(stored.headers) === lengthOf(span) && (await stored.blob()).size === lengthOf(span);
 }
 
-/** Returns the entry for the medium's own address, which marks all chunks as stored. Throws LostChunkError. */
+/**
+ * Returns the entry for the medium's own address, which marks all chunks as stored. Rejects with LostChunkError when the first chunk
+ * is gone.
+ */
 export async function chunkedEntry(
   cache: Cache,
   url: string,

@@ -8,7 +8,7 @@ type TypeCheck = 'medium' | 'other' | 'inconclusive';
 /** Number of first bytes that identify the type of a file. */
 export const signatureBytes = 16;
 
-/** Returns whether the content type fits the medium at the address. */
+/** Returns `medium` when the content type fits the medium at the address, `other` for a page, else `inconclusive`. */
 export function checkType(url: string, headers: Headers): TypeCheck {
   const type = (headers.get('content-type') ?? '').toLowerCase();
   if (/^text\/html\b|^application\/xhtml/.test(type)) return 'other';

@@ -42,10 +42,10 @@ export interface RequestConditions {
 }
 
 /**
- * Sends the request. Throws FetchFailedError when the host does not answer in time or answers with a temporary error,
- * or when something on the way answers with a page instead. Firefox answers a plain request with 206 when its HTTP
- * cache holds a player's range request. That response is converted to a 200 when it spans the whole file, and requested
- * again past the HTTP cache when it does not.
+ * Returns the response of the host, other errors of the host included. Rejects with FetchFailedError when the host does not answer
+ * in time or answers with a temporary error, or when something on the way answers with a page instead. Firefox answers a plain
+ * request with 206 when its HTTP cache holds a player's range request. That response is converted to a 200 when it spans the whole
+ * file, and requested again past the HTTP cache when it does not.
  */
 export async function sendRequest(
   request: MediumRequest,
@@ -97,7 +97,7 @@ function initOf({ range, ifRange, ifNoneMatch }: RequestConditions): RequestInit
   return { headers, cache: 'no-store' };
 }
 
-/** Cancels a body that is not needed; ignores the error of a broken one. */
+/** Cancels a body that is not needed. Never rejects: the error of a broken body is ignored. */
 export async function dismiss(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

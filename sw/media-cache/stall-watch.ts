@@ -4,11 +4,11 @@ import { linkedController, type After } from '../timers';
 export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;
-  /** Waits for a promise. Aborts the whole work and rejects when it takes longer. */
+  /** Settles as a promise does. When it takes longer, aborts the whole work and rejects with a TimeoutError (DOMException). */
   readonly withTimeout: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
 }
 
-/** Runs work under a watch that is also aborted by `signal`. Leaves no listener behind. */
+/** Runs work under a watch that is also aborted by `signal`. Settles as the work does, and leaves no listener behind. */
 export async function underWatch<T>(
   signal: AbortSignal,
   after: After,

@@ -94,7 +94,10 @@ export async function isComplete(cache: Cache, url: string): Promise<boolean> {
   return hasAllChunks(cache, url, version);
 }
 
-/** Returns the complete medium as one response; that of a chunked one opens one chunk after the other as it is read. */
+/**
+ * Returns the complete medium as one response, undefined when there is none; that of a chunked one opens one chunk after the other
+ * as it is read.
+ */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
   const stored = await findMedium(cache, url);
   if (stored === undefined || stored instanceof Response) return stored;
@@ -104,7 +107,8 @@ export async function matchMedium(cache: Cache, url: string): Promise<Response |
 }
 
 /**
- * Returns a stream of the bytes of a span. Opens one chunk at a time, only when it is read, and none after a cancel.
+ * Returns a stream of the bytes of a span. Opens one chunk at a time, only when it is read, and none after a cancel. Fails with
+ * LostChunkError when a chunk is gone.
  */
 export function streamOfChunks(medium: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
   let at = span.start;

@@ -28,18 +28,20 @@ export function createCleanup(deps: CleanupDeps) {
   const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isOpen);
   return {
     clearOrphans,
+    /** Removes presentations; returns the ids that were removed. */
     remove: (ids: readonly string[]) => drop(ids, () => true),
     /** Removes presentations that may be evicted; returns the ids that were removed. */
     evict: (ids: readonly string[]) => drop(ids, (record) => mayEvict(record, openClients.isOpen)),
     /**
-     * Removes a presentation that a page has left, unless it is saved or another page views it. Returns the ids that were removed.
+     * Removes a presentation that the page `client` has left, unless it is saved or another page views it. Returns the ids that were
+     * removed: this one or none. Rejects when the ledger fails.
      */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
       await openClients.refresh();
       if ((await ledger.update(id, withoutClient(client))) === undefined) return [];
       return drop([id], isAbandoned);
     },
-    /** Removes presentations that were stored only for pages that are closed now. */
+    /** Removes presentations that were stored only for pages that are closed now; returns their ids. */
     removeAbandoned: async (): Promise<string[]> => {
       await openClients.refresh();
       const abandoned = [...(await ledger.all()).values()].filter(isAbandoned);

@@ -36,7 +36,8 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
   };
   return {
     /**
-     * Returns how many bytes a presentation may use that nobody asked to save; `here` bytes of it are already stored.
+     * Returns how many bytes a presentation may use that nobody asked to save, and what limits them; `here` bytes of it are already
+     * stored. Never rejects.
      */
     async allowanceOfUnrequested(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));

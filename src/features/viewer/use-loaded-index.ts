@@ -19,7 +19,10 @@ interface Result {
 
 const inProgress: Loading = { status: 'loading' };
 
-/** Loads an index, and loads it again on `tryAgain`; reports a failure (spec player §2). */
+/**
+ * Returns how far the loading of an index is, and `tryAgain`, which loads it again (spec player §2). Reports a failure. Another
+ * presentation begins with `loading`.
+ */
 export function useLoadedIndex(
   presentationId: string,
   loadIndex: LoadIndex,

@@ -17,8 +17,8 @@ export interface ForgetPresentationsDeps {
 }
 
 /**
- * Resolves when the worker has deleted them. Deletes the caches itself when there is no worker, or none that answers in time: the
- * next one removes their records.
+ * Deletes every presentation but those with the ids in `keep`; resolves when that is done. Deletes the caches itself when there is no
+ * worker, or none that answers in time: the next one removes their records. Rejects when the browser refuses access to the caches.
  */
 export async function forgetPresentations(
   keep: readonly string[],
@@ -35,7 +35,7 @@ function isKept(name: string, keep: readonly string[]): boolean {
   return name.includes('-precache-') || (id !== undefined && keep.includes(id));
 }
 
-/** Posts a message with a port; resolves when something comes back through it, or the time is over. */
+/** Posts a message with a port; resolves when something comes back through it, or `timeout` milliseconds are over. */
 function answered(
   worker: { postMessage(message: PageMessage, transfer: Transferable[]): void },
   message: PageMessage,

@@ -21,6 +21,6 @@ export interface FilmDeps {
 
 export type OpenFilm = (element: MediaElement, url: string, deps: FilmDeps) => Film;
 
-/** Sets a film as the element's source and returns it; fetches nothing before `load`. */
+/** Returns a film that is set as the element's source; fetches nothing before `load`. */
 export const openFilm: OpenFilm = (element, url, deps) =>
   (isPlaylist(url) ? openHlsFilm : openPlainFilm)(element, url, deps);

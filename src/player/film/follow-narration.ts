@@ -26,7 +26,7 @@ const audioEvents = [
 ] as const;
 const videoEvents = ['loadedmetadata', 'playing', 'seeked', 'timeupdate'] as const;
 
-/** Returns the playback rate for a film that is `drift` seconds late (early below 0). */
+/** Returns the playback rate for a film that is `drift` seconds late (early below 0) beside a narration at `speed`; 1 is normal. */
 export function catchUpSpeed(speed: number, drift: number): number {
   if (Math.abs(drift) < toleratedDrift) return speed;
   const correction = Math.max(-maxCorrection, Math.min(maxCorrection, drift * correctionPerSecond));

@@ -26,7 +26,7 @@ export interface HlsEvents {
 
 const loadPlayer = (): Promise<HlsPlayer> => import('./hls-player').then(({ hlsPlayer }) => hlsPlayer);
 
-/** Opens an HLS film (see `Film`); loads the script player with the first one. */
+/** Returns an HLS film (see `Film`) on the element; loads the script player with the first one. */
 export const openHlsFilm: OpenFilm = (element, url, deps) => openHlsFilmWith(loadPlayer, element, url, deps);
 
 /** Like `openHlsFilm`, with a given loader for the player; it is called at the first `load`. */

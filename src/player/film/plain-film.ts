@@ -3,7 +3,7 @@ import { releaseSource } from '../media/media-element';
 import { createResumeAfterError } from '../media/resume-after-error';
 import type { OpenFilm } from './film';
 
-/** Opens a film in a single file (see `Film`). */
+/** Returns a film in a single file (see `Film`) on the element. */
 export const openPlainFilm: OpenFilm = (element, url, { onAttached, onFailed }) => {
   const resumeAfterError = createResumeAfterError(element);
   const onError = (): void => {

@@ -36,7 +36,7 @@ export function releaseSource(element: MediaElement): void {
   element.load();
 }
 
-/** Sets the playback rate for this and later sources, with the pitch preserved. */
+/** Sets the playback rate (1 is normal) for this and later sources, with the pitch preserved. */
 export function setPlaybackRate(element: MediaElement, speed: number): void {
   element.preservesPitch = true;
   element.defaultPlaybackRate = speed;

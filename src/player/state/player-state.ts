@@ -47,19 +47,19 @@ export function initialState(sequenceLength: number): PlayerState {
   return { name: 'FIRST_SLIDE_PAUSED', index: 0, sequenceLength, subtitles: true };
 }
 
-/** 'First' depends on the state's name, never on the index (spec player §1). */
+/** Returns whether a state is First: by its name, never by its index (spec player §1). */
 export const isFirst = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PAUSED' || name === 'FIRST_SLIDE_PLAYING';
 
-/** 'Last' is any last-slide state or Q_AND_A (spec player §1). */
+/** Returns whether a state is Last: any last-slide state or Q_AND_A (spec player §1). */
 export const isLast = ({ name }: PlayerState): boolean =>
   name.startsWith('LAST_SLIDE_') || name === 'Q_AND_A';
 
-/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (spec player §1). */
+/** Returns whether a state is Done: LAST_SLIDE_FINISHED or Q_AND_A (spec player §1). */
 export const isDone = ({ name }: PlayerState): boolean =>
   name === 'LAST_SLIDE_FINISHED' || name === 'Q_AND_A';
 
-/** True in the three playing states. Q_AND_A is not one of them: an answer plays without Play. */
+/** Returns whether a state is one of the three playing states. Q_AND_A is none of them: an answer plays without Play. */
 export const isPlaying = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PLAYING' || name === 'PLAYING' || name === 'LAST_SLIDE_PLAYING';
 
@@ -67,8 +67,8 @@ export const isPlaying = ({ name }: PlayerState): boolean =>
 export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
 
 /**
- * The transitions of spec player §2, with the terms of spec player §1. Returns the same object for a transition that the table
- * does not list.
+ * Returns the state after an action, by the transitions of spec player §2 in the terms of spec player §1; the same object for a
+ * transition that the table does not list.
  */
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
