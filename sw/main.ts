@@ -91,6 +91,7 @@ self.addEventListener('fetch', (event) => {
 /** Returns the response to a request of ours; undefined leaves the request to the browser. */
 function responseTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, clientId } = event;
+  // None of the routes below asks for the method again.
   if (request.method !== 'GET') return undefined;
   if (request.mode === 'navigate') return respondToNavigation(request);
   if (getCacheKeyForURL(request.url) !== undefined) return fromShell(request.url, request);

@@ -6,16 +6,11 @@ import type { WithNetworkTimeout } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
 
-/** Returns whether a request is for a list that may be cached: never one with an Authorization header. */
+/** Returns whether a GET request is for a list that may be cached: never one with an Authorization header. */
 export function asksForList(request: Request): boolean {
   const { pathname, search } = new URL(request.url);
   // A query string may contain data that must not become a cache key.
-  return (
-    request.method === 'GET' &&
-    !request.headers.has('authorization') &&
-    search === '' &&
-    listPaths.includes(pathname)
-  );
+  return !request.headers.has('authorization') && search === '' && listPaths.includes(pathname);
 }
 
 export interface ListDeps {

@@ -59,10 +59,6 @@ describe('the requests that the worker answers', () => {
     expect(media.mayAnswer(new Request(address(path)))).toBe(answers);
   });
 
-  test('are only GET requests', () => {
-    expect(media.mayAnswer(new Request(address('7/cover.webp'), { method: 'HEAD' }))).toBe(false);
-  });
-
   test('include media of a saved story on other paths', async () => {
     await saveBorrowedPicture();
     harness.service.isOnline = false;

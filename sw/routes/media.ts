@@ -33,10 +33,9 @@ export function createMediaRoutes(deps: MediaDeps) {
   const { appOrigin, ledger } = deps;
   return {
     /**
-     * Returns synchronously whether the worker may have an address stored, so that other requests never wait for it.
+     * Returns synchronously whether the worker may have the address of a GET request stored, so that other requests never wait for it.
      */
     mayAnswer(request: Request): boolean {
-      if (request.method !== 'GET') return false;
       const records = ledger.peek();
       if (records) return recordsWith(records, addressOf(request)).length > 0;
       return isMedium(request) || request.url.startsWith(`${appOrigin}/presentations/`);

@@ -64,12 +64,12 @@ export type ButtonAction = 'save' | 'pause' | 'resume' | 'show';
  */
 export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
   if (!saveStatus.isAskedFor) return 'save';
-  if (saveStatus.name === 'paused') return 'resume';
   switch (saveStatus.name) {
     case 'saving':
       return 'pause';
     case 'saved':
       return 'show';
+    case 'paused':
     case 'waiting':
     case 'incomplete':
     case 'storage-full':

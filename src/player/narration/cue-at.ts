@@ -1,11 +1,16 @@
 // Finds the sentence that is spoken at a given time.
 import type { Cue } from '../../contract/presentation/presentation-index';
 
+/** Returns the cue that `cueIndexAt` finds, or undefined before the first. */
+export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
+  return cues[cueIndexAt(cues, seconds)];
+}
+
 /**
- * Returns the latest cue that starts at or before `seconds` (spec player §8), or undefined before the first. `cues` are in order
+ * Returns the index of the latest cue that starts at or before `seconds` (spec player §8); -1 before the first. `cues` are in order
  * of their start.
  */
-export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
+export function cueIndexAt(cues: readonly Cue[], seconds: number): number {
   let from = 0;
   let to = cues.length;
   while (from < to) {
@@ -14,5 +19,5 @@ export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
     if (cue !== undefined && cue.start <= seconds) from = middle + 1;
     else to = middle;
   }
-  return cues[from - 1];
+  return from - 1;
 }

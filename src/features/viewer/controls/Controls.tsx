@@ -32,7 +32,7 @@ export interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const { state, alone, onCommand, flash, home, viewChoice } = props;
   const { t } = useTexts();
-  const button = (command: Command) => buttonOf(command, { state, onCommand, flash });
+  const button = (command: ButtonCommand) => buttonOf(command, { state, onCommand, flash });
   return (
     <div className="viewer-controls" data-alone={alone || undefined}>
       <div className="viewer-controls-side">
@@ -76,13 +76,16 @@ function PlayButton(props: ControlsProps) {
   );
 }
 
+/** The commands that are player actions themselves. */
+type ButtonCommand = Exclude<Command, 'HearAgain'>;
+
 type ButtonProps = Pick<ControlsProps, 'state' | 'onCommand' | 'flash'>;
 
-const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) => ({
+const buttonOf = (command: ButtonCommand, { state, onCommand, flash }: ButtonProps) => ({
   command,
   onCommand,
   flash,
-  looksDisabled: command !== 'HearAgain' && !changes(state, { type: command }),
+  looksDisabled: !changes(state, { type: command }),
 });
 
 const speeds = [1, 1.25, 1.5, 0.75] as const;

@@ -1,6 +1,6 @@
 // Follows which sentence of a slide is being spoken, by the media time.
 import { useCallback, useSyncExternalStore } from 'react';
-import { cueAt } from '../../../../player/narration/cue-at';
+import { cueIndexAt } from '../../../../player/narration/cue-at';
 import type { Player } from '../../../../player/player';
 import { isDone } from '../../../../player/state/player-state';
 
@@ -22,7 +22,7 @@ export function useSpoken(player: Player, index: number): number | undefined {
     const state = player.displayed.state.get();
     const cues = player.slides[index]?.cues ?? [];
     if (state.index !== index || isDone(state)) return undefined;
-    const cue = cueAt(cues, player.displayed.mediaTime.get().time);
-    return cue === undefined ? undefined : cues.indexOf(cue);
+    const cue = cueIndexAt(cues, player.displayed.mediaTime.get().time);
+    return cue < 0 ? undefined : cue;
   });
 }
