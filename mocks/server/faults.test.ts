@@ -10,10 +10,10 @@ test.each([
   ['/presentations/1/a%20b.webp', '/presentations/1/a%20b.webp', true],
   ['/a+(b).webp', '/a+(b).webp', true],
   ['/a.webp', '/abwebp', false],
-])('%s speaks of %s: %s', (path, asked, expected) => {
+])('%s speaks of %s: %s', (path, requested, expected) => {
   const faults = new Faults();
   faults.add({ path, reset: true });
-  expect(faults.faultsFor(asked)).toEqual(expected ? { reset: true } : {});
+  expect(faults.faultsFor(requested)).toEqual(expected ? { reset: true } : {});
 });
 
 test('combines the faults of one path, and the later one wins', () => {

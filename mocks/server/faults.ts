@@ -33,16 +33,16 @@ export interface InjectedFault {
 export type RequestFaults = Omit<InjectedFault, 'path' | 'method' | 'after' | 'times'>;
 
 export class Faults {
-  private wanted: { readonly fault: InjectedFault; spared: number; left: number }[] = [];
+  private injected: { readonly fault: InjectedFault; toSkip: number; left: number }[] = [];
   private held: (() => void)[] = [];
 
   add(fault: InjectedFault): void {
-    this.wanted.push({ fault, spared: fault.after ?? 0, left: fault.times ?? Number.POSITIVE_INFINITY });
+    this.injected.push({ fault, toSkip: fault.after ?? 0, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
   /** Clears all faults and releases the held requests. */
   clear(): void {
-    this.wanted = [];
+    this.injected = [];
     const held = this.held;
     this.held = [];
     for (const release of held) release();
@@ -54,13 +54,13 @@ export class Faults {
   }
 
   /** Returns the faults of this request and counts it; of two faults with the same field, the later wins. */
-  faultsFor(pathname: string, asked = 'GET'): RequestFaults {
+  faultsFor(pathname: string, requestMethod = 'GET'): RequestFaults {
     let found: RequestFaults = {};
-    for (const entry of this.wanted) {
-      const { path, method = asked, after: _, times: __, ...more } = entry.fault;
-      if (entry.left <= 0 || method !== asked || !matches(path, pathname)) continue;
-      if (entry.spared > 0) {
-        entry.spared -= 1;
+    for (const entry of this.injected) {
+      const { path, method = requestMethod, after: _, times: __, ...more } = entry.fault;
+      if (entry.left <= 0 || method !== requestMethod || !matches(path, pathname)) continue;
+      if (entry.toSkip > 0) {
+        entry.toSkip -= 1;
         continue;
       }
       entry.left -= 1;
