@@ -21,7 +21,7 @@ const shared: readonly Part[] = [
     name: 'worlds',
     roots: [
       'src/ui/styles/worlds.css',
-      'src/features/viewer/worlds/WorldGround.tsx',
+      'src/features/viewer/worlds/WorldBackground.tsx',
       'src/features/viewer/worlds/drawings.css',
     ],
   },

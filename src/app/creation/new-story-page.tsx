@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/area-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
-import { WorldGround } from '../../features/viewer/worlds/WorldGround';
+import { WorldGround } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';

@@ -1,7 +1,7 @@
 // The full-page background of a world; hidden from screen readers.
 import type { World } from './world-of';
 import './drawings.css';
-import './world-ground.css';
+import './world-background.css';
 
 export function WorldGround({ world }: { readonly world: World | undefined }) {
   return <div className="world-ground" data-world={world} aria-hidden="true" />;
