@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/area-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
-import { WorldGround } from '../../features/viewer/worlds/WorldBackground';
+import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
@@ -59,7 +59,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       kind={kind}
       heading={heading}
       deps={deps}
-      ground={<WorldGround world={worldOf(undefined, area)} />}
+      background={<WorldBackground world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={playing.set}
@@ -78,7 +78,7 @@ function StorySignIn({ area }: Pick<NewStoryProps, 'area'>) {
   const world = worldOf(undefined, area);
   return (
     <main className="story-sign-in" data-world={world}>
-      <WorldGround world={world} />
+      <WorldBackground world={world} />
       <div className="story-sign-in-form">
         <p>{t('creation.signIn.text')}</p>
         <Suspense>{SignIn && <SignIn />}</Suspense>

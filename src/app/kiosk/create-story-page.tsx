@@ -6,7 +6,7 @@ import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/Outcomes';
-import { WorldGround } from '../../features/viewer/worlds/WorldBackground';
+import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
@@ -60,7 +60,7 @@ export function CreateStoryPage() {
       kiosk={inKiosk}
       heading={heading}
       deps={deps}
-      ground={<WorldGround world={worldOf(undefined, area)} />}
+      background={<WorldBackground world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/', replace: true })}
       onCreatingChange={playing.set}

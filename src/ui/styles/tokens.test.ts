@@ -47,8 +47,8 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(tokens: Tokens, front: string, ground: string): number {
-  const [a = 0, b = 0] = [front, ground].map((name) => luminance(tokens.get(name) ?? 'missing'));
+function contrast(tokens: Tokens, front: string, background: string): number {
+  const [a = 0, b = 0] = [front, background].map((name) => luminance(tokens.get(name) ?? 'missing'));
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

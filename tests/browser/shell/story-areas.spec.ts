@@ -57,7 +57,7 @@ test('an address that changes before the app is rendered is the one that is show
 });
 
 test('each wizard has its theme and leads home', async ({ reader, page }) => {
-  const drawings = /ground-[^/"]*\.svg/g;
+  const drawings = /background-[^/"]*\.svg/g;
   const [fetched, shown] = [new Set<string>(), new Set<string>()];
   page.on('request', (request) => {
     for (const drawing of request.url().match(drawings) ?? []) fetched.add(drawing);
@@ -67,9 +67,9 @@ test('each wizard has its theme and leads home', async ({ reader, page }) => {
     await test.step(area, async () => {
       await page.evaluate((address) => (location.hash = address), `#/${area}/new`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      const ground = page.locator('.world-ground');
-      await expect(ground).toHaveCSS('background-image', /ground-.*\.svg/);
-      const own = await ground.evaluate((element) => getComputedStyle(element).backgroundImage);
+      const background = page.locator('.world-background');
+      await expect(background).toHaveCSS('background-image', /background-.*\.svg/);
+      const own = await background.evaluate((element) => getComputedStyle(element).backgroundImage);
       for (const drawing of own.match(drawings) ?? []) shown.add(drawing);
       // Only the drawings of the worlds that were shown are fetched.
       await expect.poll(() => [...fetched].sort()).toEqual([...shown].sort());

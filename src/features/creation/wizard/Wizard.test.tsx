@@ -51,7 +51,7 @@ async function send(props: Partial<ComponentProps<typeof Wizard>> = {}) {
       kind="STORY"
       heading="Create a story"
       deps={deps}
-      ground={null}
+      background={null}
       tools={null}
       onHome={() => undefined}
       onCreated={() => undefined}

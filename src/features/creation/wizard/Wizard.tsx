@@ -43,7 +43,7 @@ interface WizardProps {
   readonly heading: string;
   readonly deps: WizardPageDeps;
   /** The background of the world. */
-  readonly ground: ReactNode;
+  readonly background: ReactNode;
   /** Controls of the app in the bar, such as the language. */
   readonly tools: ReactNode;
   readonly onHome: () => void;
@@ -55,7 +55,7 @@ interface WizardProps {
 const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as const;
 
 export function Wizard(props: WizardProps) {
-  const { kind, heading, deps, ground, tools, onHome, onCreated, onCreatingChange } = props;
+  const { kind, heading, deps, background, tools, onHome, onCreated, onCreatingChange } = props;
   const { t, language } = useTexts();
   const options = offered[props.kiosk === undefined ? 'app' : 'kiosk'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
@@ -75,7 +75,7 @@ export function Wizard(props: WizardProps) {
   useEffect(() => onCreatingChange(isCreating), [onCreatingChange, isCreating]);
   return (
     <main className="wizard" data-world={animation.world} data-creation-state={run.name} ref={main}>
-      {ground}
+      {background}
       <header className="wizard-bar">
         <IconButton icon="home" label={t('app.home')} onClick={onHome} />
         <h1>{heading}</h1>

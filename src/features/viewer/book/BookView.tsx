@@ -11,7 +11,7 @@ import {
 import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
-import { WorldGround } from '../worlds/WorldBackground';
+import { WorldBackground } from '../worlds/WorldBackground';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../browser-deps';
@@ -53,7 +53,7 @@ export function BookView(props: BookViewProps) {
         data-linear={linear || undefined}
         data-speaker={showsSpeaker ? 'here' : speaker.inStory ? 'other-slide' : undefined}
       >
-        <WorldGround world={world} />
+        <WorldBackground world={world} />
         {linear ? (
           <LinearView visible />
         ) : (

@@ -3,6 +3,6 @@ import type { World } from './world-of';
 import './drawings.css';
 import './world-background.css';
 
-export function WorldGround({ world }: { readonly world: World | undefined }) {
-  return <div className="world-ground" data-world={world} aria-hidden="true" />;
+export function WorldBackground({ world }: { readonly world: World | undefined }) {
+  return <div className="world-background" data-world={world} aria-hidden="true" />;
 }
