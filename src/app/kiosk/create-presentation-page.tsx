@@ -39,7 +39,7 @@ export function CreatePresentationPage() {
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
-  const isStill = useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get);
+  const prefersReducedMotion = useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get);
   const { camera, microphone } = useAvailableDevices();
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
@@ -61,7 +61,7 @@ export function CreatePresentationPage() {
       watchHrefOf={(id) => `#/view/${id}`}
       shortLinkOf={(id) => `${location.origin}/p/${id}`}
       random={Math.random}
-      isStill={isStill}
+      prefersReducedMotion={prefersReducedMotion}
     />
   );
 }

@@ -59,7 +59,7 @@ export function Wizard(props: WizardProps) {
   const { t, language } = useTexts();
   const options = offered[props.kiosk === undefined ? 'app' : 'kiosk'];
   const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
-  const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
+  const prefersReducedMotion = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);
   const submit = (): void => {
     overlay.open();
@@ -69,7 +69,12 @@ export function Wizard(props: WizardProps) {
   const creating = `creating ${overlay.isOpen}`;
   const steps = { loading: undefined, 'under-way': view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
-  const animation = { world: worldOfKind(kind), clock: deps.clock, random: deps.random, isStill };
+  const animation = {
+    world: worldOfKind(kind),
+    clock: deps.clock,
+    random: deps.random,
+    prefersReducedMotion,
+  };
   const { run } = wizard;
   const isCreating = run.name === 'CREATING';
   useEffect(() => onCreatingChange(isCreating), [onCreatingChange, isCreating]);

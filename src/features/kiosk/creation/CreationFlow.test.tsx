@@ -20,7 +20,7 @@ const creating: CreationStatus = { name: 'creating', elapsed: 1000, timeFraction
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
-function send(mode: 'Simple' | 'Advanced', { isStill = false } = {}) {
+function send(mode: 'Simple' | 'Advanced', { prefersReducedMotion = false } = {}) {
   const restarts: string[] = [];
   const flow = (run: CreationStatus) => (
     <CreationFlow
@@ -37,7 +37,7 @@ function send(mode: 'Simple' | 'Advanced', { isStill = false } = {}) {
       watchHrefOf={() => '#/'}
       shortLinkOf={() => 'https://example.com/p/1'}
       random={() => 0}
-      isStill={isStill}
+      prefersReducedMotion={prefersReducedMotion}
     />
   );
   const { rerender } = render(flow({ name: 'idle' }));
@@ -89,8 +89,8 @@ describe('the messages of the wait', () => {
   const message = () => document.querySelector('.creation-message');
 
   /** Shows the wait once its messages are loaded; `after` returns the message after so many seconds. */
-  async function wait(isStill: boolean) {
-    const { show } = send('Simple', { isStill });
+  async function wait(prefersReducedMotion: boolean) {
+    const { show } = send('Simple', { prefersReducedMotion });
     show(at(1));
     await waitFor(() => expect(message()?.textContent).not.toBe(''));
     const after = (seconds: number) => {

@@ -47,8 +47,7 @@ interface CreationFlowProps {
   readonly watchHrefOf: (id: string) => string;
   readonly shortLinkOf: (id: string) => string;
   readonly random: () => number;
-  /** Whether the person prefers less motion. */
-  readonly isStill: boolean;
+  readonly prefersReducedMotion: boolean;
 }
 
 export function CreationFlow(props: CreationFlowProps) {
@@ -135,7 +134,16 @@ interface SentProps extends CreationFlowProps {
   readonly state: FlowState;
 }
 
-function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random, isStill }: SentProps) {
+function Sent({
+  run,
+  state,
+  onSend,
+  onRestart,
+  watchHrefOf,
+  shortLinkOf,
+  random,
+  prefersReducedMotion,
+}: SentProps) {
   const { entered, media } = state;
   switch (run.name) {
     case 'idle':
@@ -148,7 +156,7 @@ function Sent({ run, state, onSend, onRestart, watchHrefOf, shortLinkOf, random,
           elapsed={run.elapsed}
           timeFraction={run.timeFraction}
           random={random}
-          isStill={isStill}
+          prefersReducedMotion={prefersReducedMotion}
           onCancel={onRestart}
         />
       );

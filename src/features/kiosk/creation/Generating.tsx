@@ -15,18 +15,18 @@ interface GeneratingProps {
   readonly elapsed: number;
   readonly timeFraction: number;
   readonly random: () => number;
-  /** Whether the first message stays, because the person prefers less motion. */
-  readonly isStill: boolean;
+  /** The first message stays then. */
+  readonly prefersReducedMotion: boolean;
   readonly onCancel: () => void;
 }
 
 export function Generating(props: GeneratingProps) {
-  const { tone, topic, elapsed, timeFraction, random, isStill, onCancel } = props;
+  const { tone, topic, elapsed, timeFraction, random, prefersReducedMotion, onCancel } = props;
   const { t, language } = useTexts();
   const [messages, setMessages] = useState<WaitingMessages>();
   const [order] = useState(() => shuffled(50, random));
   const [stoppedAt, setStoppedAt] = useState<number>();
-  const messageTime = isStill ? 0 : (stoppedAt ?? elapsed);
+  const messageTime = prefersReducedMotion ? 0 : (stoppedAt ?? elapsed);
   useEffect(
     () =>
       startLoad(() => loadWaitingMessages(language), { where: 'kiosk: messages', onLoaded: setMessages })
@@ -45,7 +45,7 @@ export function Generating(props: GeneratingProps) {
       <p>{t('kiosk.creation.longest')}</p>
       <LearnMore />
       <div className="creation-buttons">
-        {!isStill && (
+        {!prefersReducedMotion && (
           <Button onClick={() => setStoppedAt(stoppedAt === undefined ? elapsed : undefined)}>
             {t(stoppedAt === undefined ? 'kiosk.creation.stopMessages' : 'kiosk.creation.resumeMessages')}
           </Button>

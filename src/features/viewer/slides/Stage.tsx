@@ -27,8 +27,8 @@ interface StageProps {
 
 export function Stage({ player, deps, state, lang, pictures, endPanel, painted }: StageProps) {
   const { t } = useTexts();
-  const isStill = useStillness(state.index, deps.clock);
-  const ahead = useSlideAhead(player, state, painted && isStill);
+  const hasMovedIn = useHasMovedIn(state.index, deps.clock);
+  const ahead = useSlideAhead(player, state, painted && hasMovedIn);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
   const slide = player.slides[state.index];
   if (slide === undefined) return null;
@@ -41,7 +41,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           key={`${shown.kind} ${shown.index}`}
           className="viewer-stage"
           data-ahead={isAhead || undefined}
-          data-still={(isStill && !isAhead) || undefined}
+          data-moved-in={(hasMovedIn && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
           <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
@@ -56,13 +56,13 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
 }
 
 /** Returns whether the slide has moved in. By a timer: with reduced motion no animation ends. */
-function useStillness(index: number, clock: MonotonicClock): boolean {
-  const [stillIndex, setStillIndex] = useState<number>();
+function useHasMovedIn(index: number, clock: MonotonicClock): boolean {
+  const [movedInIndex, setMovedInIndex] = useState<number>();
   useEffect(
-    () => clock.after(limits.player.slideTransition, () => startTransition(() => setStillIndex(index))),
+    () => clock.after(limits.player.slideTransition, () => startTransition(() => setMovedInIndex(index))),
     [index, clock],
   );
-  return stillIndex === index;
+  return movedInIndex === index;
 }
 
 /**

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const samples = ['Boots', 'The moon in the bath', 'Grandma’s rocket'];
 
-function show({ title = '', isStill = false, hasSamples = true } = {}) {
+function show({ title = '', prefersReducedMotion = false, hasSamples = true } = {}) {
   const clock = new FakeClock();
   const typed: string[] = [];
   const step = (shown: string) => (
@@ -20,7 +20,7 @@ function show({ title = '', isStill = false, hasSamples = true } = {}) {
       samples={hasSamples ? samples : undefined}
       clock={clock}
       random={() => 0}
-      isStill={isStill}
+      prefersReducedMotion={prefersReducedMotion}
       onTitle={(next) => typed.push(next)}
     />
   );
@@ -72,7 +72,7 @@ test('no timer runs while a title is there, and none after the page is left', ()
 });
 
 test('with reduced motion the placeholder stays the same, without a timer', () => {
-  const { clock, field } = show({ isStill: true });
+  const { clock, field } = show({ prefersReducedMotion: true });
   expect([field().placeholder, clock.running]).toEqual(['Boots', 0]);
 });
 

@@ -13,12 +13,19 @@ interface TitleStepProps {
   readonly samples: readonly string[] | undefined;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Whether the placeholder stays the same, because the person prefers less motion. */
-  readonly isStill: boolean;
+  /** The placeholder stays the same then. */
+  readonly prefersReducedMotion: boolean;
   readonly onTitle: (title: string) => void;
 }
 
-export function TitleStep({ title, samples = noTitles, clock, random, isStill, onTitle }: TitleStepProps) {
+export function TitleStep({
+  title,
+  samples = noTitles,
+  clock,
+  random,
+  prefersReducedMotion,
+  onTitle,
+}: TitleStepProps) {
   const { t } = useTexts();
   const fieldId = useId();
   const [suggested, setSuggested] = useState<string>();
@@ -26,7 +33,7 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
   const placeholder = usePlaceholder(title === '' ? samples : noTitles, {
     clock,
     random,
-    isStill: isStill || hadFocus,
+    isPaused: prefersReducedMotion || hadFocus,
   });
   return (
     <div className="wizard-fields">
@@ -67,22 +74,22 @@ export function TitleStep({ title, samples = noTitles, clock, random, isStill, o
   );
 }
 
-/** Returns one of the titles, and another every 3 seconds until each was returned. Without titles, or when it stays still, no timer runs. */
+/** Returns one of the titles, and another every 3 seconds until each was returned. Without titles, or while it is paused, no timer runs. */
 function usePlaceholder(
   samples: readonly string[],
-  { clock, random, isStill }: Pick<TitleStepProps, 'clock' | 'random' | 'isStill'>,
+  { clock, random, isPaused }: Pick<TitleStepProps, 'clock' | 'random'> & { readonly isPaused: boolean },
 ): string | undefined {
   const [shown, setShown] = useState<readonly string[]>([]);
   const last = shown.at(-1);
   const current = last !== undefined && samples.includes(last) ? last : samples[0];
   useEffect(() => {
-    if (current === undefined || isStill) return undefined;
+    if (current === undefined || isPaused) return undefined;
     const others = samples.filter((title) => title !== current && !shown.includes(title));
     if (others.length === 0) return undefined;
     return clock.after(limits.creation.placeholderInterval, () =>
       setShown([...shown, current, randomOther(others, current, random)]),
     );
-  }, [samples, shown, current, clock, random, isStill]);
+  }, [samples, shown, current, clock, random, isPaused]);
   return current;
 }
 

@@ -6,12 +6,17 @@ import { ThinkingAnimation } from './ThinkingAnimation';
 
 afterEach(cleanup);
 
-function show(isStill: boolean) {
+function show(prefersReducedMotion: boolean) {
   const clock = new FakeClock();
   let draws = 0;
   const random = () => ((draws += 1) % 10) / 10;
   const { container } = render(
-    <ThinkingAnimation world="wood" clock={clock} random={random} isStill={isStill} />,
+    <ThinkingAnimation
+      world="wood"
+      clock={clock}
+      random={random}
+      prefersReducedMotion={prefersReducedMotion}
+    />,
   );
   const text = () => container.textContent;
   return { clock, text, pass: (milliseconds: number) => act(() => clock.pass(milliseconds)) };

@@ -7,15 +7,15 @@ export interface AnimationProps {
   readonly world: WizardWorld;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Whether it stands still, because the person prefers less motion. */
-  readonly isStill: boolean;
+  /** The animation stands still then. */
+  readonly prefersReducedMotion: boolean;
 }
 
 /** Replaces its characters every 100 ms while it is shown. Hidden from screen readers, which read the progress beside it. */
-export function ThinkingAnimation({ world, clock, random, isStill }: AnimationProps) {
+export function ThinkingAnimation({ world, clock, random, prefersReducedMotion }: AnimationProps) {
   const [characters, setCharacters] = useState(() => thinkingCharacters(world, random));
   useEffect(() => {
-    if (isStill) return undefined;
+    if (prefersReducedMotion) return undefined;
     let cancel = (): void => undefined;
     const wait = (): void => {
       cancel = clock.after(thinking.replacedEvery, () => {
@@ -25,7 +25,7 @@ export function ThinkingAnimation({ world, clock, random, isStill }: AnimationPr
     };
     wait();
     return () => cancel();
-  }, [world, clock, random, isStill]);
+  }, [world, clock, random, prefersReducedMotion]);
   return (
     <p className="thinking" aria-hidden="true">
       {characters.map((character, at) => (
