@@ -1,4 +1,4 @@
-// Loads and shows the rating dialog of a story, and records on the device that a rating was asked for or given (spec people §3).
+// Loads and shows the rating dialog, and records on the device that a rating was asked for or given (spec people §3).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/feedback-marks';
@@ -28,7 +28,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
     [feedbackMarks, presentationId],
   );
   const onSubmitted = useCallback(() => mark('given'), [mark]);
-  // When the dialog cannot be loaded, it is closed, so that the story's keyboard shortcuts work again.
+  // When the dialog cannot be loaded, it is closed, so that the viewer's keyboard shortcuts work again.
   const dialog = useLoaded(loadDialog, 'feedback: load dialog', onClose);
   const isShown = dialog !== undefined;
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
 }
 
 /**
- * Returns a function that resolves to whether the dialog opens by itself at the end of a story. It resolves to false when the
+ * Returns a function that resolves to whether the dialog opens by itself at the end of a presentation. It resolves to false when the
  * device's record cannot be read.
  */
 export function useRatingOpensByItself(): (presentationId: string) => Promise<boolean> {

@@ -36,7 +36,7 @@ const CreatedStoryNotice = lazyPart(
   reportPart,
 );
 
-/** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */
+/** Held as long as the page is open, so that the shelf is unchanged after returning from a presentation. */
 const shelfStore = createShelfStore();
 const ratingsStore = createRatingsStore();
 
@@ -59,7 +59,7 @@ export function GalleryPage() {
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
   const [hasCreatedStory] = useState(() => createdStory.get() !== undefined);
-  const inProgress = useStoriesInProgress(isPainted);
+  const inProgress = usePresentationsInProgress(isPainted);
   const remembered = useSyncExternalStore(portraitPhone.subscribe, () =>
     rememberedStoryView(portraitPhone.get()),
   );
@@ -126,14 +126,14 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
 
 const loadSummary = () => import('../../features/feedback/summary/SummaryDialog');
 
-/** Loads and shows the summary dialog of a story. */
+/** Loads and shows the summary dialog of a presentation. */
 function Summary(props: SummaryDialogProps) {
   const dialog = useLoaded(loadSummary, 'feedback: load summary', props.onClose);
   return dialog && <dialog.SummaryDialog {...props} />;
 }
 
 /** Returns the recent reading positions. Subscribes to changes, also of other tabs, only after the first paint. */
-function useStoriesInProgress(isPainted: boolean) {
+function usePresentationsInProgress(isPainted: boolean) {
   const { positions } = useApp();
   return useMemo(() => {
     const recent = positions.recent(limits.gallery.inProgress);

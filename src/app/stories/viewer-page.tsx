@@ -1,4 +1,4 @@
-// A presentation as a page of either entry: gives the viewer its data and saves opened stories (spec offline §2).
+// A presentation as a page of either entry: gives the viewer its data and saves those that are opened (spec offline §2).
 import {
   startTransition,
   useCallback,
@@ -52,12 +52,16 @@ export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtr
   const { id } = useParams({ strict: false });
   const { pathname } = useLocation();
   useEffect(() => removeEarlyCover, []);
-  // By the path, since the address of the same story in another view has to open that view.
-  return isPresentationId(id) ? <OpenStory key={pathname} id={id} extras={extras} /> : <UnknownStory />;
+  // By the path, since the address of the same presentation in another view has to open that view.
+  return isPresentationId(id) ? (
+    <OpenPresentation key={pathname} id={id} extras={extras} />
+  ) : (
+    <UnknownPresentation />
+  );
 }
 
 /** Shows the page frame (spec screens §1, §2) for an address whose id cannot be one. */
-function UnknownStory() {
+function UnknownPresentation() {
   const { t } = useTexts();
   usePageTitle(t('app.notFound.title'));
   return (
@@ -75,12 +79,12 @@ const OfflineButton = lazyPart(
 
 const readSaveOpened = () => readSetting('keepOpenedStories');
 
-interface OpenStoryProps {
+interface OpenPresentationProps {
   readonly id: string;
   readonly extras: ViewerExtras;
 }
 
-function OpenStory({ id, extras }: OpenStoryProps) {
+function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const { onHome, onPlayer, ...extraSlots } = extras;
   const { deployment, launch, downloads, playing, positions, kiosk } = useApp();
   const navigate = useNavigate();
@@ -101,7 +105,7 @@ function OpenStory({ id, extras }: OpenStoryProps) {
   });
   useEffect(() => () => playing.set(false), [playing]);
   const ratingOpensByItself = useRatingOpensByItself();
-  useStoryTitle(entry, ownTitle);
+  usePresentationTitle(entry, ownTitle);
   const onUnavailable = useCallback(() => {
     removeEarlyCover();
     // A party that cannot be loaded is replaced by the party page (spec player §12).
@@ -192,8 +196,8 @@ function SaveButton({ id, entry }: SaveButtonProps) {
   );
 }
 
-/** Sets the page's title: that of the list, or that on the cover of a story that the list does not contain. */
-function useStoryTitle(entry: PresentationEntry | undefined, ownTitle: string | undefined): void {
+/** Sets the page's title: that of the list, or that on the cover of a presentation that the list does not contain. */
+function usePresentationTitle(entry: PresentationEntry | undefined, ownTitle: string | undefined): void {
   const { t } = useTexts();
   const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
   usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
@@ -242,7 +246,7 @@ function viewOfAddress(): StoryView {
 const unlisted = { entry: undefined, isKnown: true };
 
 /**
- * Returns the story's list entry, loaded after the first paint. `isKnown` becomes true when the list has loaded or failed.
+ * Returns the presentation's list entry, loaded after the first paint. `isKnown` becomes true when the list has loaded or failed.
  */
 function useEntry(
   id: string,
