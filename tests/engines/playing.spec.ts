@@ -49,7 +49,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   });
   await test.step('another one saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async () => {
     await reader.openGallery();
-    await reader.saveForOffline(englishStory);
+    await reader.card(englishStory).saveForOffline();
     await reader.goOffline();
     await reader.restartBrowser();
     await reader.openGallery();

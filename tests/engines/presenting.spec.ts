@@ -6,12 +6,12 @@ test.use({ variant: 'production' });
 
 test('a person signs in, and drops a picture and a sound on the form', async ({ reader, personMedia }) => {
   await test.step('a sign-in by password leads to the shelf, and lasts over a reload', async () => {
-    await reader.signIn('librarian', 'Picture-Book-1');
+    await reader.forms.signIn('librarian', 'Picture-Book-1');
     await reader.reload();
-    await reader.expectSignedIn();
+    await reader.forms.expectSignedIn();
   });
   await test.step('a dropped picture is made square, a dropped sound becomes an MP3 that plays', async () => {
-    await reader.openNewPresentation();
+    await reader.forms.openNewPresentation();
     await personMedia.dropFiles();
     await reader.expectText('The picture has been added. The voice has been added.');
     await personMedia.expectSquarePicture(64);

@@ -23,11 +23,11 @@ test.describe('a German browser', () => {
       await reader.expectPicturesPainted();
     });
     await test.step('language and favourite last over a reload', async () => {
-      await reader.pressOnCard(englishStory, 'Favourite');
-      await reader.expectFavourite(englishStory);
+      await reader.card(englishStory).press('Favourite');
+      await reader.card(englishStory).expectFavourite();
       await reader.reload();
       await reader.expectLanguage('en');
-      await reader.expectFavourite(englishStory);
+      await reader.card(englishStory).expectFavourite();
     });
     await test.step('a story plays to its end as slides, with sound, is rated, and stays on the device', async () => {
       // Firefox then answers the worker's request for a narration from the cache of the player's range requests.
@@ -38,16 +38,16 @@ test.describe('a German browser', () => {
       });
       await reader.openStory(englishStory);
       await reader.playToTheEnd();
-      for (const category of ['Story', 'Images', 'Voice']) await reader.giveStars(category, 4);
+      for (const category of ['Story', 'Images', 'Voice']) await reader.forms.giveStars(category, 4);
       await reader.press('Submit');
       await reader.expectText('Thank you for your rating.');
       await expect.poll(() => timesSent(service)).toBe(1);
       await reader.openGallery();
-      await reader.expectOnCard(englishStory, 'Saved for offline');
+      await reader.card(englishStory).expectButton('Saved for offline');
     });
     await test.step('a story that is made in the wizard, over the WebSocket of the engine, is on the shelf, and plays', async () => {
       await service.hook.configure({ pace: 0 });
-      const title = await reader.makeStory();
+      const title = await reader.forms.makeStory();
       await reader.openNewStory(title);
       await reader.playNarration('Play');
     });
@@ -65,7 +65,7 @@ test.describe('without service workers, in a German browser', () => {
     await reader.expectNarration('PLAYING 1');
     await reader.goBack();
     await reader.expectStories([germanStory]);
-    expect(await reader.hasOnCard(germanStory, 'Offline speichern')).toBe(false);
+    expect(await reader.card(germanStory).has('Offline speichern')).toBe(false);
   });
 });
 
@@ -89,6 +89,6 @@ test.describe('with site data blocked', () => {
     await reader.playNarration('Play');
     await reader.goBack();
     await reader.expectStories([englishStory]);
-    expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);
+    expect(await reader.card(englishStory).has('Save for offline')).toBe(false);
   });
 });
