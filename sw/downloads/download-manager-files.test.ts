@@ -44,6 +44,25 @@ describe('a missing file', () => {
     expect([await stateOf(harness, '7'), dueAt()]).toEqual(['saved', undefined]);
   });
 
+  test('is retried when that is due, however often the story is opened before', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.service.takeRequests();
+    for (let seconds = 10; seconds < 60; seconds += 10) {
+      harness.clock.now = seconds * 1000;
+      await harness.downloadManager.save(saveRequest('7'));
+      expect(harness.service.takeRequests()).toEqual(['7/index.json', '7/one.mp3']);
+    }
+    expect((await harness.ledger.all()).get('7')?.retry).toEqual({ times: 1, at: minute });
+    expect(progressOf(harness).presentation).toMatchObject({ state: 'incomplete', retryAt: minute });
+    harness.service.repair('/presentations/7/one.mp3');
+    harness.clock.now = minute;
+    await harness.downloadManager.resumeAll();
+    expect(await stateOf(harness, '7')).toBe('saved');
+  });
+
   test('counts as not retried when the time budget is spent before its request', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover', 'one']);

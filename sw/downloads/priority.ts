@@ -1,5 +1,5 @@
 // Decides which presentation is downloaded next.
-import { maxRetry } from '../ledger/save-state';
+import { isRetryAhead } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
@@ -20,13 +20,12 @@ export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): Sa
  * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is
  * due.
  */
-export function isDue({ state, retry }: SaveRecord, now: number): boolean {
-  switch (state) {
+export function isDue(record: SaveRecord, now: number): boolean {
+  switch (record.state) {
     case 'queued':
     case 'saving':
     case 'incomplete':
-      // A time further ahead than any retry was written before the device's clock was set back.
-      return retry === undefined || retry.at <= now || retry.at > now + maxRetry;
+      return !isRetryAhead(record, now);
     case 'paused':
     case 'saved':
     case 'failed':

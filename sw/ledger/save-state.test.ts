@@ -186,6 +186,22 @@ describe('a failed download', () => {
     });
   });
 
+  test.each(['verified-with-missing', 'blocked', 'broken-index', 'unexpected-error'] as const)(
+    'leaves a retry that is not due as it is (%s)',
+    (type) => {
+      const retry = { times: 3, at: now + 1 };
+      const counts = { ...countsOfBytes(10), missing: ['one.webp'] };
+      const opened = recordOf({ state: 'saving', generation: 4, counts, retry });
+      expect(reduceSave(opened, events[type]).retry).toEqual(retry);
+    },
+  );
+
+  test('does not wait for a retry that was scheduled before the clock was set back', () => {
+    const retry = { times: 3, at: now + 25 * 60 * minute };
+    const record = recordOf({ state: 'saving', generation: 4, retry });
+    expect(reduceSave(record, events['verified-with-missing']).retry?.at).toBe(now + 8 * minute);
+  });
+
   test('restarts its retry count on resume, and drops it once complete', () => {
     const record = recordOf({ state: 'incomplete', generation: 4, retry: { times: 3, at: now } });
     expect(reduceSave(record, events.resumed).retry).toBeUndefined();

@@ -175,10 +175,22 @@ function withoutRetry(record: SaveRecord): SaveRecord {
 
 const firstRetry = 60_000;
 /** The longest delay of a retry, in milliseconds. */
-export const maxRetry = 24 * 60 * 60_000;
+const maxRetry = 24 * 60 * 60_000;
 
-/** Schedules the next retry: after a minute, then after twice as long each time, at most a day. */
+/**
+ * Returns whether a record waits for a retry at `now`, in milliseconds since 1970. A time further ahead than any retry was written
+ * before the device's clock was set back.
+ */
+export function isRetryAhead({ retry }: Pick<SaveRecord, 'retry'>, now: number): boolean {
+  return retry !== undefined && retry.at > now && retry.at <= now + maxRetry;
+}
+
+/**
+ * Schedules the next retry: after a minute, then after twice as long each time, at most a day. An attempt before a scheduled retry, made
+ * because the story was opened, leaves that as it is; else who opens the story often would put off its completion.
+ */
 function withRetry(record: SaveRecord, now: number): SaveRecord {
+  if (isRetryAhead(record, now)) return record;
   const times = (record.retry?.times ?? 0) + 1;
   const wait = Math.min(firstRetry * 2 ** (times - 1), maxRetry);
   return { ...record, retry: { times, at: now + wait } };
