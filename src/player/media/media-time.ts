@@ -1,5 +1,5 @@
-// Holds what the medium reports: current time, duration and whether it is buffering. An external store, so that only the scrub
-// bar and the subtitles render while it changes.
+// Holds what the medium reports: current time, duration, whether it is buffering, and whether an answer is paused. An external store,
+// so that only the scrub bar and the subtitles render while it changes.
 import { createWritable, type Readable } from '../../contract/readable';
 
 export interface MediaTime {
@@ -8,6 +8,8 @@ export interface MediaTime {
   /** Seconds; 0 while unknown. */
   readonly duration: number;
   readonly buffering: boolean;
+  /** Whether an answer has been paused before its end, which the state Q_AND_A does not say. */
+  readonly answerPaused: boolean;
   /** Playback rate; 1 is normal speed. */
   readonly speed: number;
 }
@@ -23,6 +25,7 @@ export function createMediaTime(): WritableMediaTime {
     time: 0,
     duration: 0,
     buffering: false,
+    answerPaused: false,
     speed: 1,
   });
   return {
@@ -36,4 +39,8 @@ export function createMediaTime(): WritableMediaTime {
 }
 
 const isSame = (a: MediaTime, b: MediaTime): boolean =>
-  a.time === b.time && a.duration === b.duration && a.buffering === b.buffering && a.speed === b.speed;
+  a.time === b.time &&
+  a.duration === b.duration &&
+  a.buffering === b.buffering &&
+  a.answerPaused === b.answerPaused &&
+  a.speed === b.speed;

@@ -14,7 +14,13 @@ describe('media events', () => {
     act('Play');
     audio.know(12);
     audio.reach(3.5);
-    expect(mediaTime.get()).toEqual({ time: 3.5, duration: 12, buffering: false, speed: 1 });
+    expect(mediaTime.get()).toEqual({
+      time: 3.5,
+      duration: 12,
+      buffering: false,
+      answerPaused: false,
+      speed: 1,
+    });
   });
 
   test('set buffering in the media time while the state stays playing', () => {
@@ -205,6 +211,70 @@ describe('an answer', () => {
     clock.pass(60_000);
     expect(name()).toBe('Q_AND_A');
     expect(clock.running).toBe(0);
+  });
+
+  test('that is paused from outside goes on with Play, and the state stays', () => {
+    const { audio, store, mediaTime, act } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    audio.know(12);
+    audio.reach(3.5);
+    const answering = store.get();
+    audio.stopFromOutside();
+    expect(mediaTime.get().answerPaused).toBe(true);
+    act('Play');
+    expect(audio).toMatchObject({ currentTime: 3.5, paused: false });
+    expect(mediaTime.get().answerPaused).toBe(false);
+    expect(store.get()).toBe(answering);
+  });
+
+  test('that is paused from outside goes on with a play from outside', async () => {
+    const { audio, store, mediaTime } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    audio.stopFromOutside();
+    await audio.play();
+    expect(mediaTime.get().answerPaused).toBe(false);
+    audio.stopFromOutside();
+    expect(mediaTime.get().answerPaused).toBe(true);
+  });
+
+  test('is silent after Pause, as before the next question, also when its sound has not begun', () => {
+    const { audio, clock, store, act } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    act('Pause');
+    expect(audio.paused).toBe(true);
+    act('Next', 'Play');
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    act('Pause');
+    clock.pass(60_000);
+    expect(audio.paused).toBe(true);
+    act('Play');
+    expect(audio.paused).toBe(false);
+  });
+
+  test('that the browser does not allow plays with Play, and is not reported', async () => {
+    const { audio, store, mediaTime, act, reports } = narrate();
+    audio.refusal = new DOMException('no tap', 'NotAllowedError');
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    await flushPromises();
+    expect(mediaTime.get().answerPaused).toBe(true);
+    audio.refusal = undefined;
+    act('Play');
+    expect(audio.paused).toBe(false);
+    expect(reports).toEqual([]);
+  });
+
+  test('that has ended, was left or cannot be played is not paused', () => {
+    const { audio, store, mediaTime, act } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    audio.end();
+    act('Pause', 'Play');
+    expect([audio.paused, mediaTime.get().answerPaused]).toEqual([true, false]);
+    store.dispatch({ type: 'AnswerPlayback', answer: { ...answer } });
+    act('Pause', 'Next');
+    expect(mediaTime.get().answerPaused).toBe(false);
+    store.dispatch({ type: 'AnswerPlayback', answer: {} });
+    act('Pause');
+    expect(mediaTime.get().answerPaused).toBe(false);
   });
 
   test('that is neither audio nor video is reported', () => {

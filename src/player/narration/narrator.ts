@@ -72,6 +72,7 @@ export class Narrator {
   seek(seconds: number): void {
     this.#over = false;
     this.#media.seek(Math.max(0, seconds));
+    this.#reportAnswer();
     if (this.#phase !== 'after-playback') return;
     this.#cancelWait();
     this.#startPlayback();
@@ -96,6 +97,7 @@ export class Narrator {
       else if (isWanted) this.#begin();
       return;
     }
+    if (state.name === 'Q_AND_A') return this.#followDuringAnswer(action);
     if (rewinds(action, state, before)) {
       if (this.#isSilenced()) this.#show(state);
       this.seek(0);
@@ -105,9 +107,26 @@ export class Narrator {
     else if (state.name !== before.name && this.#over) this.#endSlide();
   };
 
+  /** Pause and Play leave Q_AND_A as it is (spec player §2): whether the answer is paused, the media time says. */
+  #followDuringAnswer({ type }: PlayerAction): void {
+    if (type === 'Pause') this.#pause();
+    else if (type === 'Play' && this.#isAnswerPaused()) this.#begin();
+    this.#reportAnswer();
+  }
+
+  #isAnswerPaused(): boolean {
+    const isAnswer = this.#deps.store.get().name === 'Q_AND_A' && this.#media.target.kind !== 'nothing';
+    return isAnswer && this.#phase === 'paused' && !this.#over;
+  }
+
+  #reportAnswer(): void {
+    this.#deps.mediaTime.set({ answerPaused: this.#isAnswerPaused() });
+  }
+
   #show(state: PlayerState): void {
     this.#leave();
     this.#over = false;
+    this.#deps.mediaTime.set({ answerPaused: false });
     this.#media.forgetSeek();
     this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
     this.#media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
@@ -214,6 +233,7 @@ export class Narrator {
     if (wasPlaying) this.#pause();
     this.#media.show(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
     if (wasPlaying) this.#startPlayback();
+    this.#reportAnswer();
   }
 
   /** Removes a silent speaker and continues; a film with its own sound is the narration and fails as such. */
@@ -240,5 +260,6 @@ export class Narrator {
     if (!medium.ended) return;
     this.#over = true;
     if (this.#phase === 'playing') this.#onNarrationOver();
+    this.#reportAnswer();
   }
 }

@@ -8,7 +8,7 @@ import type { PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 
-export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
+export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer' | 'answerPaused'> {
   readonly player: Player;
   readonly state: PlayerState;
   readonly afterPaint: PlayerDeps['afterPaint'];
@@ -20,7 +20,9 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
   const { setSpeed, slides, sleepTimer, displayed } = player;
   const { state, alone } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
-  const speed = useSyncExternalStore(displayed.mediaTime.subscribe, () => displayed.mediaTime.get().speed);
+  const { mediaTime } = displayed;
+  const speed = useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().speed);
+  const answerPaused = useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().answerPaused);
   return (
     <div className="viewer-bar">
       {!alone && (
@@ -29,7 +31,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             index={state.index}
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
-            mediaTime={displayed.mediaTime}
+            mediaTime={mediaTime}
             positionNow={() => playerPositionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
@@ -41,6 +43,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
       )}
       <Controls
         {...controls}
+        answerPaused={answerPaused}
         speed={speed}
         onSpeed={setSpeed}
         sleepTimer={<SleepTimerMenu sleepTimer={sleepTimer} />}

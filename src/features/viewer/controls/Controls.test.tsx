@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Player } from '../../../player/player';
 import { press, showViewer, story, tap } from '../show-viewer.fixture';
 
 afterEach(cleanup);
@@ -44,6 +45,29 @@ describe('the controls by state (spec player §2)', () => {
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
     expect(buttons().slice(0, 5)).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate']);
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('Play goes on with an answer that was paused from outside, and is idle otherwise', async () => {
+    let opened: Player | undefined;
+    const { audio, where } = await showViewer(story, {
+      slideIndex: 1,
+      onPlayer: (player) => {
+        opened = player;
+        return () => undefined;
+      },
+    });
+    const answer = { audioUrl: 'https://host/answer.mp3' };
+    act(() => opened?.store.dispatch({ type: 'AnswerPlayback', answer }));
+    const isIdle = () =>
+      screen.getByRole('button', { name: 'Play' }).getAttribute('aria-disabled') === 'true';
+    expect(isIdle()).toBe(true);
+    act(() => audio.stopFromOutside());
+    expect(isIdle()).toBe(false);
+    tap('Play');
+    expect([where(), audio.paused, isIdle()]).toEqual(['Q_AND_A 1', false, true]);
+    act(() => audio.stopFromOutside());
+    press(' ');
+    expect(audio.paused).toBe(false);
   });
 
   test('Hear again plays from the beginning and moves the focus to the player', async () => {

@@ -14,6 +14,8 @@ export interface ControlsProps {
   readonly state: PlayerState;
   /** Whether only Play is shown, as in FIRST_SLIDE_PAUSED. */
   readonly alone: boolean;
+  /** Whether Play goes on with an answer. */
+  readonly answerPaused: boolean;
   readonly onCommand: (command: Command) => void;
   readonly flash: Flash;
   readonly speed: number;
@@ -61,7 +63,7 @@ export function Controls(props: ControlsProps) {
 
 /** Play and Pause are one button, which keeps the focus. */
 function PlayButton(props: ControlsProps) {
-  const { state, onCommand, flash, playButton, alone } = props;
+  const { state, onCommand, flash, playButton, alone, answerPaused } = props;
   const { t } = useTexts();
   const toggle = playOrPause(state);
   return (
@@ -71,6 +73,7 @@ function PlayButton(props: ControlsProps) {
       label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
       size={alone ? 'alone' : 'main'}
       {...buttonOf(toggle, { state, onCommand, flash })}
+      looksDisabled={!answerPaused && !changes(state, { type: toggle })}
       flashesFor={toggle === 'Play' ? 'Pause' : 'Play'}
     />
   );
