@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { onceIdle } from './page-idle';
+import type { Clock, MonotonicClock } from '../../contract/clock';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */
 function kiosk({ plays = false } = {}) {
-  const world = { now: 0, calls: 0, ended: 0 };
+  const world = { now: 0, set: 0, calls: 0, ended: 0 };
   const timers = new Map<() => void, number>();
   const playing = createWritable(plays);
   let touch = (): void => undefined;
+  const clock: Clock & MonotonicClock = {
+    now: () => world.now + world.set,
+    monotonicNow: () => world.now,
+    after: (wait, call) => {
+      timers.set(call, world.now + wait);
+      return () => void timers.delete(call);
+    },
+  };
   const stop = onceIdle(
     {
       playing,
-      clock: {
-        now: () => world.now,
-        after: (wait, call) => {
-          timers.set(call, world.now + wait);
-          return () => void timers.delete(call);
-        },
-      },
+      clock,
       onInput: (call) => {
         touch = call;
         return () => (world.ended += 1);
@@ -56,6 +59,20 @@ describe('a kiosk is idle', () => {
     pass(10_000);
     expect(world.calls).toBe(1);
   });
+
+  test.each([-86_400_000, 86_400_000])(
+    'after that minute also when the clock is set by %s ms meanwhile',
+    (by) => {
+      const { world, pass, touch } = kiosk();
+      pass(50_000);
+      touch();
+      world.set = by;
+      pass(59_999);
+      expect(world.calls).toBe(0);
+      pass(1);
+      expect(world.calls).toBe(1);
+    },
+  );
 
   test.each([[true], [false]])('not while a story plays (playing from the start: %s)', (plays) => {
     const { world, pass, playing, timers } = kiosk({ plays });

@@ -1,10 +1,10 @@
 // Waits until nobody has used the page for a while. Runs only one timer while it waits.
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
 
 export interface IdleDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   /** True while a story plays or something is made on this page. */
   readonly playing: Readable<boolean>;
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
@@ -15,7 +15,7 @@ export interface IdleDeps {
  * Calls `call` once, after `wait` milliseconds without playback and without input; returns a function that cancels it.
  */
 export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
-  let lastActivity = clock.now();
+  let lastActivity = clock.monotonicNow();
   let cancel = (): void => undefined;
   const stop = (): void => {
     cancel();
@@ -23,7 +23,7 @@ export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, ca
     stopPlaying();
   };
   const check = (): void => {
-    const left = lastActivity + wait - clock.now();
+    const left = lastActivity + wait - clock.monotonicNow();
     if (playing.get()) return;
     if (left > 0) {
       cancel = clock.after(left, check);
@@ -33,7 +33,7 @@ export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, ca
     call();
   };
   const onActivity = (): void => {
-    lastActivity = clock.now();
+    lastActivity = clock.monotonicNow();
   };
   const stopInput = onInput(onActivity);
   const stopPlaying = playing.subscribe(() => {

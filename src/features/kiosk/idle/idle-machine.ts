@@ -1,5 +1,5 @@
 // Runs the idle machine: one timer, the visitor's input, and the forgetting (spec screens §12).
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { reduceIdle, type IdleAction, type IdleState } from './state';
 
@@ -15,7 +15,7 @@ interface IdleTimes {
 }
 
 export interface IdleMachineDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly times: IdleTimes;
   /** True while something plays, records or is being made. */
   readonly busy: Readable<boolean>;
@@ -41,7 +41,7 @@ export interface IdleMachine {
 export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attract'): IdleMachine {
   const { clock, times, busy } = deps;
   const state = createWritable<IdleState>({ phase, isBusy: busy.get() });
-  let lastInput = clock.now();
+  let lastInput = clock.monotonicNow();
   let isVisited = false;
   let cancel = (): void => undefined;
 
@@ -64,7 +64,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     });
   };
   const noteVisitor = (): void => {
-    lastInput = clock.now();
+    lastInput = clock.monotonicNow();
     if (isVisited) return;
     isVisited = true;
     deps.onVisitor();
@@ -76,9 +76,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     if (now === 'countdown') cancel = clock.after(times.countdown, () => dispatch({ type: 'counted-down' }));
     if (now !== 'active') return;
     const limit = isBusy ? times.longestBusy : times.idle;
-    // The system's clock may be set back meanwhile.
-    lastInput = Math.min(lastInput, clock.now());
-    const left = lastInput + limit - clock.now();
+    const left = lastInput + limit - clock.monotonicNow();
     if (left <= 0) dispatch({ type: isBusy ? 'hung' : 'idle' });
     else cancel = clock.after(left, schedule);
   };
@@ -99,7 +97,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
   });
   busy.subscribe(() => {
     // The idle time counts from the end of what was busy.
-    lastInput = clock.now();
+    lastInput = clock.monotonicNow();
     dispatch({ type: busy.get() ? 'busy' : 'free' });
   });
   schedule();
