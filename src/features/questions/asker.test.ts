@@ -93,6 +93,23 @@ describe('a question', () => {
     expect(opened.asked[1]?.conversation).toEqual([{ question: 'How far?', answer: 'Very far.' }]);
   });
 
+  test.each([-60_000, 60_000])(
+    'is as long as the button is held, also when the clock is set by %s ms meanwhile',
+    async (by) => {
+      const opened = openAsker();
+      opened.asker.press();
+      opened.microphone().open();
+      await opened.pass(0);
+      await opened.pass(by < 0 ? 2000 : 100);
+      opened.clock.set(by);
+      opened.asker.release();
+      await flushPromises();
+      // A short tap, after which it is recorded on, is not a long press.
+      expect(opened.asker.get().name).toBe(by < 0 ? 'idle' : 'recording');
+      expect(opened.asked).toHaveLength(by < 0 ? 1 : 0);
+    },
+  );
+
   test('ends by itself after 30 seconds', async () => {
     const opened = openAsker();
     opened.asker.press();

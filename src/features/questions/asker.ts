@@ -1,7 +1,7 @@
 // Asks questions aloud: opens and releases the microphone as the state says, encodes, sends, and plays the answer.
 import { UnanswerableQuestionError } from '../../contract/service/errors';
 import type { Answer, Question } from '../../contract/service/bodies';
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
@@ -15,7 +15,7 @@ import {
 } from './state';
 
 export interface AskDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly report: (error: unknown, where: string) => void;
   readonly openMicrophone: (
     options: OpenOptions & { readonly onLevel: (level: SoundLevel) => void },
@@ -67,8 +67,8 @@ export class Asker implements Readable<AskState> {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly press = (): void => this.#dispatch({ type: 'press', at: this.deps.clock.now() });
-  readonly release = (): void => this.#dispatch({ type: 'release', at: this.deps.clock.now() });
+  readonly press = (): void => this.#dispatch({ type: 'press', at: this.deps.clock.monotonicNow() });
+  readonly release = (): void => this.#dispatch({ type: 'release', at: this.deps.clock.monotonicNow() });
   readonly cancel = (): void => this.#dispatch({ type: 'cancel' });
   readonly dismiss = (): void => this.#dispatch({ type: 'dismiss' });
 
@@ -123,7 +123,7 @@ export class Asker implements Readable<AskState> {
       return;
     }
     this.#cancelTimer = this.deps.clock.after(longestQuestion, () => this.#dispatch({ type: 'time-up' }));
-    this.#dispatch({ type: 'opened', at: this.deps.clock.now() });
+    this.#dispatch({ type: 'opened', at: this.deps.clock.monotonicNow() });
   }
 
   #think(sound: Promise<Blob>, { conversation }: AskState): void {

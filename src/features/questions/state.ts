@@ -37,7 +37,7 @@ export type AskState =
   | (Common & { readonly name: 'thinking' })
   | (Common & { readonly name: 'failed'; readonly failure: AskFailure });
 
-/** `at` is in milliseconds since the epoch. */
+/** `at` is in milliseconds of a monotonic clock. */
 export type AskAction =
   | { readonly type: 'press'; readonly at: number }
   | { readonly type: 'release'; readonly at: number }

@@ -1,12 +1,12 @@
 // What the recorder and the uploads need from outside.
-import type { Clock } from '../../contract/clock';
+import type { MonotonicClock } from '../../contract/clock';
 import type { Camera } from '../../platform/browser/person-media/camera';
 import type { OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { Microphone, SoundLevel } from '../../platform/browser/person-media/microphone';
 import type { EncodedVoice } from '../../platform/browser/person-media/mp3-encoder';
 
 export interface RecorderDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly report: (error: unknown, where: string) => void;
   readonly openCamera: (options: OpenOptions) => Promise<Camera>;
   readonly openMicrophone: (

@@ -105,6 +105,20 @@ describe('a recorder', () => {
     expect(recorder.get().name).toBe('audioApproval');
   });
 
+  test.each([-3_600_000, 3_600_000])(
+    'a clock that is set by %s ms while it records neither ends nor prolongs the voice',
+    async (by) => {
+      const { recorder, clock } = begin({}, 'voice');
+      await flushPromises();
+      recorder.dispatch({ type: 'start-recording' });
+      clock.set(by);
+      clock.pass(59_000);
+      expect(recorder.get()).toMatchObject({ microphone: 'recording', elapsed: 59_000 });
+      clock.pass(1000);
+      expect(recorder.get()).toMatchObject({ microphone: 'encoding' });
+    },
+  );
+
   test.each([
     [
       'cancelling',

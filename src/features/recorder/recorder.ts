@@ -197,10 +197,10 @@ export class Recorder implements Readable<RecorderState> {
       this.#failVoice(error);
       return;
     }
-    const startedAt = clock.now();
+    const startedAt = clock.monotonicNow();
     const showTime = (): void => {
       this.#cancelTimer = clock.after(showTimeEvery, () => {
-        this.dispatch({ type: 'recorded-so-far', elapsed: clock.now() - startedAt });
+        this.dispatch({ type: 'recorded-so-far', elapsed: clock.monotonicNow() - startedAt });
         if (this.#recording !== undefined) showTime();
       });
     };
