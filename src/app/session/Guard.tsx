@@ -29,10 +29,14 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   const next = isAllowed ? username : isKept ? holder : undefined;
   if (next !== holder) setHolder(next);
   const isShown = next !== undefined;
+  const hasEnded = reason === 'ended';
+  /** What stands above the page. When its code cannot be loaded, it is loaded again when the session ends. */
+  const above = hasEnded ? 'question' : 'warning';
+  const [missing, setMissing] = useState<typeof above>();
+  if (missing !== undefined && missing !== above) setMissing(undefined);
+  const onMissing = useCallback(() => setMissing(above), [above]);
   /** From the start, since the first call may be refused before the question has loaded. */
-  const [canAskAgain, setCanAskAgain] = useState(true);
-  const onMissing = useCallback(() => setCanAskAgain(false), []);
-  const isGateOpen = isShown && canAskAgain;
+  const isGateOpen = isShown && missing !== above;
   useEffect(() => (isGateOpen ? gates.open() : undefined), [gates, isGateOpen]);
 
   if (!isShown) return gate ?? <Navigate to={inAppPath(fallback)} replace />;
@@ -41,7 +45,8 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
       <Work key={next}>{children}</Work>
       {LazyGateParts && (
         <LazyGateParts
-          hasEnded={reason === 'ended'}
+          key={above}
+          hasEnded={hasEnded}
           onLeave={() => setHolder(undefined)}
           onMissing={onMissing}
         />
