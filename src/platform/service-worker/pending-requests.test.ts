@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   protocolVersion as version,
   type SaveOrigin,
@@ -49,6 +49,21 @@ describe('a request outlives a reload of the tab', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7', 'viewing'));
     expect(page(tabStorage).remembered).toEqual([]);
+  });
+
+  test('and what is not stored is not written, nor is what has not changed', () => {
+    const tabStorage = tab();
+    const setItem = vi.spyOn(tabStorage, 'setItem');
+    const first = page(tabStorage, requestFor('7', 'viewing'), requestFor('8', 'viewing'));
+    first.pause('7');
+    first.resume('7');
+    first.confirm(saved('7', 'viewing'));
+    first.drop('8');
+    expect(setItem).not.toHaveBeenCalled();
+    first.add(requestFor('9'));
+    first.add(requestFor('9', 'opened'));
+    first.drop('8');
+    expect(setItem.mock.calls).toEqual([['bookworm-asked-for', '9']]);
   });
 
   test('also when the story is opened before it is confirmed', () => {

@@ -33,11 +33,13 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   /** Stories that a person paused or resumed, while the worker has not confirmed that. */
   const changes = new Map<string, 'pause' | 'resume'>();
   const remember = () => {
-    const requested = [...pendingRequests.values()]
+    const entries = [...pendingRequests.values()]
       .filter(({ origin }) => origin !== 'viewing')
-      .map(({ id, origin }) => ({ id, origin, isPaused: paused.has(id) }));
+      .map(({ id, origin }) => entryOf({ id, origin, isPaused: paused.has(id) }))
+      .join(' ');
+    if (entries === storedIn(tabStorage)) return;
     try {
-      tabStorage.setItem(rememberedUnder, requested.map(entryOf).join(' '));
+      tabStorage.setItem(rememberedUnder, entries);
     } catch {
       // Without storage a request lives as long as its page.
     }
@@ -113,19 +115,23 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       return message === undefined ? saved : { ...saved, origin: message.origin };
     },
     /** What was requested before this tab was reloaded. The caller requests it again, and pauses what was paused. */
-    remembered: readEntries(tabStorage),
+    remembered: entriesOf(storedIn(tabStorage)),
   };
 }
 
-function readEntries(tabStorage: PendingRequestsStorage): readonly RememberedRequest[] {
+function storedIn(tabStorage: PendingRequestsStorage): string {
   try {
-    return (tabStorage.getItem(rememberedUnder) ?? '')
-      .split(' ')
-      .map(parseEntry)
-      .filter(({ id }) => isPresentationId(id));
+    return tabStorage.getItem(rememberedUnder) ?? '';
   } catch {
-    return [];
+    return '';
   }
+}
+
+function entriesOf(stored: string): readonly RememberedRequest[] {
+  return stored
+    .split(' ')
+    .map(parseEntry)
+    .filter(({ id }) => isPresentationId(id));
 }
 
 const entryOf = ({ id, origin, isPaused }: RememberedRequest): string =>
