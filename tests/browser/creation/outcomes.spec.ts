@@ -46,7 +46,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
       await wizard.expectKept(title);
     });
 
-  await test.step('a silent service ends in TIMEOUT after 5 minutes, also on a device that slept', async () => {
+  await test.step('a silent service ends in TIMEOUT after 5 minutes, also on a page that was frozen', async () => {
     await wizard.button('previous').click();
     await wizard.title.fill('A bear [silence]');
     await wizard.next();

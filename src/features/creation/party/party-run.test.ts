@@ -102,18 +102,31 @@ describe('a party', () => {
     expect([...signedOut.streams, ...offline.streams]).toEqual([]);
   });
 
-  test('of a silent service ends in ERROR after 5 minutes without a message, also on a device that slept', async () => {
+  test('of a silent service ends in ERROR after 5 minutes without a message, also on a page that was frozen', async () => {
     const { run, stream, clock } = await begin();
     const { timeLimit, progressTick } = limits.creationRun;
     clock.pass(timeLimit - progressTick);
     stream().frame(picture(1));
     clock.pass(progressTick * 2);
     expect(run.get().name).toBe('GENERATING');
-    clock.sleep(timeLimit);
+    clock.freeze(timeLimit);
     clock.pass(progressTick);
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'silent' });
     expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
   });
+
+  test.each([-1, 1])(
+    'of a silent service ends after 5 minutes, also when the clock is set (%s)',
+    async (by) => {
+      const { run, clock } = await begin();
+      const { timeLimit, progressTick } = limits.creationRun;
+      clock.set(by * timeLimit);
+      clock.pass(timeLimit - progressTick);
+      expect(run.get().name).toBe('GENERATING');
+      clock.pass(progressTick);
+      expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'silent' });
+    },
+  );
 
   test('that is cancelled closes its stream, and another can begin', async () => {
     const { run, stream, streams } = await begin();

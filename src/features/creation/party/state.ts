@@ -17,7 +17,7 @@ interface Generating extends Made {
   readonly message: string;
   /** Whether the service has been asked. Before that nothing can arrive. */
   readonly isSent: boolean;
-  /** When the service was last heard, in milliseconds since the epoch. */
+  /** When the service was last heard, in milliseconds of a monotonic clock. */
   readonly heardAt: number;
 }
 
@@ -33,7 +33,7 @@ export type PartyState =
   | ({ readonly name: 'ABORT'; readonly reason: unknown } & Made);
 
 export type PartyAction =
-  /** `at` is the time of the clock, in milliseconds since the epoch. */
+  /** `at` is in milliseconds of a monotonic clock. */
   | { readonly type: 'start'; readonly at: number }
   /** The message that asks for the party has left. */
   | { readonly type: 'sent' }

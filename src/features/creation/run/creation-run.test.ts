@@ -101,14 +101,30 @@ describe('time', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('a device that slept for ten minutes knows it with its first tick', async () => {
+  test('a page that was frozen for ten minutes knows it with its first tick', async () => {
     const { run, clock } = runCreation();
     await started(run, story);
-    clock.sleep(2 * timeLimit);
+    clock.freeze(2 * timeLimit);
     expect(run.get().name).toBe('CREATING');
     clock.pass(progressTick);
     expect(run.get().name).toBe('TIMEOUT');
   });
+
+  test.each([-timeLimit, timeLimit])(
+    'a device whose clock is set by %s ms meanwhile waits 5 minutes',
+    async (by) => {
+      const { run, clock } = runCreation();
+      await started(run, story);
+      clock.pass(progressTick);
+      clock.set(by);
+      clock.pass(progressTick);
+      expect(run.get()).toMatchObject({ elapsed: 2 * progressTick });
+      clock.pass(timeLimit - 3 * progressTick);
+      expect(run.get().name).toBe('CREATING');
+      clock.pass(progressTick);
+      expect(run.get().name).toBe('TIMEOUT');
+    },
+  );
 });
 
 describe('photo and voice', () => {
@@ -212,7 +228,7 @@ test('a thousand random sequences of events leave no open stream and no timer be
     'quota',
     'lose',
     'pass',
-    'sleep',
+    'freeze',
   ] as const;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 40 }), async (sequence) => {
@@ -229,7 +245,7 @@ test('a thousand random sequences of events leave no open stream and no timer be
         quota: () => last()?.frame({ type: 'quota' }),
         lose: () => last()?.lose(),
         pass: () => clock.pass(20 * progressTick),
-        sleep: () => clock.sleep(timeLimit),
+        freeze: () => clock.freeze(timeLimit),
       };
       for (const event of sequence) {
         acts[event]();

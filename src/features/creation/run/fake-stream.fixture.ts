@@ -34,15 +34,18 @@ export const presentation: Extract<CreateFrame, { type: 'create-presentation' }>
   person: { name: 'Ada', personDescription: 'kind', imageDescription: 'tall', speaker: 'en-1' },
 };
 
-/** A clock that also sleeps: time passes and no timer runs, as on a device that was closed. */
-class SleepyClock extends FakeClock {
-  #slept = 0;
+/** A clock that also freezes: time passes and no timer runs, as in a page that the browser froze. */
+class FreezingClock extends FakeClock {
+  #frozen = 0;
 
   override now(): number {
-    return super.now() + this.#slept;
+    return super.now() + this.#frozen;
   }
-  sleep(milliseconds: number): void {
-    this.#slept += milliseconds;
+  override monotonicNow(): number {
+    return super.monotonicNow() + this.#frozen;
+  }
+  freeze(milliseconds: number): void {
+    this.#frozen += milliseconds;
   }
 }
 
@@ -92,7 +95,7 @@ export async function started(run: CreationRun, frame: CreateFrame): Promise<voi
 
 /** Returns a run, its clock, its streams and uploads, the names of its states, and the places of its reports. */
 export function runCreation(deps: Partial<CreationRunDeps> = {}) {
-  const clock = new SleepyClock();
+  const clock = new FreezingClock();
   const streams: ReturnType<typeof fakeStream>[] = [];
   const uploads: ReturnType<typeof fakeUpload>[] = [];
   const reports: string[] = [];

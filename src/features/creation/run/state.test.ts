@@ -9,7 +9,7 @@ const creating = {
   isSent: true,
   elapsed: 60_000,
   timeFraction: 0.2,
-  readAt: 61_000,
+  startedAt: 1000,
 } as const satisfies CreationState;
 const states = {
   IDLE: idle,
@@ -114,21 +114,17 @@ describe('the time of a run', () => {
     expect(ticking(61_000 + 90_000)).toMatchObject({ elapsed: 150_000, timeFraction: 0.5 });
   });
 
-  test('ends the run 5 minutes after its start, also for a device that slept', () => {
+  test('ends the run 5 minutes after its start, also for a page that was frozen', () => {
     expect(ticking(61_000 + 239_999).name).toBe('CREATING');
     expect(ticking(61_000 + 240_000).name).toBe('TIMEOUT');
     expect(ticking(61_000 + 9_000_000).name).toBe('TIMEOUT');
-  });
-
-  test('does not run backwards when the clock is set back', () => {
-    expect(ticking(31_000)).toMatchObject({ elapsed: 60_000, readAt: 31_000 });
-    expect(ticking(31_000, 32_000)).toMatchObject({ elapsed: 61_000 });
   });
 });
 
 test('a thousand random sequences never leave the specified states', () => {
   const text = fc.string({ maxLength: 5 });
-  const at = fc.integer({ min: 0, max: 1_000_000 });
+  /** Milliseconds since the action before. */
+  const at = fc.integer({ min: 0, max: 200_000 });
   const action: fc.Arbitrary<CreationAction> = fc.oneof(
     fc.record({ type: fc.constant('start' as const), at }),
     fc.record({ type: fc.constant('tick' as const), at }),
@@ -145,7 +141,9 @@ test('a thousand random sequences never leave the specified states', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (sequence) => {
       let state = idle;
-      for (const next of sequence) {
+      let now = 0;
+      for (const given of sequence) {
+        const next = 'at' in given ? { ...given, at: (now += given.at) } : given;
         const before = state;
         state = creationReducer(before, next);
         expect(Object.keys(table)).toContain(state.name);

@@ -17,8 +17,8 @@ interface Creating {
   /** The used time, in milliseconds, and its share of the time limit, from 0 to 1. */
   readonly elapsed: number;
   readonly timeFraction: number;
-  /** When the clock was last read, in milliseconds since the epoch. */
-  readonly readAt: number;
+  /** When the run began, in milliseconds of a monotonic clock. */
+  readonly startedAt: number;
 }
 
 /** Why a run ended in ERROR: the service said so, sent what cannot be read, or could not be reached. */
@@ -45,7 +45,7 @@ export type FailedRun = Extract<
 >;
 
 export type CreationAction =
-  /** Submits the form, or retries; `at` is the time of the clock, in milliseconds since the epoch. */
+  /** Submits the form, or retries; `at` is in milliseconds of a monotonic clock. */
   | { readonly type: 'start'; readonly at: number }
   /** The create message has left. */
   | { readonly type: 'sent' }
@@ -94,7 +94,7 @@ function startAt(at: number): Creating {
     isSent: false,
     elapsed: 0,
     timeFraction: 0,
-    readAt: at,
+    startedAt: at,
   };
 }
 
@@ -124,10 +124,9 @@ function continueRun(
   }
 }
 
-/** Adds the time since the clock was last read. A clock that was set back adds none; a device that slept adds all of it. */
 function spendTime(state: Creating, at: number): CreationState {
-  const elapsed = state.elapsed + Math.max(0, at - state.readAt);
+  const elapsed = at - state.startedAt;
   const { timeLimit } = limits.creationRun;
   if (elapsed >= timeLimit) return { name: 'TIMEOUT' };
-  return { ...state, elapsed, timeFraction: elapsed / timeLimit, readAt: at };
+  return { ...state, elapsed, timeFraction: elapsed / timeLimit };
 }

@@ -1,6 +1,6 @@
 // One request over the stream after the other, as an observable state (spec contract §2): opens the stream, sends one message and
 // turns what comes into actions.
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { createWritable, type Readable } from '../../../contract/readable';
@@ -8,7 +8,7 @@ import { NetworkError, NotSignedInError } from '../../../contract/service/errors
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
 
 export interface StreamRunDeps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly openStream: OpenCreationStream;
   /** Returns a valid access token, or undefined without a session. Rejects when the session cannot be continued now. */
   readonly accessToken: (signal: AbortSignal) => Promise<string | undefined>;
@@ -34,7 +34,7 @@ export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
   readonly reduce: (state: State, action: Action | StreamFailed) => State;
   readonly mayStart: (state: State) => boolean;
   readonly isUnderWay: (state: State) => boolean;
-  /** Returns the action of a start at this time, in milliseconds since the epoch. */
+  /** Returns the action of a start at this time, in milliseconds of the clock. */
   readonly started: (at: number) => Action;
   /** Resolves with the message to send, once what it needs is uploaded; without it the message is sent as it is. */
   readonly prepare?: (frame: Frame, signal: AbortSignal) => Promise<Frame>;
@@ -43,7 +43,11 @@ export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
   /** Returns the action of a frame; undefined for one that such a run ignores. */
   readonly actionOf: (frame: ServerFrame, at: number) => Action | undefined;
   /** Dispatches when the service takes too long. Its timers end with the signal. */
-  readonly watchTime: (clock: Clock, signal: AbortSignal, dispatch: (action: Action) => void) => void;
+  readonly watchTime: (
+    clock: MonotonicClock,
+    signal: AbortSignal,
+    dispatch: (action: Action) => void,
+  ) => void;
 }
 
 export interface StreamRun<State, Action, Frame> extends Readable<State> {
@@ -78,7 +82,7 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
       const controller = new AbortController();
       const { signal } = controller;
       endRun = () => controller.abort();
-      dispatch(kind.started(clock.now()));
+      dispatch(kind.started(clock.monotonicNow()));
       kind.watchTime(clock, signal, dispatch);
       const onEvent = (event: StreamEvent): void => {
         const action = actionOfEvent(event, kind, deps);
@@ -117,7 +121,7 @@ function actionOfEvent<State, Action, Frame extends ClientFrame>(
     case 'open':
       return sent;
     case 'frame':
-      return actionOf(event.frame, clock.now());
+      return actionOf(event.frame, clock.monotonicNow());
     case 'broken':
       report(event.error, `${name}: frame`);
       return { type: 'failed', cause: 'service' };
@@ -133,14 +137,14 @@ function failedBy(error: unknown): StreamFailed {
 }
 
 /**
- * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that sleeps not at all;
- * the next tick has the right time.
+ * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that is frozen not at all;
+ * the next tick has the right time. The clocks of some browsers stand still while the device sleeps.
  */
-export function startTicking(clock: Clock, signal: AbortSignal, onTick: (at: number) => void): void {
+export function startTicking(clock: MonotonicClock, signal: AbortSignal, onTick: (at: number) => void): void {
   let cancel = (): void => undefined;
   const wait = (): void => {
     cancel = clock.after(limits.creationRun.progressTick, () => {
-      onTick(clock.now());
+      onTick(clock.monotonicNow());
       if (!signal.aborted) wait();
     });
   };

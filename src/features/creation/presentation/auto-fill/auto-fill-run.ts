@@ -1,5 +1,5 @@
 // Asks the service to invent a person, as an observable state (spec contract §2).
-import type { Clock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../contract/clock';
 import type { ServerFrame } from '../../../../contract/creation/stream-frames';
 import * as limits from '../../../../contract/limits';
 import type { Readable } from '../../../../contract/readable';
@@ -33,7 +33,7 @@ const kind: StreamRunKind<AutoFillState, AutoFillAction, PersonFrame> = {
   isUnderWay: ({ name }) => name === 'GENERATING',
   started: () => ({ type: 'start' }),
   actionOf,
-  watchTime(clock: Clock, signal: AbortSignal, dispatch) {
+  watchTime(clock: MonotonicClock, signal: AbortSignal, dispatch) {
     const silent = (): void => dispatch({ type: 'failed', cause: 'silent' });
     signal.addEventListener('abort', clock.after(limits.creationRun.timeLimit, silent), { once: true });
   },

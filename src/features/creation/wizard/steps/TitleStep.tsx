@@ -1,6 +1,6 @@
 // The title step: a field, a placeholder that suggests titles by turns, and a button that fills one in.
 import { useEffect, useId, useState } from 'react';
-import type { Clock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../contract/clock';
 import * as limits from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
@@ -11,7 +11,7 @@ interface TitleStepProps {
   readonly title: string;
   /** The titles to suggest; undefined until they are loaded, or when they cannot be. */
   readonly samples: readonly string[] | undefined;
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly random: () => number;
   /** The placeholder stays the same then. */
   readonly prefersReducedMotion: boolean;

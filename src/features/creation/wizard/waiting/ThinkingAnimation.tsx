@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../contract/clock';
 import type { WizardWorld } from '../world';
 import { thinking, thinkingCharacters } from './thinking';
 
 export interface AnimationProps {
   readonly world: WizardWorld;
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   readonly random: () => number;
   /** The animation stands still then. */
   readonly prefersReducedMotion: boolean;
