@@ -4,6 +4,8 @@ import type { Draft } from '../../platform/storage/drafts';
 /** Writes drafts one after the other; of several that wait, only the last one is written. Each is copied at once. */
 export interface DraftWriter<Value> {
   readonly write: (value: Value) => void;
+  /** Notes that another tab has left this on the device. It is not written again unless this page has written something. */
+  readonly adopt: (value: Value) => void;
   /** Removes the draft, after what is being written. */
   readonly remove: () => void;
 }
@@ -15,6 +17,7 @@ export function createDraftWriter<Value>(
   report: (error: unknown, where: string) => void,
 ): DraftWriter<Value> {
   let written = JSON.stringify(stored);
+  let hasWritten = false;
   let next: (() => Promise<void>) | undefined;
   let isBusy = false;
   let hasFailed = false;
@@ -39,8 +42,12 @@ export function createDraftWriter<Value>(
       const json = JSON.stringify(value);
       if (json === written) return;
       written = json;
+      hasWritten = true;
       draft.copy(value);
       queue(() => draft.write(value));
+    },
+    adopt(value) {
+      if (!hasWritten) written = JSON.stringify(value);
     },
     remove() {
       written = '';

@@ -21,6 +21,8 @@ interface Shown {
   readonly hasSlot?: boolean;
   /** What the device holds of an earlier form. */
   readonly draft?: PresentationDraft;
+  /** Reads it, where another tab changes it. */
+  readonly readDraft?: () => PresentationDraft | undefined;
   readonly acquireLock?: PresentationDeps['acquireLock'];
   readonly whenLockIsFree?: PresentationDeps['whenLockIsFree'];
 }
@@ -29,6 +31,7 @@ interface Shown {
 async function show({
   hasSlot = true,
   draft,
+  readDraft = () => draft,
   acquireLock = async () => () => undefined,
   whenLockIsFree = () => undefined,
 }: Shown = {}) {
@@ -41,7 +44,7 @@ async function show({
     acquireLock,
     whenLockIsFree,
     draft: {
-      read: async () => draft,
+      read: async () => readDraft(),
       copy: () => undefined,
       write: async (value: unknown) => void written.push(value),
       remove: async () => undefined,
@@ -205,6 +208,36 @@ test.each<[string, (page: Awaited<ReturnType<typeof show>>) => void]>([
   },
 );
 
+test.each<[string, (draft: PresentationDraft) => PresentationDraft | undefined, boolean]>([
+  ['made it', () => undefined, false],
+  ['failed', (draft) => ({ ...draft, underWay: undefined }), false],
+  ['lost its connection', (draft) => draft, true],
+])(
+  'once the other tab has %s, the form says whether its presentation may still arrive, and writes nothing',
+  async (_, leave, mayArrive) => {
+    const { settings, ...form } = emptyForm(personalities, 'en');
+    const title = 'Why bees dance';
+    const draft = draftOfForm({ ...form, settings: { ...settings, title } }, title);
+    let stored: PresentationDraft | undefined = draft;
+    let finish = (): void => undefined;
+    const page = await show({
+      readDraft: () => stored,
+      acquireLock: async () => undefined,
+      whenLockIsFree: (_signal, onFree) => (finish = onFree),
+    });
+    await act(tokenRead);
+    expect(screen.queryByText(/in another tab right now/)).not.toBeNull();
+    stored = leave(draft);
+    finish();
+    await act(tokenRead);
+    expect(screen.queryByText(/in another tab right now/)).toBeNull();
+    expect(screen.queryByText(/may still arrive/) !== null).toBe(mayArrive);
+    expect(page.written).toEqual([]);
+    page.pick('Title', 'Why wasps do not');
+    expect(page.written).toMatchObject([{ underWay: mayArrive ? title : undefined }]);
+  },
+);
+
 test('that another tab makes a presentation is said until that tab has finished', async () => {
   const waits: { readonly signal: AbortSignal; readonly onFree: () => void }[] = [];
   const page = await show({
@@ -221,7 +254,8 @@ test('that another tab makes a presentation is said until that tab has finished'
   await create();
   expect(notice()).not.toBeNull();
   expect(waits).toHaveLength(1);
-  act(() => waits[0]?.onFree());
+  waits[0]?.onFree();
+  await act(tokenRead);
   expect(notice()).toBeNull();
 
   await create();

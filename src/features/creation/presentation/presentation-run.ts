@@ -23,8 +23,11 @@ export interface PresentationRun extends CreationRun {
   readonly isInOtherTab: Readable<boolean>;
   /** Asks whether another tab is making a presentation. */
   readonly checkOtherTabs: () => Promise<boolean>;
-  /** Waits for the other tab to finish, until the signal is aborted. */
-  readonly waitForOtherTab: (signal: AbortSignal) => void;
+  /**
+   * Waits for the other tab to finish, until the signal is aborted. It counts as finished once `onFinished` has resolved, which reads
+   * what it left; must not reject.
+   */
+  readonly waitForOtherTab: (signal: AbortSignal, onFinished: () => Promise<void>) => void;
 }
 
 /** Creates a run in IDLE. It holds the lock only while it is CREATING. */
@@ -49,7 +52,10 @@ export function createPresentationRun(deps: PresentationRunDeps): PresentationRu
       isInOtherTab.set(release === undefined);
       return release === undefined;
     },
-    waitForOtherTab: (signal) => deps.whenLockIsFree(signal, () => isInOtherTab.set(false)),
+    waitForOtherTab: (signal, onFinished) =>
+      deps.whenLockIsFree(signal, () => {
+        void onFinished().then(() => signal.aborted || isInOtherTab.set(false));
+      }),
     start(frame: CreateFrame) {
       if (waiting !== undefined || !mayStart(run.get())) return;
       const own = {};

@@ -66,10 +66,17 @@ export function usePresentation(
 
   // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
   if (interruptedTitle !== undefined && state.name === 'CREATING') setInterruptedTitle(undefined);
+  // The draft says how the other tab's run has ended: what it made or was refused cannot arrive any more.
+  const readOutcome = useEffectEvent(async (signal: AbortSignal) => {
+    const underWay = (await readStored(deps))?.underWay;
+    if (signal.aborted) return;
+    if (form !== undefined) writer?.adopt(draftOfForm(form, underWay));
+    setInterruptedTitle(underWay);
+  });
   useEffect(() => {
     if (!isInOtherTab) return undefined;
     const waiting = new AbortController();
-    run.waitForOtherTab(waiting.signal);
+    run.waitForOtherTab(waiting.signal, () => readOutcome(waiting.signal));
     return () => waiting.abort();
   }, [run, isInOtherTab]);
   // Leaving the page aborts the run.
