@@ -50,7 +50,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   ],
   [
     'a silent service',
-    { name: 'TIMEOUT' },
+    { name: 'TIMEOUT', isSent: true },
     'Loading timeout',
     /No story arrived within 5 minutes/,
     ['Try again', 'Another topic'],
@@ -67,7 +67,12 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
 
 test('a retry that finds no network says so', () => {
   render(
-    <StoryFailed run={{ name: 'TIMEOUT' }} isOffline onRetry={() => undefined} onRestart={() => undefined} />,
+    <StoryFailed
+      run={{ name: 'TIMEOUT', isSent: true }}
+      isOffline
+      onRetry={() => undefined}
+      onRestart={() => undefined}
+    />,
   );
   expect(screen.getByText(/There is no internet at the moment/)).toBeTruthy();
 });

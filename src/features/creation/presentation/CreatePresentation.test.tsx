@@ -208,6 +208,19 @@ test.each<[string, (page: Awaited<ReturnType<typeof show>>) => void]>([
   },
 );
 
+test('a request that has not left in 5 minutes cannot arrive, and leaves no mark in the draft', async () => {
+  const page = await show();
+  page.pick('Title', 'Why bees dance');
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  act(() => page.clock.pass(limits.creationRun.timeLimit));
+  expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBeTruthy();
+  expect(screen.getByText(/within 5 minutes/)).toBeTruthy();
+  expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
+  expect(screen.queryByText(/may still arrive/)).toBeNull();
+  expect(page.written.at(-1)).toMatchObject({ underWay: undefined });
+});
+
 test.each<[string, (draft: PresentationDraft) => PresentationDraft | undefined, boolean]>([
   ['made it', () => undefined, false],
   ['failed', (draft) => ({ ...draft, underWay: undefined }), false],

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { reasonsOf } from '../run/flagging';
-import type { FailedRun } from '../run/state';
+import { mayStillArrive, type FailedRun } from '../run/state';
 
 interface PresentationOutcomeProps {
   readonly run: FailedRun;
@@ -58,7 +58,7 @@ function outcomeTexts(run: FailedRun) {
     case 'ERROR':
       return { text: 'failed', hints: ['technical', hintOf(run)] } as const;
     case 'TIMEOUT':
-      return { text: 'timeout', hints: ['timeoutHint'] } as const;
+      return { text: 'timeout', hints: ['timeoutHint', arrivalHintOf(run)] } as const;
     case 'DENIED':
       return { text: 'denied', hints: ['kept'] } as const;
     case 'QUOTA_EXCEEDED':
@@ -66,13 +66,18 @@ function outcomeTexts(run: FailedRun) {
   }
 }
 
-function hintOf({ cause, isSent }: Extract<FailedRun, { readonly name: 'ERROR' }>) {
-  switch (cause) {
+function hintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {
+  switch (run.cause) {
     case 'connection':
-      return isSent ? 'mayStillArrive' : 'unreachable';
+      return arrivalHintOf(run);
     case 'not-signed-in':
       return 'signedOut';
     case 'service':
       return 'kept';
   }
+}
+
+/** What was never sent cannot arrive. */
+function arrivalHintOf(run: FailedRun) {
+  return mayStillArrive(run) ? 'mayStillArrive' : 'unreachable';
 }

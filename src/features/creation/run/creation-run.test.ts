@@ -90,16 +90,20 @@ describe('time', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('a silent service ends in TIMEOUT after 5 minutes, and its stream is closed', async () => {
-    const { run, stream, clock } = runCreation();
-    await started(run, story);
-    clock.pass(timeLimit - progressTick);
-    expect(run.get().name).toBe('CREATING');
-    clock.pass(progressTick);
-    expect(run.get()).toEqual({ name: 'TIMEOUT' });
-    expect(stream().isClosed()).toBe(true);
-    expect(clock.running).toBe(0);
-  });
+  test.each([false, true])(
+    'a silent service ends in TIMEOUT after 5 minutes, and its stream is closed; it was asked: %s',
+    async (wasOpen) => {
+      const { run, stream, clock } = runCreation();
+      await started(run, story);
+      if (wasOpen) stream().open();
+      clock.pass(timeLimit - progressTick);
+      expect(run.get().name).toBe('CREATING');
+      clock.pass(progressTick);
+      expect(run.get()).toEqual({ name: 'TIMEOUT', isSent: wasOpen });
+      expect(stream().isClosed()).toBe(true);
+      expect(clock.running).toBe(0);
+    },
+  );
 
   test('a page that was frozen for ten minutes knows it with its first tick', async () => {
     const { run, clock } = runCreation();

@@ -18,7 +18,7 @@ const states = {
   ERROR: { name: 'ERROR', cause: 'service', isSent: true },
   DENIED: { name: 'DENIED', reason: { flagged: true } },
   QUOTA_EXCEEDED: { name: 'QUOTA_EXCEEDED' },
-  TIMEOUT: { name: 'TIMEOUT' },
+  TIMEOUT: { name: 'TIMEOUT', isSent: true },
 } as const satisfies Record<CreationState['name'], CreationState>;
 
 const actions = {

@@ -36,7 +36,7 @@ export type CreationState =
   /** `reason` is the flagging information, as the service sent it. */
   | { readonly name: 'DENIED'; readonly reason: unknown }
   | { readonly name: 'QUOTA_EXCEEDED' }
-  | { readonly name: 'TIMEOUT' };
+  | { readonly name: 'TIMEOUT'; readonly isSent: boolean };
 
 /** How a run ends without a result. */
 export type FailedRun = Extract<
@@ -73,7 +73,7 @@ export function mayStillArrive(state: CreationState): boolean {
     case 'ERROR':
       return state.isSent && state.cause === 'connection';
     case 'TIMEOUT':
-      return true;
+      return state.isSent;
     default:
       return false;
   }
@@ -127,6 +127,6 @@ function continueRun(
 function spendTime(state: Creating, at: number): CreationState {
   const elapsed = at - state.startedAt;
   const { timeLimit } = limits.creationRun;
-  if (elapsed >= timeLimit) return { name: 'TIMEOUT' };
+  if (elapsed >= timeLimit) return { name: 'TIMEOUT', isSent: state.isSent };
   return { ...state, elapsed, timeFraction: elapsed / timeLimit };
 }

@@ -91,11 +91,15 @@ test('a story that the service has refused cannot arrive any more', async () => 
   expect(run.stored()).toEqual({ form, isUnderWay: false });
 });
 
-test('a request that has not left leaves no mark in the draft', async () => {
+test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
+  ['connection is lost', ({ stream }) => stream().lose()],
+  ['time is up', ({ clock }) => clock.pass(limits.creationRun.timeLimit)],
+])('a request that has not left when the %s leaves no mark in the draft', async (_, end) => {
   const run = await send();
-  act(() => run.stream().lose());
+  act(() => end(run));
   await act(tokenRead);
   expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
+  expect(screen.queryByText(/may still arrive/)).toBeNull();
   expect(run.stored()).toBeUndefined();
 });
 

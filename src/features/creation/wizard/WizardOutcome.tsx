@@ -1,5 +1,5 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
-import type { FailedRun } from '../run/state';
+import { mayStillArrive, type FailedRun } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
@@ -56,11 +56,15 @@ function outcomeTexts(run: FailedRun) {
     case 'QUOTA_EXCEEDED':
       return { text: 'quota', hints: ['kept'], mayRetry: false } as const;
     case 'TIMEOUT':
-      return { text: 'timeout', hints: ['timeoutHint', 'mayStillArrive'], mayRetry: true } as const;
+      return { text: 'timeout', hints: ['timeoutHint', arrivalHintOf(run)], mayRetry: true } as const;
   }
 }
 
-function hintOf({ cause, isSent }: Extract<FailedRun, { readonly name: 'ERROR' }>) {
-  if (cause !== 'connection') return 'kept';
-  return isSent ? 'mayStillArrive' : 'unreachable';
+function hintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {
+  return run.cause === 'connection' ? arrivalHintOf(run) : 'kept';
+}
+
+/** What was never sent cannot arrive. */
+function arrivalHintOf(run: FailedRun) {
+  return mayStillArrive(run) ? 'mayStillArrive' : 'unreachable';
 }

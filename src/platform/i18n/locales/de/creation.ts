@@ -206,8 +206,7 @@ export const creation: CreationTexts['creation'] = {
       'Die Präsentation taucht vielleicht noch in der Liste auf. Alle Eingaben bleiben erhalten.',
     signedOut: 'Du bist nicht mehr angemeldet. Alle Eingaben bleiben erhalten.',
     timeout: 'Das hat zu lange gedauert',
-    timeoutHint:
-      'Nach 5 Minuten war noch keine Präsentation da. Sie kann noch ankommen. Alle Eingaben bleiben erhalten.',
+    timeoutHint: 'Nach 5 Minuten war noch keine Präsentation da.',
     denied: 'Die Erstellung wurde abgelehnt',
     reason: 'Grund: {{reason}}',
     kept: 'Alle Eingaben bleiben erhalten.',

@@ -199,8 +199,7 @@ export const creation = {
     mayStillArrive: 'The presentation may still arrive among the others. Everything you entered is kept.',
     signedOut: 'You are no longer signed in. Everything you entered is kept.',
     timeout: 'Loading timeout',
-    timeoutHint:
-      'No presentation arrived within 5 minutes. It may still arrive. Everything you entered is kept.',
+    timeoutHint: 'No presentation arrived within 5 minutes.',
     denied: 'Generation was denied',
     reason: 'Reason: {{reason}}',
     kept: 'Everything you entered is kept.',
