@@ -8,6 +8,8 @@ export interface DraftWriter<Value> {
   readonly adopt: (value: Value) => void;
   /** Removes the draft, after what is being written. */
   readonly remove: () => void;
+  /** Resolves when nothing waits to be written; never rejects. */
+  readonly settled: () => Promise<void>;
 }
 
 /** Creates a writer. `stored` is what the device holds, so that a mere visit writes nothing. A failure is reported once. */
@@ -20,6 +22,7 @@ export function createDraftWriter<Value>(
   let hasWritten = false;
   let next: (() => Promise<void>) | undefined;
   let isBusy = false;
+  let working = Promise.resolve();
   let hasFailed = false;
   const run = async (): Promise<void> => {
     isBusy = true;
@@ -35,7 +38,7 @@ export function createDraftWriter<Value>(
   };
   const queue = (work: () => Promise<void>): void => {
     next = work;
-    if (!isBusy) void run();
+    if (!isBusy) working = run();
   };
   return {
     write(value) {
@@ -53,5 +56,6 @@ export function createDraftWriter<Value>(
       written = '';
       queue(() => draft.remove());
     },
+    settled: () => working,
   };
 }

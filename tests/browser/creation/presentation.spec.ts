@@ -280,6 +280,8 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(create(second)).toBeVisible();
   await button(page, 'Cancel').click();
   await expect(notice).toBeHidden();
+  // What the first tab has cancelled cannot arrive any more.
+  await expect(second.getByText('may still arrive', { exact: false })).toHaveCount(0, { timeout: 1 });
   await second.close();
   await expect(field(page, 'Title')).toHaveValue('Bees [silence]');
 

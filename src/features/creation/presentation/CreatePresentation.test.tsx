@@ -37,6 +37,9 @@ async function show({
 }: Shown = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
+  let held = Promise.resolve();
+  /** Lets the next writes finish with this promise. */
+  const holdWrites = (until: Promise<void>) => void (held = until);
   const slots: PersonMediaSlotProps[] = [];
   const created: string[] = [];
   const deps = {
@@ -46,7 +49,10 @@ async function show({
     draft: {
       read: async () => readDraft(),
       copy: () => undefined,
-      write: async (value: unknown) => void written.push(value),
+      write: (value: unknown) => {
+        written.push(value);
+        return held;
+      },
       remove: async () => undefined,
     },
     loadPersonalities: async () => personalities,
@@ -72,7 +78,7 @@ async function show({
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const create = () => screen.getByRole('button', { name: 'Create presentation' });
   const record = (media: PersonMediaSlotProps['media']) => act(() => slots.at(-1)?.onChange(media));
-  return { ...fake, written, slots, created, pick, create, record, unmount };
+  return { ...fake, written, holdWrites, slots, created, pick, create, record, unmount };
 }
 
 test('as oneself both picture and voice are needed; they are uploaded first and never stored (spec contract §2)', async () => {
@@ -250,6 +256,40 @@ test.each<[string, (draft: PresentationDraft) => PresentationDraft | undefined, 
     expect(page.written).toMatchObject([{ underWay: mayArrive ? title : undefined }]);
   },
 );
+
+test('another tab may make a presentation once the draft says how this one has ended, or the page is left', async () => {
+  let isHeld = false;
+  const acquireLock = async () => {
+    isHeld = true;
+    return () => {
+      isHeld = false;
+    };
+  };
+  const page = await show({ acquireLock });
+  page.pick('Title', 'Why bees dance');
+  const start = async () => {
+    fireEvent.click(page.create());
+    await act(tokenRead);
+    act(() => page.stream().open());
+    await act(tokenRead);
+  };
+  await start();
+  expect(isHeld).toBe(true);
+  let finish = (): void => undefined;
+  page.holdWrites(new Promise((done) => (finish = done)));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(tokenRead);
+  expect([page.written.at(-1), isHeld]).toMatchObject([{ underWay: undefined }, true]);
+  finish();
+  await act(tokenRead);
+  expect(isHeld).toBe(false);
+
+  await start();
+  expect(isHeld).toBe(true);
+  page.unmount();
+  await tokenRead();
+  expect(isHeld).toBe(false);
+});
 
 test('that another tab makes a presentation is said until that tab has finished', async () => {
   const waits: { readonly signal: AbortSignal; readonly onFree: () => void }[] = [];

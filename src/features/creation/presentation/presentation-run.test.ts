@@ -38,6 +38,7 @@ test('while one tab makes a presentation, another sends nothing and says so', as
   expect(second.streams).toEqual([]);
 
   first.stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
+  first.run.releaseLock();
   expect(isTaken()).toBe(false);
   second.run.start(presentation);
   await tokenRead();
@@ -53,7 +54,11 @@ test('a tab that looks whether another is making one does not keep the lock', as
   await tokenRead();
   expect(await second.run.checkOtherTabs()).toBe(true);
   expect(second.run.isInOtherTab.get()).toBe(true);
+  first.run.releaseLock();
+  expect(isTaken()).toBe(true);
   first.run.restart();
+  expect(isTaken()).toBe(true);
+  first.run.releaseLock();
   expect(isTaken()).toBe(false);
 });
 
@@ -67,13 +72,18 @@ test('a page that is left before it holds the lock sends nothing and releases th
   expect(isTaken()).toBe(false);
 });
 
-test('a failed run can be retried with the lock', async () => {
-  const { first, isTaken } = twoTabs();
-  first.run.start(presentation);
-  await tokenRead();
-  first.stream().frame({ type: 'error', message: 'out of paint' });
-  expect([first.run.get().name, isTaken()]).toEqual(['ERROR', false]);
-  first.run.start(presentation);
-  await tokenRead();
-  expect([first.run.get().name, isTaken()]).toEqual(['CREATING', true]);
-});
+test.each([true, false])(
+  'a failed run can be retried with the lock, which it has released before: %s',
+  async (isReleased) => {
+    const { first, isTaken } = twoTabs();
+    first.run.start(presentation);
+    await tokenRead();
+    first.stream().frame({ type: 'error', message: 'out of paint' });
+    if (isReleased) first.run.releaseLock();
+    expect([first.run.get().name, isTaken()]).toEqual(['ERROR', !isReleased]);
+    first.run.start(presentation);
+    await tokenRead();
+    expect([first.run.get().name, isTaken()]).toEqual(['CREATING', true]);
+    expect(first.run.isInOtherTab.get()).toBe(false);
+  },
+);

@@ -28,44 +28,51 @@ export interface PresentationRun extends CreationRun {
    * what it left; must not reject.
    */
   readonly waitForOtherTab: (signal: AbortSignal, onFinished: () => Promise<void>) => void;
+  /** Lets other tabs make one, unless this one is doing so: called once the draft, which all tabs share, says how the run has ended. */
+  readonly releaseLock: () => void;
 }
 
-/** Creates a run in IDLE. It holds the lock only while it is CREATING. */
+/** Creates a run in IDLE. It holds the lock from a start to the `releaseLock` after its end. */
 export function createPresentationRun(deps: PresentationRunDeps): PresentationRun {
   const run = createCreationRun(deps);
   const isInOtherTab = createWritable(false);
-  let releaseLock = (): void => undefined;
+  let release: (() => void) | undefined;
   /** Identifies the start that waits for the lock. */
   let waiting: object | undefined;
-
-  run.subscribe(() => {
-    if (run.get().name !== 'CREATING') releaseLock();
-  });
 
   return {
     get: run.get,
     subscribe: run.subscribe,
     isInOtherTab,
     async checkOtherTabs() {
-      const release = await deps.acquireLock();
-      release?.();
-      isInOtherTab.set(release === undefined);
-      return release === undefined;
+      const acquired = await deps.acquireLock();
+      acquired?.();
+      isInOtherTab.set(acquired === undefined);
+      return acquired === undefined;
     },
     waitForOtherTab: (signal, onFinished) =>
       deps.whenLockIsFree(signal, () => {
         void onFinished().then(() => signal.aborted || isInOtherTab.set(false));
       }),
+    releaseLock() {
+      if (run.get().name === 'CREATING') return;
+      release?.();
+      release = undefined;
+    },
     start(frame: CreateFrame) {
       if (waiting !== undefined || !mayStart(run.get())) return;
+      if (release !== undefined) {
+        run.start(frame);
+        return;
+      }
       const own = {};
       waiting = own;
-      void deps.acquireLock().then((release) => {
-        if (waiting !== own) return release?.();
+      void deps.acquireLock().then((acquired) => {
+        if (waiting !== own) return acquired?.();
         waiting = undefined;
-        isInOtherTab.set(release === undefined);
-        if (release === undefined) return undefined;
-        releaseLock = release;
+        isInOtherTab.set(acquired === undefined);
+        if (acquired === undefined) return undefined;
+        release = acquired;
         return run.start(frame);
       });
     },

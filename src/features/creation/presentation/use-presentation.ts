@@ -11,7 +11,7 @@ import { mayStillArrive, type CreationState } from '../run/state';
 import { draftOfForm, formOfDraft, readPresentationDraft, type PresentationDraft } from './draft';
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './form';
 import { presentationFrameOf } from './frames';
-import { createPresentationRun, type PresentationRunDeps } from './presentation-run';
+import { createPresentationRun, type PresentationRun, type PresentationRunDeps } from './presentation-run';
 
 export interface PresentationDeps extends PresentationRunDeps {
   readonly draft: Draft;
@@ -93,6 +93,11 @@ export function usePresentation(
   useEffect(() => {
     if (state.name === 'CREATED') finish(state.id);
   }, [state]);
+  const isCreating = state.name === 'CREATING';
+  useEffect(() => {
+    if (!isCreating) void releaseOnceStored(run, writer);
+  }, [run, writer, isCreating]);
+  useEffect(() => () => void releaseOnceStored(run, writer), [run, writer]);
 
   return {
     form,
@@ -112,6 +117,15 @@ export function usePresentation(
     },
     restart: run.restart,
   };
+}
+
+/** Another tab that waits for the lock reads in the draft how the run has ended. */
+async function releaseOnceStored(
+  { releaseLock }: PresentationRun,
+  writer: DraftWriter<PresentationDraft> | undefined,
+): Promise<void> {
+  await writer?.settled();
+  releaseLock();
 }
 
 /** Reads draft and personalities, and translates the chosen personality when the interface changes its language. */
