@@ -164,6 +164,26 @@ describe('the response', () => {
     expect([service.sent, tab.rows.get()]).toEqual([['1', '1', '2'], []]);
   });
 
+  test('401 also to the token that replaced a refused one stops sending until there is another', async () => {
+    const service = createService([401, 401]);
+    const send: typeof service.send = (record) => {
+      state.token += ' renewed';
+      return service.send(record);
+    };
+    const { openTab, flushPromises, state, signalRetry } = createDevice({ send });
+    const tab = openTab();
+    tab.start();
+    await tab.submit(rating(1));
+    await flushPromises();
+    signalRetry();
+    await flushPromises();
+    expect([service.sent, statusNames(tab.rows.get())]).toEqual([['1'], ['sign-in']]);
+    state.token = 'new';
+    signalRetry();
+    await flushPromises();
+    expect(service.sent).toEqual(['1', '1']);
+  });
+
   test('400 does not stop the next rating; the refused one leaves the own ratings and can be tried again', async () => {
     const service = createService([400]);
     const { openTab, flushPromises } = createDevice(service);

@@ -99,7 +99,8 @@ function createDelivery(deps: SenderDeps) {
     const status = await statusOf(row.record, deps);
     const meaning = meaningOfStatus(status);
     if (meaning === 'retry') return false;
-    if (meaning === 'sign-in') refusedToken = token;
+    // The request was sent again with a renewed token, if there was one, and that one was refused last.
+    if (meaning === 'sign-in') refusedToken = accessToken() ?? token;
     await store.change(row.id, (current) => rowAfterStatus(current, status));
     await onResponse(meaning === 'stored' ? row.record : undefined);
     return true;
