@@ -130,6 +130,16 @@ describe('a worker that is woken', () => {
     expect(outcome instanceof StillWaitingError).toBe(isWokenAgain);
     expect(await left()).toEqual(rows);
   });
+
+  test('sends no other rating after 401, since all have the same token', async () => {
+    const { sync, harness, left } = await device([row(1), row(2)]);
+    harness.responses = [401];
+    await sync();
+    expect([harness.sent.length, await left()]).toEqual([
+      1,
+      [row(1, { standing: { name: 'sign-in' } }), row(2)],
+    ]);
+  });
 });
 
 describe('the page’s database', () => {

@@ -32,8 +32,8 @@ export class StillWaitingError extends Error {
 }
 
 /**
- * Sends the ratings that the worker may send, in order. Rejects with StillWaitingError when some are left, or with a
- * database error.
+ * Sends the ratings that the worker may send, in order, until its token is refused. Rejects with StillWaitingError when
+ * some are left that it can send later, or with a database error.
  */
 export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
   return deps.withLock(async () => {
@@ -58,6 +58,8 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterStatus(row, status));
     broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
+    // It has no other token, so the next page sends the rest.
+    if (meaning === 'sign-in') return;
   }
 }
 
