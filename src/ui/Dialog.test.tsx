@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
@@ -37,6 +37,18 @@ test('a tap on its content does not close the dialog', () => {
   show(onClose);
   screen.getByText('Three stars').click();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a press that begins on its content and ends beside it, such as a selection, does not close the dialog', () => {
+  const onClose = vi.fn<() => void>();
+  show(onClose);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByText('Three stars'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 /** Fakes an animation; returns a function that finishes it. */

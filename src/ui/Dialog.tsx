@@ -1,5 +1,5 @@
 // A modal dialog. It uses the `dialog` element, which keeps the focus inside, closes on Escape and makes the page inert.
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { fadeOnceRemoved } from './dialog-fade';
@@ -21,15 +21,9 @@ export function Dialog(props: DialogProps) {
   const { title, closeLabel, alertText, closesOnBackdrop = true, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A click on the backdrop has the dialog element as its target. A layout effect listens before the dialog is painted.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const closeFromBackdrop = (event: Event): void => {
-      if (closesOnBackdrop && event.target === element) onClose();
-    };
-    element?.addEventListener('click', closeFromBackdrop);
-    return () => element?.removeEventListener('click', closeFromBackdrop);
-  }, [closesOnBackdrop, onClose]);
+  useBackdropClick(dialog, () => {
+    if (closesOnBackdrop) onClose();
+  });
   // Closed while it is still in the document; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -61,6 +55,28 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Calls on each click on the backdrop that began there. */
+function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, call: () => void): void {
+  const onBackdropClick = useEffectEvent(call);
+  // A layout effect listens before the dialog is painted.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const ended = new AbortController();
+    // The backdrop's target is the dialog itself, and so is that of a selection of text that ends there.
+    const isBackdrop = ({ target }: Event): boolean => target === element;
+    let beganInside = false;
+    const noteBegin = (event: Event): void => {
+      beganInside = !isBackdrop(event);
+    };
+    const onClick = (event: Event): void => {
+      if (isBackdrop(event) && !beganInside) onBackdropClick();
+    };
+    element?.addEventListener('pointerdown', noteBegin, { signal: ended.signal });
+    element?.addEventListener('click', onClick, { signal: ended.signal });
+    return () => ended.abort();
+  }, [dialog]);
 }
 
 interface ConfirmDialogProps {
