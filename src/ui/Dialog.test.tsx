@@ -51,6 +51,21 @@ test('a press that begins on its content and ends beside it, such as a selection
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('without a way to close it, the dialog has no button for it, and stays open after Escape', () => {
+  render(
+    <Dialog title="Sign in again">
+      <p>Username</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in again' });
+  const escape = (): boolean => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect([screen.queryByRole('button'), escape(), dialog.open]).toEqual([null, false, true]);
+  // A browser refuses to stay open a second time.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
+});
+
 /** Fakes an animation; returns a function that finishes it. */
 function fakeAnimation() {
   let end = (): void => {};

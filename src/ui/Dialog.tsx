@@ -5,25 +5,35 @@ import { IconButton } from './IconButton';
 import { fadeOnceRemoved } from './dialog-fade';
 import './dialog.css';
 
-interface DialogProps {
+type DialogProps = Content & (Closable | NotClosable);
+
+interface Content {
   readonly title: string;
-  readonly closeLabel: string;
   /** Makes it an alert dialog: the id of the element whose text is read out when it opens. */
   readonly alertText?: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface Closable {
+  readonly closeLabel: string;
   /** Whether a click on the backdrop closes it; false where that would lose work. */
   readonly closesOnBackdrop?: boolean;
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
+
+/** It stays until what it asks for is done. Its content may have a button that leads away. */
+type NotClosable = { readonly [name in keyof Closable]?: undefined };
 
 /** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop. */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, alertText, closesOnBackdrop = true, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isClosable = onClose !== undefined;
   useBackdropClick(dialog, () => {
-    if (closesOnBackdrop) onClose();
+    if (closesOnBackdrop) onClose?.();
   });
+  useReopening(dialog, !isClosable);
   // Closed while it is still in the document; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -43,13 +53,13 @@ export function Dialog(props: DialogProps) {
       aria-describedby={alertText}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
     >
       <div className="dialog-page">
         <header className="dialog-header">
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          {isClosable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </header>
         {children}
       </div>
@@ -77,6 +87,19 @@ function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, call: () 
     element?.addEventListener('click', onClick, { signal: ended.signal });
     return () => ended.abort();
   }, [dialog]);
+}
+
+/** Opens the dialog again when the browser closes it, as it does after a second Escape even if the first one was refused. */
+function useReopening(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isWanted || element === null) return undefined;
+    const reopen = (): void => {
+      if (!element.open) element.showModal();
+    };
+    element.addEventListener('close', reopen);
+    return () => element.removeEventListener('close', reopen);
+  }, [dialog, isWanted]);
 }
 
 interface ConfirmDialogProps {

@@ -29,12 +29,15 @@ export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
   return kiosk ? null : <SessionTimeout />;
 }
 
-/** Asks for the sign-in above the page, which stays as it is. It closes when somebody has signed in, in any tab. */
+/**
+ * Asks for the sign-in above the page, which stays as it is. It closes when somebody has signed in, in any tab; only its
+ * button, and no tap beside it, leads away from what was typed.
+ */
 function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   const { t } = useTexts();
   const { SignIn } = useApp();
   return (
-    <Dialog title={t('session.again.title')} closeLabel={t('app.close')} onClose={onLeave}>
+    <Dialog title={t('session.again.title')}>
       <p>{t('session.again.text')}</p>
       {SignIn && <SignIn />}
       <div className="dialog-buttons">
