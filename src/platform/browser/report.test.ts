@@ -15,6 +15,7 @@ describe('reports', () => {
     ['Bearer abc.def', 'Bearer …'],
     ['token eyJhbGciOi.eyJzdWIiOi.c2ln is old', 'token … is old'],
     ['mail to anna@example.com failed', 'mail to … failed'],
+    ['HTTP 500 /api/auth/anna%40example.com/addAuthenticator', 'HTTP 500 /api/auth/…/addAuthenticator'],
   ])('remove the secret from %j', (message, clean) => {
     expect(withoutSecrets(message)).toBe(clean);
   });

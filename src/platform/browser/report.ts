@@ -59,11 +59,15 @@ function clean(message: string): string {
   return withoutSecrets(message).slice(0, 300);
 }
 
-/** Returns the message with tokens, the values of queries and e-mail addresses replaced by `…`. */
+/**
+ * Returns the message with tokens, the values of queries and e-mail addresses replaced by `…`; a username in the path of a call may
+ * be such an address.
+ */
 export function withoutSecrets(message: string): string {
   return message
     .replace(/([?&][\w-]+=)[^&\s]+/g, '$1…')
     .replace(/\bBearer\s+\S+/gi, 'Bearer …')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…')
-    .replace(/[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g, '…');
+    .replace(/[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g, '…')
+    .replace(/[^\s/]+%40[^\s/]+/g, '…');
 }
