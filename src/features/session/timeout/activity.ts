@@ -44,7 +44,11 @@ export function createActivity({ clock, playing, onInput, channel }: ActivityDep
   const use = (): void => {
     lastUse = clock.now();
   };
-  const last = (): number => (playing.get() ? clock.now() : lastUse);
+  const last = (): number => {
+    // The clock may have been set back since, by any time: the page then counts as used now.
+    lastUse = playing.get() ? clock.now() : Math.min(lastUse, clock.now());
+    return lastUse;
+  };
   onInput(use);
   // The end of it is also its last moment of use.
   playing.subscribe(use);

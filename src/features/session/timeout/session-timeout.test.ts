@@ -133,6 +133,16 @@ test('a page that slept for an hour ends the session when it wakes', () => {
   expect(page.shown()).toEqual(over);
 });
 
+test('a clock that is set back by a month starts the ten minutes anew, without a timer that fires at once', () => {
+  const page = gatedPage();
+  vi.setSystemTime(Date.now() - 30 * 24 * 60 * minute);
+  page.wake();
+  vi.advanceTimersByTime(idleTime);
+  expect(page.shown()).toEqual(quiet);
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(warned);
+});
+
 test('a page that is left watches no longer', () => {
   const page = gatedPage();
   vi.advanceTimersByTime(idleTime + second);

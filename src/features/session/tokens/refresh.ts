@@ -4,7 +4,7 @@ import type { Clock } from '../../../contract/clock';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
-import { isSameSession, type SessionAction, type SessionState, type Tokens } from './state';
+import { isSameSession, longestRetry, type SessionAction, type SessionState, type Tokens } from './state';
 import type { TokenStore } from './token-store';
 
 export interface RefreshDeps {
@@ -31,7 +31,6 @@ const responseTimeout = 20_000;
 /** How long the lock is held after new tokens are stored: browsers give the storage and the lock to other tabs in any order. */
 const spreadTime = 100;
 const firstRetry = 1000;
-const longestRetry = 60_000;
 
 /** Thrown for a fresh token that has already expired, so that it is not asked for again and again. */
 class UnusableTokenError extends Error {

@@ -115,6 +115,13 @@ test('failures are counted until a refresh succeeds', () => {
   expect(back).toEqual({ name: 'logged-in', tokens: fresh, drift: 0 });
 });
 
+test('a clock that was set back by a day delays the next refresh by no more than the longest wait', () => {
+  const day = 86_400_000;
+  const checkedBefore = (milliseconds: number) =>
+    sessionReducer(states.waiting, { type: 'checked', now: now - milliseconds }).name;
+  expect([checkedBefore(60_000), checkedBefore(day)]).toEqual(['waiting', 'refreshing']);
+});
+
 test('any sequence of actions stays within the table, and only a storage or a person signs in', () => {
   const some = fc.array(fc.constantFrom(...keys(actions)), { maxLength: 40 });
   const check = (names: readonly (keyof typeof actions)[]): void => {

@@ -81,6 +81,9 @@ export type SessionAction =
 
 export const restoring: SessionState = { name: 'restoring' };
 
+/** The longest wait after a failed refresh, in milliseconds. */
+export const longestRetry = 60_000;
+
 /** Returns the next state; the same object for an action that changes nothing in this state. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
@@ -150,8 +153,13 @@ function stateOf(stored: StoredTokens, drift: number, now: number): SessionState
 function afterChecked(state: SessionState, now: number): SessionState {
   if (state.name === 'logged-in')
     return isExpired(state.tokens.accessToken, now, state.drift) ? refreshing(state) : state;
-  if (state.name === 'waiting') return now >= state.retryAt ? refreshing(state) : state;
+  if (state.name === 'waiting') return isRetryDue(state.retryAt, now) ? refreshing(state) : state;
   return state;
+}
+
+/** Returns whether the time has come, also by a clock that was set back meanwhile: no wait is as long as it shows then. */
+function isRetryDue(retryAt: number, now: number): boolean {
+  return now >= retryAt || retryAt - now > longestRetry;
 }
 
 /** Returns the state that asks for new tokens; that of an ended session when there is no refresh token. */
