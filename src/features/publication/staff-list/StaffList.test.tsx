@@ -93,11 +93,13 @@ test('lists the newest first, each with favourite, Publish, Unpublish and Delete
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
 });
 
-test('shows fifty rows at first and the others on a press', async () => {
+test('shows fifty rows at first and the others on a press, which moves the focus to the first of them', async () => {
   await show(51);
   expect(titles()).toHaveLength(50);
+  screen.getByText('Show more').focus();
   await press(screen.getByText('Show more'));
   expect(titles()).toHaveLength(51);
+  expect(document.activeElement?.textContent).toBe('Story 1');
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
@@ -172,7 +174,9 @@ test('offers a retry after a failure, and does not report an empty list as a fai
   expect(screen.getByRole('alert').textContent).toBe('The presentations could not be loaded.');
   faults.list = new PresentationsNotFoundError(notFound);
   const reported = diagnostics();
+  screen.getByText('Try again').focus();
   await press(screen.getByText('Try again'));
   expect(screen.getByText('There are no presentations yet.')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Manage presentations');
   expect(diagnostics()).toBe(reported);
 });

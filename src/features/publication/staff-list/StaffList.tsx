@@ -1,10 +1,11 @@
 // Lists all presentations for staff: favourite, publish, unpublish, delete (spec people §7, spec contract §4).
 // The app passes in the addresses; no routes here.
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Row, type RowAddresses } from './Row';
@@ -68,10 +69,16 @@ interface RowsProps extends Omit<StaffListProps, 'api'> {
 function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses }: RowsProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
+  const list = useRef<HTMLUListElement>(null);
+  // The new rows stand before the button, which the last press removes.
+  useEffect(() => {
+    const firstAdded = shown > rowsAtOnce ? list.current?.children[shown - rowsAtOnce] : undefined;
+    firstAdded?.querySelector('a')?.focus();
+  }, [shown]);
   if (rows.length === 0) return null;
   return (
     <>
-      <ul className="staff-shelf-list">
+      <ul className="staff-shelf-list" ref={list}>
         {rows.slice(0, shown).map(({ entry, isUnpublished }) => (
           <Row
             key={entry.id}
@@ -116,6 +123,8 @@ interface ListStateProps {
   readonly onTryAgain: () => void;
 }
 
+const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h1'));
+
 /** Shows the loading, failed or empty state of the list. */
 function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
@@ -124,7 +133,7 @@ function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
     return (
       <SpeechBubble mood="sad">
         <p role="alert">{t('publication.notLoaded')}</p>
-        <Button primary onClick={onTryAgain}>
+        <Button primary ref={toHeading} onClick={onTryAgain}>
           {t('publication.tryAgain')}
         </Button>
       </SpeechBubble>

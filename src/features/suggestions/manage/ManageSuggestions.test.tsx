@@ -65,6 +65,13 @@ test('each suggestion has a delete button described by its text, and the focus m
   expect(document.activeElement?.textContent).toBe('Manage suggestions');
 });
 
+test('the focus moves to the heading when the list is loaded again', async () => {
+  const { faults } = await show(['Owls'], { list: new NetworkError('/api/suggestion') });
+  delete faults.list;
+  await press(screen.getByText('Try again'));
+  expect(document.activeElement?.textContent).toBe('Manage suggestions');
+});
+
 test.each([
   [new NotSignedInError('listSuggestions'), 'Sign in to see the suggestions.'],
   [httpError(401), 'Sign in to see the suggestions.'],

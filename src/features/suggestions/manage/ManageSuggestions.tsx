@@ -2,6 +2,7 @@
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { SuggestionsState } from './state';
@@ -40,6 +41,8 @@ interface ListStateProps extends Pick<SuggestionsState, 'list'> {
   readonly onTryAgain: () => void;
 }
 
+const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h1'));
+
 /** Shows the loading, failed or empty state of the list. */
 function ListState({ list, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
@@ -48,7 +51,7 @@ function ListState({ list, onTryAgain }: ListStateProps) {
     return (
       <SpeechBubble mood="sad">
         <p role="alert">{t(list === 'signed-out' ? 'suggestions.signedOut' : 'suggestions.notLoaded')}</p>
-        <Button primary onClick={onTryAgain}>
+        <Button primary ref={toHeading} onClick={onTryAgain}>
           {t('suggestions.tryAgain')}
         </Button>
       </SpeechBubble>

@@ -1,8 +1,9 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
-import { useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
+import { passFocusTo } from '../../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { failureOf } from '../../form/provider-failure';
 import { RequestFailure, FailureText } from '../../form/RequestParts';
@@ -18,6 +19,7 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
   const here = useThisDevice(deps);
   const container = useFocusAfterRemoval(state.devices);
   const { devices, next, isLoading, failure, notice } = state;
+  useFocusOnAdded(container, devices.length);
   return (
     <Card
       container={container}
@@ -43,13 +45,34 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
       {isLoading && <output>{t('account.loading')}</output>}
       {failure && <FailureText failure={failure} />}
       <RequestFailure request={request} />
-      {!isLoading && (failure !== undefined || next !== undefined) && (
+      {(failure !== undefined || next !== undefined) && (
         <div className="account-actions">
-          <Button onClick={loadMore}>{t(failure ? 'account.tryAgain' : 'account.devices.more')}</Button>
+          <Button ref={toHeading} aria-disabled={isLoading} onClick={() => isLoading || loadMore()}>
+            {t(failure ? 'account.tryAgain' : 'account.devices.more')}
+          </Button>
         </div>
       )}
     </Card>
   );
+}
+
+const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h2'));
+
+/**
+ * Moves the focus from the button to the first device that it has added, which stands before it; the last page removes the
+ * button.
+ */
+function useFocusOnAdded(container: RefObject<HTMLElement | null>, count: number): void {
+  const last = useRef(count);
+  useEffect(() => {
+    const before = last.current;
+    last.current = count;
+    const card = container.current;
+    const focused = document.activeElement;
+    // Somebody may have gone on to something else meanwhile.
+    const isElsewhere = !card?.contains(focused) || focused?.closest('li') !== null;
+    if (before > 0 && !isElsewhere) card?.querySelectorAll('li')[before]?.querySelector('button')?.focus();
+  }, [container, count]);
 }
 
 interface DeviceActions {
