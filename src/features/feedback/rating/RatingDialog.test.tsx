@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { createWritable } from '../../../contract/readable';
@@ -64,4 +64,36 @@ test('while a rating is sent its fields keep focus and content, and take nothing
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(readOnly()).toEqual([true, true, true, true]);
   expect(document.activeElement).toBe(comment);
+});
+
+test('a tap beside the dialog closes it only while nothing is entered', () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <RatingDialog
+      presentationId="7"
+      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit: () => new Promise(() => undefined) }}
+      isReachable
+      isForgotten={false}
+      newId={() => 'a'}
+      onSubmitted={() => undefined}
+      onClose={onClose}
+    />,
+  );
+  const closings = (): number => {
+    onClose.mockClear();
+    fireEvent.click(screen.getByRole('dialog'));
+    return onClose.mock.calls.length;
+  };
+  const comment = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  expect(closings()).toBe(1);
+  comment('Good');
+  expect(closings()).toBe(0);
+  comment(' ');
+  expect(closings()).toBe(1);
+  for (const star of screen.getAllByRole('radio', { name: '1 star' })) {
+    fireEvent.click(star);
+    expect(closings()).toBe(0);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(closings()).toBe(0);
 });

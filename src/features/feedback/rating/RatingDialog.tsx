@@ -8,7 +8,7 @@ import { StarGroup } from '../../../ui/stars/StarGroup';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { failureOfStatus, type SubmitFailure } from '../failure';
 import type { Outbox } from '../outbox/outbox';
-import { canSubmit, categories, type RatingEntries, type RatingAction } from './state';
+import { canSubmit, categories, holdsEntries, type RatingEntries, type RatingAction } from './state';
 import { useRating } from './use-rating';
 import '../feedback.css';
 
@@ -30,7 +30,12 @@ export function RatingDialog(props: RatingDialogProps) {
   const { t } = useTexts();
   const { state, dispatch, submit } = useRating(props);
   return (
-    <Dialog title={t('feedback.rate.title')} closeLabel={t('app.close')} onClose={props.onClose}>
+    <Dialog
+      title={t('feedback.rate.title')}
+      closeLabel={t('app.close')}
+      closesOnBackdrop={!holdsEntries(state)}
+      onClose={props.onClose}
+    >
       {state.name === 'thanked' ? (
         <ThankYou
           id={state.id}

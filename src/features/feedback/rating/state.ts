@@ -35,6 +35,13 @@ export function canSubmit({ stars }: RatingEntries): boolean {
   return categories.every((category) => (stars[category] ?? 0) > 0);
 }
 
+/** Returns whether closing the dialog now would lose something that was entered. */
+export function holdsEntries(state: RatingState): boolean {
+  if (state.name === 'thanked') return false;
+  const { stars, comment } = state.entries;
+  return Object.keys(stars).length > 0 || comment.trim() !== '';
+}
+
 /** Returns the next state, or the same one if the action does not apply to it. */
 export function reduceRating(state: RatingState, action: RatingAction): RatingState {
   switch (action.type) {
