@@ -9,7 +9,10 @@ import { useKiosk } from './use-kiosk';
 
 export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
   const { readingText } = useTheme();
-  const { recorder, state } = useRecorder(browserDeps, what, ({ media }) => onRecorded(media ?? {}));
+  const { recorder, state } = useRecorder(browserDeps, what, ({ media, reason }) => {
+    // The visitor begins again; only what cannot be recorded is left out.
+    if (reason !== 'hidden') onRecorded(media ?? {});
+  });
   const { busy } = useKiosk();
   const isRecording = state.name === 'audioRecording' && state.microphone === 'recording';
   useEffect(() => (isRecording ? busy.begin() : undefined), [busy, isRecording]);

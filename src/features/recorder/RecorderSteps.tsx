@@ -54,8 +54,30 @@ function RecorderStep({ recorder, state, readingText, isKiosk = false, children 
         </StepError>
       );
     case 'closed':
-      return null;
+      return isKiosk && state.reason === 'hidden' ? (
+        <OutOfSight recorder={recorder}>{children}</OutOfSight>
+      ) : null;
   }
+}
+
+/** Says that the page was out of sight; takes the focus, since what had it is gone. */
+function OutOfSight({ recorder, children }: Pick<RecorderStepsProps, 'recorder' | 'children'>) {
+  const { t } = useTexts();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="recorder-step">
+      <p ref={text} tabIndex={-1}>
+        {t('recorder.inKiosk.hidden')}
+      </p>
+      <div className="dialog-buttons">
+        <Button primary onClick={() => recorder.dispatch({ type: 'retake' })}>
+          {t('recorder.retry')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
 }
 
 interface StepErrorProps extends Required<Pick<RecorderStepsProps, 'isKiosk'>> {

@@ -27,6 +27,7 @@ const states = {
   audioRecordingError: { name: 'audioRecordingError', image, failure: 'silent' },
   audioApproval: { name: 'audioApproval', image, audio },
   closed: { name: 'closed', media: { image, audio }, reason: 'accepted' },
+  outOfSight: { name: 'closed', media: undefined, reason: 'hidden' },
 } as const satisfies Record<string, RecorderState>;
 
 const actions = {
@@ -90,6 +91,7 @@ const table: Readonly<Record<keyof typeof states, Partial<Record<keyof typeof ac
   },
   audioApproval: { retake: states.microphoneOpening, accept: states.closed, cancel: cancelled },
   closed: {},
+  outOfSight: { retake: states.cameraOpening },
 };
 
 const entriesOf = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) =>

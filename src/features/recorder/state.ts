@@ -58,7 +58,7 @@ export type RecorderAction =
   | { readonly type: 'stop-recording' }
   | { readonly type: 'voice-recorded'; readonly audio: string }
   | { readonly type: 'accept' }
-  /** Begins the picture or the voice again, also after an error. */
+  /** Begins the picture or the voice again, also after an error; all of it when the page was out of sight. */
   | { readonly type: 'retake' }
   /** Goes on without what could not be recorded. */
   | { readonly type: 'skip' }
@@ -106,7 +106,7 @@ export function recorderReducer(
       if (action.type === 'retake') return openingMicrophone(state.image);
       return action.type === 'accept' ? closeWith(state.image, state.audio) : state;
     case 'closed':
-      return state;
+      return action.type === 'retake' && state.reason === 'hidden' ? firstPhase(plan) : state;
   }
 }
 

@@ -8,7 +8,7 @@ export type ClosedRecorder = Extract<RecorderState, { readonly name: 'closed' }>
 
 /**
  * Returns a recorder that runs while the component is mounted, and its state. Calls `onClosed` once when everything is accepted or
- * the recording is cancelled; leaving the page releases the devices without a call.
+ * the recording is cancelled, and each time that the page goes out of sight; leaving the page releases the devices without a call.
  */
 export function useRecorder(
   deps: RecorderDeps,

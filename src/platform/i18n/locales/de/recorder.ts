@@ -53,6 +53,8 @@ export const recorder: RecorderTexts['recorder'] = {
     silent: 'Es war nichts zu hören. Sprich etwas lauter oder komm näher heran.',
     'too-short': 'Die Aufnahme war zu kurz. Lies mindestens einen ganzen Satz vor.',
     withoutVoice: 'Ohne Stimme weitermachen',
+    hidden:
+      'Die Aufnahme wurde abgebrochen, weil diese Seite nicht mehr zu sehen war. Es wurde nichts gespeichert.',
   },
   'camera-failures': {
     refused:

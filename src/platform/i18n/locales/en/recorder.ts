@@ -51,6 +51,7 @@ export const recorder = {
     silent: 'Nothing could be heard. Speak a little louder, or come closer.',
     'too-short': 'The recording was too short. Read at least one whole sentence.',
     withoutVoice: 'Continue without a voice',
+    hidden: 'The recording was stopped because this page was no longer visible. Nothing was saved.',
   },
   'camera-failures': {
     refused:
