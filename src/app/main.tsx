@@ -22,6 +22,7 @@ import { browserInstallDeps, createInstallPrompt } from '../platform/browser/ins
 import { browserNetwork, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
+import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
@@ -106,6 +107,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
   const reachability = createReachability(browserNetwork());
   const attended = createWritable(false);
+  const unsavedWork = createUnsavedWork(document);
   const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
@@ -126,7 +128,8 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     onAskedFor: persistStorageLater,
     onServiceResponse: reachability.confirm,
     playing,
-    attended,
+    // What stands in a field of kiosk.html was left there: that page waits until nobody uses it.
+    holdsWork: isKioskEntry() ? attended : unsavedWork,
   });
   return {
     deployment,
@@ -154,6 +157,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     install: createInstallPrompt(browserInstallDeps()),
     playing,
     attended,
+    unsavedWork,
     isKioskEntry: isKioskEntry(),
   };
 }

@@ -8,6 +8,7 @@ import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
+import type { UnsavedWork } from '../platform/browser/unsaved-work';
 import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../contract/readable';
 import type { AppUpdate, Downloads } from '../platform/service-worker/worker-client';
@@ -49,6 +50,8 @@ export interface AppContext {
   readonly playing: Writable<boolean>;
   /** Whether a visitor uses this kiosk: no new version may reload it. */
   readonly attended: Writable<boolean>;
+  /** What a reload of this page would lose. */
+  readonly unsavedWork: UnsavedWork;
 }
 
 const Context = createContext<AppContext | undefined>(undefined);

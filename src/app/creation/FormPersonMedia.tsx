@@ -1,5 +1,5 @@
 // Picture and voice in the form of a presentation: gives the fields what the deployment and the theme say, and loads the rest late.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { canRecord } from '../../contract/deployment';
 import type { PersonMediaDeps } from '../../features/recorder/fields/PersonMediaFields';
@@ -26,7 +26,10 @@ interface FormPersonMediaProps {
 }
 
 export function FormPersonMedia(props: FormPersonMediaProps) {
-  const { deployment } = useApp();
+  const { deployment, unsavedWork } = useApp();
+  const hasMedia = Object.keys(props.media).length > 0;
+  // They are in memory only.
+  useEffect(() => (hasMedia ? unsavedWork.hold() : undefined), [hasMedia, unsavedWork]);
   const { readingText } = useTheme();
   return (
     <Suspense>

@@ -16,15 +16,18 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { appUpdate, install, playing, positions, isKioskEntry } = useApp();
+  const { appUpdate, install, playing, unsavedWork, positions, isKioskEntry } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
+  const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();
   useUpdateByItself();
   return (
     <>
-      {!isKioskEntry && <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPlaying && !isInStory} />}
+      {!isKioskEntry && (
+        <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPlaying && !isInStory && !hasUnsavedWork} />
+      )}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />

@@ -22,13 +22,13 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
   const playing = createWritable(false);
-  const attended = createWritable(false);
+  const holdsWork = createWritable(false);
   const state = createWritable<UpdateState>('none');
   const updates = createUpdates({
     state,
     tabStorage,
     playing,
-    attended,
+    holdsWork,
     clock: {
       now: () => world.now,
       after: (wait, call) => {
@@ -73,7 +73,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
     sent,
     timers,
     playing,
-    attended,
+    holdsWork,
     publish,
     pass,
     state,
@@ -118,14 +118,14 @@ describe('a new version', () => {
   });
 
   test('that takes over after a visitor has touched the kiosk waits until they have left, and until their story is over', () => {
-    const { publish, apply, attended, playing, world, events } = page();
+    const { publish, apply, holdsWork, playing, world, events } = page();
     publish();
     apply();
-    attended.set(true);
+    holdsWork.set(true);
     events.onTakenOver(true);
     playing.set(true);
     expect(world.reloads).toBe(0);
-    attended.set(false);
+    holdsWork.set(false);
     expect(world.reloads).toBe(0);
     playing.set(false);
     expect(world.reloads).toBe(1);

@@ -1,4 +1,4 @@
-// Offers new versions of the app, and applies one on request, but never while a story plays or a visitor uses a kiosk.
+// Offers new versions of the app, and applies one on request, but never while a story plays or a reload would lose something.
 import { anyOf } from '../../contract/any-of';
 import * as limits from '../../contract/limits';
 import { leaveMessageType } from '../../contract/worker/kill-switch';
@@ -40,8 +40,8 @@ export interface UpdateDeps {
   readonly clock: Clock;
   /** Whether a story plays or something is made on this page. */
   readonly playing: Readable<boolean>;
-  /** Whether a visitor uses this kiosk, who asked for no new version and would lose what they do. */
-  readonly attended: Readable<boolean>;
+  /** Whether a reload would lose what somebody does here; at a kiosk whatever a visitor does, who asked for no new version. */
+  readonly holdsWork: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -49,14 +49,14 @@ export interface UpdateDeps {
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ state, page, clock, playing, attended, tabStorage }: UpdateDeps) {
+export function createUpdates({ state, page, clock, playing, holdsWork, tabStorage }: UpdateDeps) {
   const request = createUpdateRequest(tabStorage);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
     page.reload();
     clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
   };
-  const reloadWhenIdle = createIdleReload(reload, anyOf(playing, attended));
+  const reloadWhenIdle = createIdleReload(reload, anyOf(playing, holdsWork));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 

@@ -36,7 +36,7 @@ function page({
   const { start, downloads } = createWorkerClient({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
-    attended: createWritable(false),
+    holdsWork: createWritable(false),
     tabStorage: {
       ...tabStorage,
       getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),
@@ -167,7 +167,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     workers: undefined,
     mediaOrigins: [],
     playing: createWritable(false),
-    attended: createWritable(false),
+    holdsWork: createWritable(false),
     tabStorage,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,

@@ -22,7 +22,7 @@ interface Workers {
 
 export interface WorkerClientDeps extends Pick<
   WorkerLinkDeps,
-  'playing' | 'attended' | 'tabStorage' | 'onServiceResponse'
+  'playing' | 'holdsWork' | 'tabStorage' | 'onServiceResponse'
 > {
   /** Undefined in browsers without service workers and in development. */
   readonly workers: Workers | undefined;

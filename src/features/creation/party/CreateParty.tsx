@@ -70,6 +70,7 @@ function Form({ form, party }: FormProps) {
   return (
     <form
       className="create-party"
+      data-draft
       aria-labelledby={id}
       noValidate
       onSubmit={(event) => {

@@ -35,6 +35,7 @@ export function PresentationForm(props: PresentationFormProps) {
   return (
     <form
       className="presentation-form"
+      data-draft
       aria-label={t('app.pages.newPresentation')}
       noValidate
       onSubmit={(event) => {

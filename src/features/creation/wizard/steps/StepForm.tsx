@@ -37,6 +37,7 @@ export function StepForm(props: StepFormProps) {
   return (
     <form
       className="wizard-step"
+      data-draft
       onSubmit={(event) => {
         event.preventDefault();
         if (isLast) onSubmit();

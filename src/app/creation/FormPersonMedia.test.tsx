@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { createUnsavedWork } from '../../platform/browser/unsaved-work';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { FormPersonMedia } from './FormPersonMedia';
+
+const unsavedWork = createUnsavedWork(document);
+vi.mock('../providers', () => ({
+  useApp: () => ({ deployment: {}, unsavedWork }),
+  useTheme: () => ({ readingText: 'standard' }),
+}));
+vi.mock('../../features/recorder/fields/PersonMediaFields', () => ({ PersonMediaFields: () => null }));
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+test('picture and voice would be lost by a reload, as long as the form shows any of them', async () => {
+  const form = (media: PersonMedia) => (
+    <FormPersonMedia media={media} onChange={() => undefined} isReadOnly={false} />
+  );
+  const image = 'data:image/jpeg;base64,AA';
+  const { rerender, unmount } = render(form({}));
+  const isUnsaved = async (media: PersonMedia) => {
+    await act(async () => rerender(form(media)));
+    return unsavedWork.get();
+  };
+  expect(await isUnsaved({})).toBe(false);
+  expect(await isUnsaved({ image })).toBe(true);
+  expect(await isUnsaved({})).toBe(false);
+  expect(await isUnsaved({ image, audio: 'data:audio/mp3;base64,AA' })).toBe(true);
+  unmount();
+  expect(unsavedWork.get()).toBe(false);
+});

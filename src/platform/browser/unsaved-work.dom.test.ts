@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createUnsavedWork } from './unsaved-work';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Shows a form; returns the page's work and a function that types into the form's field. */
+function page(html: string) {
+  document.body.innerHTML = html;
+  const work = createUnsavedWork(document);
+  const onChange = vi.fn<() => void>();
+  work.subscribe(onChange);
+  const type = (text: string): void => {
+    const field = document.querySelector<HTMLInputElement>('input, textarea');
+    if (field === null) throw new Error('The page has no field');
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { work, type, onChange };
+}
+
+/** Lets the page notice that its elements have changed. */
+const noticed = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+test.each(['<input>', '<input type="email">', '<input type="password">', '<textarea></textarea>'])(
+  'text in %s would be lost, until it is deleted',
+  (field) => {
+    const { work, type, onChange } = page(`<form>${field}</form>`);
+    expect(work.get()).toBe(false);
+    type('Owls');
+    type('Owls at night');
+    expect([work.get(), onChange.mock.calls.length]).toEqual([true, 1]);
+    type(' ');
+    expect([work.get(), onChange.mock.calls.length]).toEqual([false, 2]);
+  },
+);
+
+test.each([
+  '<form data-draft><input></form>',
+  '<input type="search">',
+  '<input type="checkbox" value="Owls">',
+])('what is entered in %s would not be lost', (form) => {
+  const { work, type } = page(form);
+  type('Owls');
+  expect(work.get()).toBe(false);
+});
+
+test('the text of a form that is sent or left is work no longer', async () => {
+  const { work, type, onChange } = page('<form><input></form>');
+  type('Owls');
+  document.querySelector('form')?.remove();
+  await noticed();
+  expect([work.get(), onChange.mock.calls.length]).toEqual([false, 2]);
+});
+
+test('the text of a form that was sent and is empty again is work no longer', async () => {
+  const { work, type } = page('<form><input><output></output></form>');
+  type('Owls');
+  const [field, result] = [document.querySelector('input'), document.querySelector('output')];
+  if (field) field.value = '';
+  result?.append('Saved.');
+  await noticed();
+  expect(work.get()).toBe(false);
+});
+
+test('what is in memory would be lost as long as any of it is held', () => {
+  const { work } = page('');
+  const releases = [work.hold(), work.hold()];
+  releases[0]?.();
+  releases[0]?.();
+  expect(work.get()).toBe(true);
+  releases[1]?.();
+  expect(work.get()).toBe(false);
+});
