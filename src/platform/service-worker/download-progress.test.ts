@@ -183,6 +183,39 @@ describe('a message that the worker does not answer', () => {
     },
   );
 
+  test('is repeated if it is to remove stories, until a list of the worker lacks them', async () => {
+    const { requests, takeSent, timers, fire, receive } = page();
+    const [seven, eight] = [presentation({ state: 'saved' }), presentation({ id: '8', state: 'saved' })];
+    receive(savedList(seven, eight));
+    requests.remove(['7', '8']);
+    await posted();
+    receive(progress({ state: 'saved' }));
+    takeSent();
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'remove', ids: ['7', '8'] }]);
+    receive(savedList(eight));
+    fire();
+    expect(takeSent()).toEqual([{ version, type: 'remove', ids: ['8'] }]);
+    receive(savedList());
+    expect(timers).toEqual([]);
+  });
+
+  test.each(['asked-for', 'opened'] as const)(
+    'to remove a story is not repeated once it is %s again',
+    async (origin) => {
+      const { requests, takeSent, timers, receive } = page();
+      receive(savedList(presentation({ origin, state: 'saved' })));
+      requests.remove(['7']);
+      requests.saveViewed('7', origin, {});
+      await posted();
+      receive(progress({ origin, state: 'saved' }));
+      takeSent();
+      expect(timers).toEqual([]);
+      requests.resumeAll();
+      expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+    },
+  );
+
   test('to pause a story is replaced by the one to resume it', async () => {
     const { requests, takeSent, fire, receive } = page();
     receive(savedList(presentation({ state: 'paused' })));

@@ -42,7 +42,12 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       // The request of a person would end the pause.
       if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
     }
-    for (const [id, type] of pendingRequests.changes()) void send({ version, type, id });
+    const removed: string[] = [];
+    for (const [id, type] of pendingRequests.changes()) {
+      if (type === 'remove') removed.push(id);
+      else void send({ version, type, id });
+    }
+    if (removed.length > 0) void send({ version, type: 'remove', ids: removed });
   };
   const resume = () => {
     if (isTakingOver()) return;

@@ -83,16 +83,19 @@ export function createDownloadRequests({
       void sendForAnswer({ version, type: 'resume', id });
     },
     remove: (ids: readonly string[]) => {
-      for (const id of ids) pendingRequests.drop(id);
-      void send({ version, type: 'remove', ids });
+      for (const id of ids) {
+        pendingRequests.drop(id);
+        pendingRequests.change(id, 'remove');
+      }
+      void sendForAnswer({ version, type: 'remove', ids });
     },
     release: (id: string) => {
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       void send({ version, type: 'let-go', id });
     },
     /**
-     * The last posted message that the worker must answer, a new object each time: a request, a pause or a resumption is confirmed, a
-     * query gets the list.
+     * The last posted message that the worker must answer, a new object each time: a request, a pause, a resumption or a removal is
+     * confirmed, a query gets the list.
      */
     posted,
     /** Whether a `refreshSaved` waits for the list. */

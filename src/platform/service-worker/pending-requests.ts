@@ -1,6 +1,6 @@
 // Holds save requests that the worker has not confirmed yet. They are shown at once and sent again, since a worker may
 // be terminated before it stores a request. All but those for one viewing outlive a reload of this tab, which may come before the first
-// worker is installed. Also holds pauses and resumptions that are not confirmed. Sends nothing.
+// worker is installed. Also holds pauses, resumptions and removals that are not confirmed. Sends nothing.
 import {
   saveOrigins,
   type SaveOrigin,
@@ -8,6 +8,9 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
+
+/** What a person does with a saved story. */
+type SavedChange = 'pause' | 'resume' | 'remove';
 
 export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
 
@@ -30,8 +33,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveMessage>();
   /** Ids of requests that a person paused. */
   const paused = new Set<string>();
-  /** Stories that a person paused or resumed, while the worker has not confirmed that. */
-  const changes = new Map<string, 'pause' | 'resume'>();
+  /** Stories that a person paused, resumed or removed, while the worker has not confirmed that. */
+  const changes = new Map<string, SavedChange>();
   const remember = () => {
     const entries = [...pendingRequests.values()]
       .filter(({ origin }) => origin !== 'viewing')
@@ -58,11 +61,9 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       const before = pendingRequests.get(message.id);
       const isWeaker = before !== undefined && rank(before.origin) > rank(message.origin);
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
-      // The request of a person ends a pause.
-      if (message.origin === 'asked-for') {
-        paused.delete(message.id);
-        changes.delete(message.id);
-      }
+      // The request of a person ends a pause, and any request a removal.
+      if (message.origin === 'asked-for') paused.delete(message.id);
+      if (message.origin === 'asked-for' || changes.get(message.id) === 'remove') changes.delete(message.id);
       remember();
     },
     drop,
@@ -77,25 +78,30 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     resume: (id: string): void => {
       if (paused.delete(id)) remember();
     },
-    /** Notes that a person pauses or resumes a story. */
-    change: (id: string, type: 'pause' | 'resume'): void => void changes.set(id, type),
-    /** Returns the pauses and resumptions that are not confirmed, without those of pending requests. */
-    changes: (): readonly (readonly [id: string, type: 'pause' | 'resume'])[] =>
+    /** Notes that a person pauses, resumes or removes a story. */
+    change: (id: string, type: SavedChange): void => void changes.set(id, type),
+    /** Returns what a person did that is not confirmed, without what they did to pending requests. */
+    changes: (): readonly (readonly [id: string, type: SavedChange])[] =>
       [...changes].filter(([id]) => !pendingRequests.has(id)),
     /** Drops the pause or resumption that a report of the worker confirms. */
     confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
+      const type = changes.get(id);
       const isUnderway = state === 'queued' || state === 'saving';
-      if (changes.get(id) === 'pause' ? !isUnderway : state !== 'paused') changes.delete(id);
+      if ((type === 'pause' && !isUnderway) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
     /**
-     * Drops the pauses and resumptions that a list of the worker confirms, and those of stories that it does not have. A story that
-     * has failed may have done so before it was resumed.
+     * Drops the changes that a list of the worker confirms, and those of stories that it does not have. A story that has failed may
+     * have done so before it was resumed.
      */
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
       for (const [id, type] of changes) {
         const state = list.find((saved) => saved.id === id)?.state;
         const isUnderway = state === 'queued' || state === 'saving';
-        if (state === undefined || (type === 'pause' ? !isUnderway : isUnderway || state === 'saved'))
+        if (
+          state === undefined ||
+          (type === 'pause' && !isUnderway) ||
+          (type === 'resume' && (isUnderway || state === 'saved'))
+        )
           changes.delete(id);
       }
     },
