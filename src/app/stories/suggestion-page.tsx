@@ -13,7 +13,7 @@ export function SuggestionBlock() {
 }
 
 function Suggestion({ heading }: { readonly heading: 'h1' | 'h2' }) {
-  const { api } = useApp();
+  const { api, unsavedWork } = useApp();
   const suggest = useCallback((suggestion: string) => api.suggest({ suggestion }), [api]);
-  return <SuggestTopic heading={heading} suggest={suggest} />;
+  return <SuggestTopic heading={heading} suggest={suggest} holdWork={unsavedWork.hold} />;
 }

@@ -1,5 +1,5 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
@@ -11,14 +11,19 @@ import './suggestions.css';
 interface SuggestTopicProps {
   /** Rejects when the suggestion was not saved. */
   readonly suggest: (text: string) => Promise<void>;
+  /** Counts something that only memory holds, until the returned function is called. Must be stable. */
+  readonly holdWork: () => () => void;
   /** `h1` on a page of its own, `h2` in a block on another page. */
   readonly heading: 'h1' | 'h2';
 }
 
-export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
+export function SuggestTopic({ suggest, holdWork, heading: Heading }: SuggestTopicProps) {
   const { t } = useTexts();
   const form = useSuggestion(suggest);
   const { state } = form;
+  const hasFailed = state.name === 'ERROR';
+  // The text is in no field then.
+  useEffect(() => (hasFailed ? holdWork() : undefined), [hasFailed, holdWork]);
   const titleId = useId();
   const section = useFocusOnStep<HTMLElement>(state.name);
   const backToForm = () => form.dispatch({ type: 'again' });

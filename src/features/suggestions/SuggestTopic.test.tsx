@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { SuggestTopic } from './SuggestTopic';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+test('a text that could not be saved is held while it is in no field', async () => {
+  let held = 0;
+  render(
+    <SuggestTopic
+      heading="h1"
+      suggest={() => Promise.reject(new Error('No'))}
+      holdWork={() => {
+        held += 1;
+        return () => (held -= 1);
+      }}
+    />,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Owls' } });
+  expect(held).toBe(0);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+  expect([screen.queryByRole('textbox'), held]).toEqual([null, 1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect([screen.getByRole<HTMLInputElement>('textbox').value, held]).toEqual(['Owls', 0]);
+});
