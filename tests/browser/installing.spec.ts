@@ -109,6 +109,24 @@ test.describe('a new version', () => {
     await expect(offerOn(other.page)).toHaveCount(0);
   });
 
+  test.describe('where topics are suggested', () => {
+    test.use({ variant: 'production' });
+
+    test('is not offered while the reload would lose what was typed', async ({ reader, service, page }) => {
+      await page.goto(`${service.origin}/#/add-suggestion`);
+      await reader.waitForWorker();
+      const field = page.getByRole('textbox');
+      const offer = page.getByRole('button', { name: 'Update now' });
+      await publishNewVersion(service, page);
+      await expect(offer).toBeVisible();
+      await field.fill('Owls');
+      await expect(offer).toHaveCount(0);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Thank you. Your suggestion has arrived.')).toBeVisible();
+      await expect(offer).toBeVisible();
+    });
+  });
+
   test('explains when another window blocks it, and comes by itself afterwards', async ({
     reader,
     service,
