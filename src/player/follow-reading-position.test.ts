@@ -3,24 +3,36 @@ import { createMediaTime } from './media/media-time';
 import { createPlayerStore } from './state/player-store';
 import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
+import type { Schedule } from '../contract/clock';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
+import type { StoryView } from '../contract/presentation/story-address';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
-function setUpTurningBook() {
+const setUpTurningBook = () => setUp(() => () => undefined, 'book');
+
+/** A player that shows every slide at once. */
+const setUpSlides = () =>
+  setUp((call) => {
+    call();
+    return () => undefined;
+  }, 'slides');
+
+function setUp(afterPaint: Schedule, view: StoryView) {
   const store = createPlayerStore(4);
-  const displayed = createDisplayedPlayer(store, createMediaTime(), () => () => undefined);
+  const mediaTime = createMediaTime();
+  const displayed = createDisplayedPlayer(store, mediaTime, afterPaint);
   const saved: ReadingPosition[] = [];
   let hide = (): void => undefined;
   const stop = followReadingPosition(
     { store, displayed },
-    'book',
+    view,
     (position) => void saved.push(position),
     (call) => {
       hide = call;
       return () => undefined;
     },
   );
-  return { store, saved, stop, hide: () => hide() };
+  return { store, mediaTime, saved, stop, hide: () => hide() };
 }
 
 test('saves a page only after its turn, or when the story is closed during the turn', () => {
@@ -35,6 +47,17 @@ test('saves nothing when the position has not changed', () => {
   const { saved, stop } = setUpTurningBook();
   stop();
   expect(saved).toEqual([]);
+});
+
+test('an answer in the middle of the story is not its end, and its seconds are not the story’s', () => {
+  const { store, mediaTime, saved } = setUpSlides();
+  store.dispatch({ type: 'GoTo', index: 2 });
+  store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'answer.mp3' } });
+  mediaTime.set({ time: 7 });
+  expect(saved).toEqual([{ slide: 2, second: 0, view: 'slides' }]);
+  store.dispatch({ type: 'Next' });
+  expect(store.get().name).toBe('LAST_SLIDE_FINISHED');
+  expect(saved.at(-1)).toEqual({ slide: 0, second: 0, view: 'slides' });
 });
 
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {

@@ -1,6 +1,6 @@
 // Reports the reading position whenever it changes. Runs no timer of its own; a paused player causes no calls.
 import type { Player } from './player';
-import { isDone, type PlayerState } from './state/player-state';
+import { isDone, isStoryOver, type PlayerState } from './state/player-state';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 import type { StoryView } from '../contract/presentation/story-address';
 
@@ -17,8 +17,8 @@ export function followReadingPosition(
   let lastSecond = wholeSecond(displayed.mediaTime.get().time);
   let before = displayed.state.get();
   const savePosition = (state: PlayerState): void => {
-    // A story that is done starts again from the first slide.
-    if (isDone(state) && !isDone(before)) save({ slide: 0, second: 0, view });
+    // A story that is over starts again from the first slide.
+    if (isStoryOver(state) && !isStoryOver(before)) save({ slide: 0, second: 0, view });
     else if (state.index !== before.index) save({ slide: state.index, second: 0, view });
     before = state;
   };

@@ -115,6 +115,17 @@ describe('a timer until the end of the story', () => {
     expect(sleepTimer.get()).toEqual(timerOff);
   });
 
+  test('an answer in the middle of the story is not its end', () => {
+    const { store, sleepTimer, play } = setUp();
+    play();
+    sleepTimer.choose('story');
+    store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'answer.mp3' } });
+    expect(sleepTimer.get()).toMatchObject({ choice: 'story', asleep: false });
+    store.dispatch({ type: 'Next' });
+    expect(store.get().name).toBe('LAST_SLIDE_FINISHED');
+    expect(sleepTimer.get()).toMatchObject({ choice: 'off', asleep: true });
+  });
+
   test('a story without it does not end asleep', () => {
     const { store, sleepTimer, play } = setUp(1);
     play();

@@ -3,7 +3,7 @@
 import type { MonotonicClock } from '../contract/clock';
 import { createWritable, type Readable } from '../contract/readable';
 import type { PlayerStore } from './state/player-store';
-import { isDone, isPlaying } from './state/player-state';
+import { isPlaying, isStoryOver } from './state/player-state';
 import {
   countsMinutes,
   volumeOf,
@@ -72,7 +72,7 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
     open() {
       const stopWatching = store.onAction((_, state, before) => {
         if (isPlaying(state) !== isPlaying(before)) apply({ type: isPlaying(state) ? 'Started' : 'Stopped' });
-        if (isDone(state) && !isDone(before)) apply({ type: 'StoryOver' });
+        if (isStoryOver(state) && !isStoryOver(before)) apply({ type: 'StoryOver' });
       });
       return () => {
         stopWatching();

@@ -12,7 +12,7 @@ import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
-import { isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
+import { isFirst, isPlaying, isStoryOver, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
@@ -45,8 +45,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
-  const isStoryOver = state.name === 'LAST_SLIDE_FINISHED';
-  const rating = useRatingDialog(player, isStoryOver, presentationId, slots.ratingOpensByItself);
+  const rating = useRatingDialog(player, isStoryOver(state), presentationId, slots.ratingOpensByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
