@@ -82,7 +82,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       />
       {hasBegun && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
-      <GoodNight sleepTimer={player.sleepTimer} />
+      <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen && slots.renderRatingDialog({ presentationId, onClose: rating.close })}
     </Frame>

@@ -1,9 +1,17 @@
 // The sleep timer: a menu chooses it by pointer or keyboard, then it fades the sound out and lets the screen sleep.
+import type { Locator } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
 test.use({ installsWorker: false });
+
+/** Returns the middle of a round button, whose corners are not part of it. */
+async function middleOf(button: Locator): Promise<[number, number]> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not in the page');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
 test('after ten minutes the sound fades, the story pauses and the screen may sleep', async ({
   reader,
@@ -54,8 +62,7 @@ test('after ten minutes the sound fades, the story pauses and the screen may sle
   await expect(page.getByText('Good night')).toBeVisible();
 
   // A touch on the dark screen only wakes it and presses no button beneath.
-  const play = await reader.button('Play').boundingBox();
-  await page.mouse.click((play?.x ?? 0) + 10, (play?.y ?? 0) + 10);
+  await page.mouse.click(...(await middleOf(reader.button('Play'))));
   await expect(page.getByText('Good night')).toHaveCount(0);
   await reader.expectState('PAUSED', 1);
   await reader.button('Play').click();
@@ -73,10 +80,32 @@ test('after this story the screen goes dark, and a touch wakes it', async ({ rea
   await reader.button('Sleep timer').click();
   expect(await violationsAtRest(page, { part: '.sleep' })).toEqual([]);
   await page.getByRole('menuitemradio', { name: 'After this story' }).click();
-  await page.keyboard.press('ArrowRight');
+  await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await expect(page.getByText('Good night')).toBeVisible();
   await page.mouse.click(20, 20);
   await expect(page.getByText('Good night')).toHaveCount(0);
   await expect(reader.button('Hear again')).toBeVisible();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  test('a touch on the dark screen presses nothing beneath it', async ({ reader, page, service }) => {
+    await putStory(service.hook, [{ audioPath: 'long.wav' }], [longNarration('long.wav', 60)]);
+    await reader.openStoryAndStopTime(ownStory);
+    await page.keyboard.press('ArrowRight');
+    await reader.button('Play').tap();
+    await reader.button('Sleep timer').tap();
+    await page.getByRole('menuitemradio', { name: '10 minutes' }).tap();
+    await reader.pass(10 * 60_000);
+    await expect(page.getByText('Good night')).toBeVisible();
+    const play = await middleOf(reader.button('Play'));
+    const tapAtPlay = () => page.touchscreen.tap(...play);
+    await tapAtPlay();
+    await expect(page.getByText('Good night')).toHaveCount(0);
+    await reader.expectState('PAUSED', 1);
+    await tapAtPlay();
+    await reader.expectState('PLAYING', 1);
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../show-viewer.fixture';
 import { itemOfKey } from './SleepTimerMenu';
 
@@ -56,6 +56,52 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   expect(audio).toMatchObject({ volume: 1, paused: false });
   pass(1000);
   expect(clock.running).toBe(0);
+});
+
+describe('the dark screen', () => {
+  const darkScreen = () => document.querySelector<HTMLElement>('.good-night[data-asleep]');
+  /** Shows a story whose sleep timer has ended, and returns the dark screen. */
+  async function fallAsleep() {
+    const viewer = await showViewer(story);
+    tap('Play');
+    tap('Sleep timer');
+    fireEvent.click(screen.getByText('10 minutes'));
+    viewer.pass(10 * 60_000);
+    const screenBefore = darkScreen();
+    if (screenBefore === null) throw new Error('There is no dark screen');
+    return { ...viewer, touched: screenBefore };
+  }
+
+  test('stays under a finger until its click, which is for the screen', async () => {
+    const { touched, pass } = await fallAsleep();
+    fireEvent.pointerDown(touched);
+    pass(1000);
+    expect(darkScreen()).toBe(touched);
+    fireEvent.pointerUp(touched);
+    expect(darkScreen()).toBe(touched);
+    fireEvent.click(touched);
+    expect(darkScreen()).toBeNull();
+  });
+
+  test.each(['pointerUp', 'pointerCancel'] as const)(
+    'is gone 0.6 s after a drag, which has no click (%s)',
+    async (end) => {
+      const { touched, pass } = await fallAsleep();
+      fireEvent.pointerDown(touched);
+      fireEvent[end](touched);
+      pass(599);
+      expect(darkScreen()).toBe(touched);
+      pass(1);
+      expect(darkScreen()).toBeNull();
+    },
+  );
+
+  test('is removed by a key, which does what it usually does', async () => {
+    const { where } = await fallAsleep();
+    press('ArrowRight');
+    expect(darkScreen()).toBeNull();
+    expect(where()).toBe('PAUSED 1');
+  });
 });
 
 test.each([
