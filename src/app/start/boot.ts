@@ -61,6 +61,7 @@ export async function boot(): Promise<void> {
     cancelSkeleton();
     await mount({ deployment, launch, session, language, texts: { ...first, ...later } });
   } catch (error) {
+    cancelSkeleton();
     report(error, 'boot');
     showBootFailure();
     if (import.meta.env.HAS_KIOSK && isKioskEntry()) restartLater();
