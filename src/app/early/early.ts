@@ -219,4 +219,13 @@ export function showBootFailure(): void {
   removeEarlyCover();
   document.getElementById('root')?.replaceChildren();
   delete document.documentElement.dataset['starting'];
+  // On the document, since the text may not be parsed yet.
+  document.addEventListener('click', tryAgain);
+}
+
+/** Reloads on a press of the failure text's link. Its own address is for where this script is refused, and loses the hash. */
+function tryAgain(event: Event): void {
+  if (!(event.target instanceof Element) || event.target.closest('#boot-failed a') === null) return;
+  event.preventDefault();
+  location.reload();
 }

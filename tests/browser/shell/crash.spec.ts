@@ -1,5 +1,5 @@
 // A page that cannot be shown: a way home, and diagnostics for support (spec screens §7).
-import { expect, test } from '../fixtures';
+import { englishStory, expect, test } from '../fixtures';
 
 test('diagnostics are copied from a page that is not secure', async ({ reader, page, service }) => {
   reader.expectFault(/plain\.example|ERR_|route/);
@@ -22,4 +22,24 @@ test('diagnostics are copied from a page that is not secure', async ({ reader, p
   });
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.locator('textarea')).toHaveValue(/"where": "route"/);
+});
+
+test.describe('before the app has started', () => {
+  test.use({ installsWorker: false });
+
+  test('a script that does not come is fetched again on a press, for the story that was opened', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    reader.expectFault(/ERR_FAILED|boot/);
+    await page.route('**/assets/story-*.js', (route) => route.abort());
+    await page.goto(`${service.origin}/#/view/${englishStory}`);
+    await expect(page.getByText('Bookworm could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/story-*.js');
+    const retry = page.getByRole('link', { name: 'Try again' });
+    expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await retry.click();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  });
 });
