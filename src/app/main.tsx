@@ -1,7 +1,7 @@
 // Creates the app's context and router and renders the app. Loaded by the boot script.
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './start/create-root';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
@@ -27,7 +27,7 @@ import { browserDeps, createWorkerClient } from '../platform/service-worker/work
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
 import { themes } from './deployment/themes';
-import { isKioskEntry } from './early/early';
+import { firstScreenOf, isKioskEntry, removeEarlyCover } from './early/early';
 import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
@@ -52,6 +52,7 @@ export async function mount(start: Start): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { app, router } = await openApp(createContextOf(start, playing));
+  removeUnusedCovers(router);
   // The route is loaded before the first render, which would otherwise load it in its layout effects, in one long task.
   // The router subscribes to its history only when it is rendered and would miss a change of the address before that.
   // It then subscribes the same function, which a history calls only once.
@@ -79,6 +80,16 @@ async function openApp(app: AppContext) {
     return openKiosk(app);
   }
   return { app, router: createAppRouter() };
+}
+
+/**
+ * Removes the early cover, or a kiosk's early preview, of a story that is not opened after all: the address may change before the
+ * router reads it.
+ */
+function removeUnusedCovers(router: AnyRouter): void {
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (firstScreenOf(`#${toLocation.pathname}`).name !== 'story') removeEarlyCover();
+  });
 }
 
 /** Reports a list entry of the wrong shape; the rest of the list is shown. */

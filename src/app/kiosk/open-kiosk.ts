@@ -15,8 +15,6 @@ import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { createEarlyPreview } from './lazy-early-preview';
-import { areaOf } from '../address/area-of';
-import { removeEarlyCover } from '../early/early';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 
@@ -63,7 +61,6 @@ export async function openKiosk(app: AppContext) {
     shareVisit(split, app.launch.theme, idle, busyHere);
   }
   const earlyPreview = createEarlyPreview(app.launch.autoplay);
-  removeUnusedPreviews(router);
   const kiosk = {
     idle,
     busy: busyHere,
@@ -95,13 +92,6 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   }
   if (isForgotten) mark.remove();
   return undefined;
-}
-
-/** Removes the early preview of a presentation that is not opened after all. */
-function removeUnusedPreviews(router: ReturnType<typeof createKioskRouter>): void {
-  router.subscribe('onResolved', ({ toLocation }) => {
-    if (areaOf(toLocation.pathname) === undefined) removeEarlyCover();
-  });
 }
 
 /** Subscribes to every touch and key press, which show that somebody is there. */
