@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showViewer, story } from '../show-viewer.fixture';
+import { FakeMedia } from '../../../player/media/fake-media.fixture';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
 import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
 
@@ -10,7 +11,13 @@ afterEach(cleanup);
 const positionAt = (slide: number, second = 0): ReadingPosition => ({ slide, second, view: 'slides' });
 
 /** Shows a viewer with a saved position; `saved` collects the positions that it saves. */
-async function show(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
+async function show(...args: Parameters<typeof showUnpainted>) {
+  const { paintCover, ...viewer } = await showUnpainted(...args);
+  await paintCover();
+  return viewer;
+}
+
+async function showUnpainted(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
   const saved: ReadingPosition[] = [];
   const positions: ReadingPositionStore = {
     read: () => Promise.resolve(left),
@@ -21,7 +28,7 @@ async function show(left: ReadingPosition | undefined, more: Parameters<typeof s
   if (cover === null) throw new Error('There is no cover');
   // jsdom cannot decode pictures.
   Object.defineProperty(cover, 'decode', { value: () => Promise.resolve() });
-  await act(async () => void fireEvent.load(cover));
+  const paintCover = () => act(async () => void fireEvent.load(cover));
   const report = (seconds: number) =>
     act(() => {
       viewer.audio.readyState = 4;
@@ -29,7 +36,7 @@ async function show(left: ReadingPosition | undefined, more: Parameters<typeof s
       viewer.audio.currentTime = seconds;
       viewer.audio.fire('timeupdate');
     });
-  return { ...viewer, saved, report };
+  return { ...viewer, saved, report, paintCover };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -70,6 +77,23 @@ describe('a story that was left on page 3 at its 12th second', () => {
 
   test('offers nothing with autoplay', async () => {
     await show(positionAt(2, 12), { autoplay: true });
+    expect(offer()).toBeNull();
+  });
+
+  test('offers nothing with autoplay that the browser refuses', async () => {
+    // A DOMException of jsdom is no Error.
+    const refusal = Object.assign(new Error('No tap yet'), { name: 'NotAllowedError' });
+    vi.spyOn(FakeMedia.prototype, 'play').mockImplementation(() => Promise.reject(refusal));
+    const { where } = await show(positionAt(2, 12), { autoplay: true });
+    expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+    expect(offer()).toBeNull();
+  });
+
+  test('offers nothing after a Play that came before the cover was painted', async () => {
+    const { paintCover } = await showUnpainted(positionAt(2, 12));
+    await press('Play');
+    await press('Pause');
+    await paintCover();
     expect(offer()).toBeNull();
   });
 });

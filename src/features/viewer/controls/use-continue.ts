@@ -1,5 +1,5 @@
 // Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import { followReadingPosition } from '../../../player/follow-reading-position';
@@ -24,20 +24,27 @@ export function useContinue(
       onHidden,
     );
   }, [player, presentationId, positions, view]);
+  const hasBegun = useRef(false);
+  // Before the cover has been painted too: an autoplay that the browser refuses may be paused by then.
+  useEffect(
+    () =>
+      player.store.onAction(() => {
+        if (waits(player)) return;
+        hasBegun.current = true;
+        setOffered(undefined);
+      }),
+    [player],
+  );
   useEffect(() => {
     // The position is read only after the cover has been painted, to keep the first paint fast.
-    if (positions === undefined || !painted || !waits(player)) return undefined;
-    let isOver = false;
-    const stop = player.store.onAction(() => {
-      isOver ||= !waits(player);
-      if (isOver) setOffered(undefined);
-    });
+    if (positions === undefined || !painted || hasBegun.current) return undefined;
+    let isLeft = false;
     void positions.read(presentationId).then((position) => {
-      if (!isOver && position && canContinue(position, player.slides.length)) setOffered(position);
+      if (isLeft || hasBegun.current || position === undefined) return;
+      if (canContinue(position, player.slides.length)) setOffered(position);
     });
     return () => {
-      isOver = true;
-      stop();
+      isLeft = true;
     };
   }, [player, presentationId, positions, painted]);
   return offered;
