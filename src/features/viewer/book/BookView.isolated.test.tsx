@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
-import { createPlayer } from '../../../player/player';
+import { createPlayer, type Player } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';
 import { BookView } from './BookView';
 
@@ -22,13 +22,9 @@ afterEach(cleanup);
 
 const deps = { ...playerDeps(), reducedMotion: createWritable(false) };
 
-/** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
-function isSpeakerDrawn(action: PlayerAction): boolean {
-  const talk = spoken('talk', { filmUrl: 'https://host/talk.mp4' });
-  const player = createPlayer([spoken('cover'), talk], deps);
-  player.store.dispatch({ type: 'GoTo', index: 1 });
-  player.store.dispatch(action);
-  const { container } = render(
+/** Shows the book in one column. */
+function showColumn(player: Player) {
+  return render(
     <BookView
       player={player}
       state={player.store.get()}
@@ -42,7 +38,15 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
       onLinear={() => undefined}
     />,
   );
-  return container.querySelector('.viewer-speaker') !== null;
+}
+
+/** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
+function isSpeakerDrawn(action: PlayerAction): boolean {
+  const talk = spoken('talk', { filmUrl: 'https://host/talk.mp4' });
+  const player = createPlayer([spoken('cover'), talk], deps);
+  player.store.dispatch({ type: 'GoTo', index: 1 });
+  player.store.dispatch(action);
+  return showColumn(player).container.querySelector('.viewer-speaker') !== null;
 }
 
 test('the film of an answer is drawn, although the panel at the end is shown meanwhile', () => {
@@ -52,4 +56,18 @@ test('the film of an answer is drawn, although the panel at the end is shown mea
 
 test('the panel at the end takes the place of the speaker', () => {
   expect(isSpeakerDrawn({ type: 'Next' })).toBe(false);
+});
+
+const headingsOf = (...headlines: readonly string[]) => {
+  const slides = headlines.map((headline) => spoken('slide', { headline }));
+  showColumn(createPlayer(slides, deps));
+  return screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+};
+
+test.each([
+  { name: 'a title and an ending', headlines: ['The fox', '', 'Thanks'], headings: ['The fox', 'Thanks'] },
+  { name: 'neither', headlines: ['', '', ''], headings: ['Story', 'The end'] },
+  { name: 'no title, and a cover alone', headlines: [''], headings: ['Story'] },
+])('the column of a story with $name has the headings of its pages', ({ headlines, headings }) => {
+  expect(headingsOf(...headlines)).toEqual(headings);
 });

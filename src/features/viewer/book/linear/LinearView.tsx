@@ -90,13 +90,21 @@ interface ChapterProps {
 
 const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps) {
   const { player, pictures, passagesAt } = useBookStory();
+  const { t } = useTexts();
   const { headline = [], text = [] } = passagesAt(index) ?? {};
   const slide = player.slides[index];
+  const isFinal = index === player.slides.length - 1;
+  // As on the pages.
+  const fallback = index === 0 ? t('viewer.story') : isFinal ? t('viewer.theEnd') : '';
   return (
     <div data-page={index} aria-current={current ? 'page' : undefined}>
-      {headline.length > 0 && (
+      {(headline.length > 0 || fallback !== '') && (
         <h2>
-          <PassageText index={index} passages={headline} visible={visible} />
+          {headline.length > 0 ? (
+            <PassageText index={index} passages={headline} visible={visible} />
+          ) : (
+            fallback
+          )}
         </h2>
       )}
       {visible && slide !== undefined && hasPicture(slide) && (
