@@ -103,3 +103,26 @@ test('the column keeps the spoken sentence in view, and choosing it returns the 
   await expect(spoken).toHaveText(/5\dth time/);
   await expect(spoken).toBeInViewport({ ratio: 1 });
 });
+
+test('a tap beside the closed book does nothing, and one on its cover opens it', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }]);
+  await reader.openStoryAndStopTime(ownStory, asBook(ownStory));
+  await expectOpenAt(page, 0);
+  const cover = await page.locator('.book-page[data-position="0"]').boundingBox();
+  if (cover === null) throw new Error('The book has no cover');
+  const middle = cover.y + cover.height / 2;
+  for (const [x, index] of [
+    [cover.x - 40, 0],
+    [cover.x + cover.width + 40, 0],
+    [cover.x + cover.width / 2, 1],
+  ] as const) {
+    await page.mouse.click(x, middle);
+    // Longer than a turn.
+    await reader.pass(2000);
+    await expectOpenAt(page, index);
+  }
+});

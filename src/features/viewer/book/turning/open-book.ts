@@ -81,11 +81,16 @@ function turnCallbacks(
     onTap: (target, corner) => {
       const sentence = sentenceOf(target);
       if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
-      else if (store.get().index === 0) turnPlayer(player, 'next');
-      else if (corner !== undefined) turnPlayer(player, corner === 'right' ? 'next' : 'previous');
+      else if (store.get().index === 0) {
+        if (isOnCover(target)) turnPlayer(player, 'next');
+      } else if (corner !== undefined) turnPlayer(player, corner === 'right' ? 'next' : 'previous');
     },
   };
 }
+
+/** A closed book leaves half of its place empty, and more beside it. */
+const isOnCover = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-position="0"]') !== null;
 
 /** Updates the place's data attributes when the book's state changes, and makes hidden pages inert. */
 function reflectState(
