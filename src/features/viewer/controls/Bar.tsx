@@ -4,7 +4,7 @@ import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
 import type { PlayerPosition, Scrub } from './scrub';
-import type { PlayerState } from '../../../player/state/player-state';
+import { isPlaying, type PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 
@@ -32,6 +32,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={mediaTime}
+            runs={isPlaying(state) || state.name === 'Q_AND_A'}
             positionNow={() => playerPositionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);

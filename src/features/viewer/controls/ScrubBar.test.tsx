@@ -16,6 +16,40 @@ describe('the scrub bar', () => {
     expect(bar.getAttribute('aria-valuemax')).toBe('4');
   });
 
+  test('with the focus, says while the story plays only where it is moved to', async () => {
+    const { audio, clock } = await showViewer(story, { slideIndex: 1 });
+    const bar = screen.getByRole('slider');
+    const value = () => [bar.getAttribute('aria-valuetext'), bar.getAttribute('aria-valuenow')];
+    const reach = (seconds: number) => act(() => audio.reach(seconds));
+    act(() => audio.know(20));
+    tap('Play');
+    act(() => clock.pass(500));
+    reach(2);
+    expect(value()).toEqual(['Page 2 of 4, 0:02 of 0:20', '1.1']);
+    act(() => bar.focus());
+    reach(3);
+    reach(4);
+    expect(value()).toEqual(['Page 2 of 4, 0:02 of 0:20', '1.1']);
+    press('ArrowRight');
+    expect(value()).toEqual(['Page 2 of 4, 0:09 of 0:20', '1.45']);
+    reach(10);
+    expect(value()).toEqual(['Page 2 of 4, 0:09 of 0:20', '1.45']);
+    tap('Pause');
+    expect(value()).toEqual(['Page 2 of 4, 0:10 of 0:20', '1.5']);
+    tap('Play');
+    reach(11);
+    expect(value()).toEqual(['Page 2 of 4, 0:10 of 0:20', '1.5']);
+    press('PageUp');
+    expect(value()).toEqual(['Page 3 of 4', '2']);
+    press('PageDown');
+    act(() => audio.know(20));
+    reach(12);
+    expect(value()).toEqual(['Page 2 of 4, 0:00 of 0:20', '1']);
+    act(() => bar.blur());
+    reach(13);
+    expect(value()).toEqual(['Page 2 of 4, 0:13 of 0:20', '1.65']);
+  });
+
   test('moves by seconds with the arrow keys, not by slides', async () => {
     const { audio, where } = await showViewer(story, { slideIndex: 1 });
     act(() => audio.know(31));

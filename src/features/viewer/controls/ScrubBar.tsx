@@ -27,19 +27,34 @@ interface ScrubBarProps {
   readonly count: number;
   /** Whether the story is over; then every segment is full. */
   readonly over: boolean;
+  /** Whether the time passes by itself. */
+  readonly runs: boolean;
   readonly mediaTime: Readable<MediaTime>;
   /** Returns the player's current position; the displayed one may be a moment behind. */
   readonly positionNow: () => PlayerPosition;
   readonly onScrub: (scrub: Scrub) => void;
 }
 
-export function ScrubBar({ index, count, over, mediaTime, positionNow, onScrub }: ScrubBarProps) {
+export function ScrubBar({
+  index,
+  count,
+  over,
+  runs,
+  mediaTime,
+  positionNow,
+  onScrub: perform,
+}: ScrubBarProps) {
   const { time, duration } = useSyncExternalStore(mediaTime.subscribe, mediaTime.get);
   const [dragged, setDragged] = useState<number>();
-  const text = useValueText(index, count, time, duration);
   const position: PlayerPosition = { index, time, duration };
+  const { spoken, onMove, ...focusEvents } = useSpokenPosition(position, runs);
+  const text = useValueText(spoken, count);
   const shown = dragged === undefined ? position : positionAt(dragged, count);
   const isFull = over && dragged === undefined;
+  const onScrub = (scrub: Scrub): void => {
+    onMove(scrub);
+    perform(scrub);
+  };
   const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, positionNow())));
   return (
     <div className="viewer-scrub">
@@ -51,9 +66,10 @@ export function ScrubBar({ index, count, over, mediaTime, positionNow, onScrub }
         aria-label={text.name}
         aria-valuemin={0}
         aria-valuemax={count}
-        aria-valuenow={over ? count : valueOf(position)}
+        aria-valuenow={over ? count : valueOf(spoken)}
         aria-valuetext={text.value}
         onKeyDown={(event) => scrubWithKey(event, count, positionNow(), onScrub)}
+        {...focusEvents}
         {...drag}
       >
         {segmentsOf(count, isFull ? positionAt(1, count) : shown).map((full, segment, { length }) => (
@@ -94,7 +110,31 @@ function scrubWithKey(
   if (scrub !== 'stay') onScrub(scrub);
 }
 
-function useValueText(index: number, count: number, time: number, duration: number) {
+/**
+ * Returns the position that screen readers say. They say each change of a slider that has the focus: while the time runs, it changes
+ * only when the bar is moved, the slide changes or its duration becomes known.
+ */
+function useSpokenPosition(position: PlayerPosition, runs: boolean) {
+  const { index, duration } = position;
+  const [isFocused, setFocused] = useState(false);
+  const [held, setHeld] = useState<PlayerPosition>();
+  const holds = isFocused && runs;
+  const isCurrent = held?.index === index && held.duration === duration;
+  if (holds && !isCurrent) setHeld(position);
+  if (!holds && held !== undefined) setHeld(undefined);
+  return {
+    spoken: holds && isCurrent ? held : position,
+    onMove: (scrub: Scrub): void => {
+      if (!holds) return;
+      if (scrub.kind === 'seconds') setHeld({ ...position, time: scrub.seconds });
+      else if (scrub.index === index) setHeld({ ...position, time: 0 });
+    },
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
+
+function useValueText({ index, time, duration }: PlayerPosition, count: number) {
   const { t } = useTexts();
   const page = { page: index + 1, pages: count };
   const value =
