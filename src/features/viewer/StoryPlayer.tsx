@@ -18,6 +18,7 @@ import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
 import { useNowPlaying } from './use-now-playing';
 import {
+  useAnswerHeard,
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
@@ -51,7 +52,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   const hasBegun = useHasBegun(state);
-  usePlaying(isPlaying(state), events.onPlayingChange);
+  const isAnswerHeard = useAnswerHeard(state, deps.elements);
+  usePlaying(isPlaying(state) || isAnswerHeard, events.onPlayingChange);
   const { onPlayer } = events;
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
   const common = { player, state, viewChoice, flash, onCommand, painted };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import type { Player } from '../../player/player';
 import { diagnostics } from '../../platform/browser/report';
 import { press, showViewer, story, tap } from './show-viewer.fixture';
 
@@ -156,6 +157,29 @@ describe('playing and leaving', () => {
     tap('Pause');
     tap('Play');
     unmount();
+    expect(calls).toEqual([true, false, true, false]);
+  });
+
+  test('calls onPlayingChange also for an answer, until it is over or was paused from outside', async () => {
+    const calls: boolean[] = [];
+    let opened: Player | undefined;
+    const { audio } = await showViewer(story, {
+      onPlayingChange: (playing) => calls.push(playing),
+      onPlayer: (player) => {
+        opened = player;
+        return () => undefined;
+      },
+    });
+    const answer = (audioUrl: string) =>
+      act(() => opened?.store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl } }));
+    answer('https://host/first.mp3');
+    expect(calls).toEqual([true]);
+    act(() => audio.know(5));
+    act(() => audio.end());
+    expect(calls).toEqual([true, false]);
+    act(() => opened?.store.dispatch({ type: 'GoTo', index: 0 }));
+    answer('https://host/second.mp3');
+    act(() => audio.stopFromOutside());
     expect(calls).toEqual([true, false, true, false]);
   });
 

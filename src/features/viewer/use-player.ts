@@ -34,6 +34,27 @@ export function usePlayer(
   return { player, state };
 }
 
+/** Returns whether an answer is heard, which plays without Play (spec player §1). */
+export function useAnswerHeard({ name }: PlayerState, elements: PlayerDeps['elements']): boolean {
+  const isAnswering = name === 'Q_AND_A';
+  const subscribe = useCallback(
+    (call: () => void) => {
+      const media = isAnswering ? Object.values(elements()) : [];
+      for (const event of mediaEvents) for (const medium of media) medium.addEventListener(event, call);
+      return () => {
+        for (const event of mediaEvents) for (const medium of media) medium.removeEventListener(event, call);
+      };
+    },
+    [isAnswering, elements],
+  );
+  const isHeard = () =>
+    isAnswering && Object.values(elements()).some(({ paused, ended }) => !paused && !ended);
+  return useSyncExternalStore(subscribe, isHeard);
+}
+
+/** Events after which a medium may run or no longer run. */
+const mediaEvents = ['play', 'pause', 'ended', 'emptied', 'error'] as const;
+
 /** Keeps the screen awake while a story plays, and calls `onPlayingChange` when it starts and stops. */
 export function usePlaying(
   playing: boolean,
