@@ -1,6 +1,7 @@
 // A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import { passFocusTo } from './pass-focus';
 import './snackbar.css';
 
 interface SnackbarProps {
@@ -13,6 +14,9 @@ interface SnackbarProps {
   readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 
+/** The message is outside of the page that it covers. */
+const toPage = passFocusTo(() => document.querySelector('main'));
+
 export function Snackbar({ text, children, action, later }: SnackbarProps) {
   return (
     <aside className="snackbar" aria-label={text}>
@@ -20,11 +24,15 @@ export function Snackbar({ text, children, action, later }: SnackbarProps) {
       {children}
       <div className="snackbar-buttons">
         {action && (
-          <Button primary onClick={action.onPress}>
+          <Button ref={toPage} primary onClick={action.onPress}>
             {action.label}
           </Button>
         )}
-        {later && <Button onClick={later.onPress}>{later.label}</Button>}
+        {later && (
+          <Button ref={toPage} onClick={later.onPress}>
+            {later.label}
+          </Button>
+        )}
       </div>
     </aside>
   );

@@ -62,6 +62,17 @@ describe('the offer of a new version', () => {
     fireEvent.click(button('Later'));
     expect(isEmpty()).toBe(true);
   });
+
+  test.each(['Later', 'Update now'])('passes the focus of %s to the page', (name) => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.tabIndex = -1;
+    const { setState } = show(true);
+    button(name).focus();
+    fireEvent.click(button(name));
+    setState('loading');
+    expect(document.activeElement).toBe(page);
+    page.remove();
+  });
 });
 
 test('unavailable storage is reported once', () => {

@@ -173,6 +173,24 @@ describe('a saved story', () => {
   });
 });
 
+describe('the focus, when its button has nothing left to do', () => {
+  test('moves to the story that is saved for good', async () => {
+    const { set } = await show([saved('7', { origin: 'opened' })]);
+    row('7').getByRole('button', { name: 'Keep for good' }).focus();
+    await press('Keep for good');
+    act(() => set(saved('7')));
+    expect(row('7').queryByRole('button', { name: 'Keep for good' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Story 7');
+  });
+
+  test('moves to the heading of the storage once the browser has answered', async () => {
+    await show([saved('7')]);
+    screen.getByRole('button', { name: 'Ask the browser to keep them' }).focus();
+    await press('Ask the browser to keep them');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Storage' }));
+  });
+});
+
 describe('removing', () => {
   test('removes one story, announces it and moves the focus to the next row', async () => {
     const { requests, set } = await show([saved('9'), saved('8'), saved('7')]);

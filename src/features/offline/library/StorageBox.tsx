@@ -7,6 +7,7 @@ import type { Downloads } from '../../../platform/service-worker/worker-client';
 import type { Persistence } from '../../../platform/storage/persistence';
 import type { StorageUse } from '../../../platform/storage/storage-estimate';
 import { Button } from '../../../ui/Button';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { sizeOf } from '../sizes';
 import { useSavedSelector } from '../use-saved';
 import { isListed } from './order';
@@ -45,7 +46,9 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
   return (
     <aside className="library-storage" aria-labelledby="storage-title">
-      <h2 id="storage-title">{t('offline.storage.title')}</h2>
+      <h2 id="storage-title" tabIndex={-1}>
+        {t('offline.storage.title')}
+      </h2>
       <p className="library-sizes">
         {count > 0 && <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>}
         {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
@@ -90,13 +93,15 @@ function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
     <div className="library-promise">
       <output>{t(answer === 'refused' ? 'offline.storage.asked' : `offline.storage.${current}`)}</output>
       {current === 'refused' && answer === undefined && (
-        <Button onClick={() => void storage.askToPersist().then(setAnswer)}>
+        <Button ref={toHeading} onClick={() => void storage.askToPersist().then(setAnswer)}>
           {t('offline.storage.ask')}
         </Button>
       )}
     </div>
   );
 }
+
+const toHeading = passFocusTo((removed) => removed.closest('.library-storage')?.querySelector('h2'));
 
 function SaveOpened({ isChosen, choose }: SaveOpenedChoice) {
   const { t } = useTexts();

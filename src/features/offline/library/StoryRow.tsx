@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
 import { Cover } from '../../../ui/cover/Cover';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { neededSizeOf, sizeOf } from '../sizes';
 import { saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
@@ -116,11 +117,16 @@ function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   const action = actionOf(saveStatus);
   if (action === undefined) return null;
   return (
-    <Button aria-describedby={titleId} onClick={actions[action]}>
+    <Button ref={toTitle} aria-describedby={titleId} onClick={actions[action]}>
       {t(`offline.library.${action}`)}
     </Button>
   );
 }
+
+/** Not to the button beside it, which removes the story. */
+const toTitle = passFocusTo((removed) =>
+  removed.closest('.library-row')?.querySelector<HTMLElement>('.library-link'),
+);
 
 function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'save' | undefined {
   switch (saveStatus.name) {

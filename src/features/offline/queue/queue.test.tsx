@@ -129,6 +129,21 @@ describe('Save all', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('passes the focus to the heading when nothing is left to save', () => {
+    const { downloads, set } = fakeDownloads();
+    render(
+      <section>
+        <h1 tabIndex={-1}>Stories</h1>
+        <SaveAll downloads={downloads} stories={stories} />
+      </section>,
+    );
+    screen.getByRole('button', { name: 'Save all (3)' }).focus();
+    act(() => set(saving('1'), saving('2')));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save all (1)' }));
+    act(() => set(saving('1'), saving('2'), saving('3')));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Stories' }));
+  });
+
   test('mentions the favourites when it saves them', () => {
     const { downloads, requests } = fakeDownloads(saved('1'));
     render(<SaveAll downloads={downloads} stories={stories.slice(0, 2)} areFavourites />);
