@@ -5,6 +5,7 @@ import { EmptyPresentationError } from '../../contract/presentation/presentation
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { passFocusTo } from '../../ui/pass-focus';
 import { useTexts } from '../../platform/i18n/i18n';
 
 interface LoadingFailedProps {
@@ -26,7 +27,7 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
         <p>{t(isOffline ? 'viewer.notSaved' : 'viewer.errorHint')}</p>
       </SpeechBubble>
       <div className="viewer-end-buttons">
-        <Button primary onClick={onTryAgain}>
+        <Button ref={toViewer} primary onClick={onTryAgain}>
           {t('viewer.tryAgain')}
         </Button>
         {isOffline && savedHref !== undefined && (
@@ -39,6 +40,9 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
     </div>
   );
 }
+
+/** Around the button: what is shown next may not be in the page yet when the button is removed. */
+const toViewer = passFocusTo((removed) => removed.closest('main'));
 
 /** Returns the key of the text; it depends on the error's class, never on its message (spec screens §6). */
 function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'tooLarge' | 'empty' | 'other' {

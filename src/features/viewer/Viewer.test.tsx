@@ -26,6 +26,24 @@ describe('opening', () => {
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   });
 
+  test('keeps the focus while it tries again, and gives it to the player', async () => {
+    const failures = [new NetworkError('/index.json'), new NetworkError('/index.json')];
+    const loadIndex = () => {
+      const failure = failures.shift();
+      return failure === undefined ? Promise.resolve(story) : Promise.reject(failure);
+    };
+    await showViewer(story, { loadIndex });
+    const tryAgain = async () => {
+      screen.getByRole('button', { name: 'Try again' }).focus();
+      await act(async () => tap('Try again'));
+    };
+    await tryAgain();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await tryAgain();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The fox' }));
+    expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
+  });
+
   test('shows a message for a story that is too large, and reports the error once', async () => {
     const error = new TooLargePresentationError('GET index.json', 'slides');
     await showViewer(Promise.reject(error));

@@ -47,7 +47,8 @@ export function Viewer(props: ViewerProps) {
   }, [loading, onUnavailable]);
   const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
   return (
-    <main className="viewer" data-world={world}>
+    // Without a player it may have the focus, which the player then takes.
+    <main className="viewer" data-world={world} tabIndex={loading.status === 'loaded' ? undefined : -1}>
       {loading.status === 'loading' && (
         <div className="viewer-loading">
           {home}

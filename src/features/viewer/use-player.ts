@@ -102,9 +102,9 @@ export function useBuffering({ displayed: { mediaTime } }: Player): boolean {
   return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().buffering);
 }
 
-/** Focuses the player when it opens, so that screen readers say its name, unless another element has the focus. */
+/** Focuses the player when it opens, so that screen readers say its name, unless an element beside it has the focus. */
 export function useFocusOnOpening(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    if (document.activeElement?.contains(root.current)) root.current?.focus({ preventScroll: true });
   }, [root]);
 }
