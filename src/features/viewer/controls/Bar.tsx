@@ -32,7 +32,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={mediaTime}
-            runs={isPlaying(state) || state.name === 'Q_AND_A'}
+            runs={isPlaying(state) || (state.name === 'Q_AND_A' && !answerPaused)}
             positionNow={() => playerPositionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
