@@ -46,6 +46,7 @@ describe('early requests', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    location.hash = '#/view/12';
     requested = [];
     respond = coverOf('images/00.webp');
     vi.stubGlobal('fetch', (url: string) => {
@@ -68,6 +69,17 @@ describe('early requests', () => {
     void startEarlyRequests(story, mediaOrigins, loadBoot).then(() => (isFree = true));
     await vi.advanceTimersByTimeAsync(milliseconds);
     return isFree;
+  }
+
+  /** Starts the requests until the app has started without the index; returns a function that answers with it. */
+  async function startWithLateIndex(): Promise<() => Promise<unknown>> {
+    let answer: (index: Response) => void = () => undefined;
+    respond = () => new Promise((resolve) => (answer = resolve));
+    expect(await isNetworkFreeAfter(800)).toBe(true);
+    return async () => {
+      answer(await coverOf('images/00.webp')());
+      return vi.advanceTimersByTimeAsync(100);
+    };
   }
 
   test('request the list and the ratings for the shelf, resolve at once, and hand each response over once', async () => {
@@ -156,6 +168,28 @@ describe('early requests', () => {
     expect(await isNetworkFreeAfter(0)).toBe(true);
     expect(cover()).toBeNull();
     expect(requested).toContain('boot');
+  });
+
+  test('paint a cover whose index comes while the viewer loads', async () => {
+    const answer = await startWithLateIndex();
+    await answer();
+    expect(cover()).not.toBeNull();
+  });
+
+  test('paint nothing for a story that was left before its index came', async () => {
+    const answer = await startWithLateIndex();
+    location.hash = '#/';
+    await answer();
+    expect(cover()).toBeNull();
+  });
+
+  test('paint nothing over the viewer, when the index comes after its own cover', async () => {
+    const answer = await startWithLateIndex();
+    const player = document.body.appendChild(document.createElement('section'));
+    player.dataset['painted'] = 'true';
+    await answer();
+    expect(cover()).toBeNull();
+    player.remove();
   });
 
   test('paint a cover that is on a media origin of the deployment', async () => {

@@ -152,7 +152,14 @@ function addressOf({ path }: KnownCover, { id }: Story, mediaOrigins: readonly s
   return media.allowed ? media.url : undefined;
 }
 
-/** Resolves when the cover is painted, and also when it is undefined, not allowed or cannot be loaded. */
+/** Returns whether the app has started meanwhile and shows another screen, or the story itself: the cover would stay over it. */
+function isTooLate({ id }: Story): boolean {
+  const screen = firstScreenOf(location.hash);
+  const isOpen = screen.name === 'story' && screen.id === id;
+  return !isOpen || document.querySelector('[data-painted]') !== null;
+}
+
+/** Resolves when the cover is painted, and also when it is undefined, too late, not allowed or cannot be loaded. */
 function paintCover(
   { element, image }: CoverLayer,
   story: Story,
@@ -160,7 +167,7 @@ function paintCover(
   mediaOrigins: readonly string[],
 ): Promise<void> {
   const address = cover && addressOf(cover, story, mediaOrigins);
-  if (cover === undefined || address === undefined) return Promise.resolve();
+  if (cover === undefined || address === undefined || isTooLate(story)) return Promise.resolve();
   image.src = address;
   // Selects the table below a book.
   if (story.view === 'book') element.dataset['world'] = cover.world;
