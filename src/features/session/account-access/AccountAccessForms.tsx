@@ -48,7 +48,8 @@ function UsernameField(props: FieldProps) {
 
 export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
-  const [username, setUsername] = useState(state.username);
+  const [typed, setTyped] = useState(state.username);
+  const username = typed.trim();
   const [email, setEmail] = useState('');
   const { form, setForm, check } = useNewPassword();
   const {
@@ -62,7 +63,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
       <p>{t('account.access.signUp.text')}</p>
-      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
+      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
       <TextField
         label={t('session.attributes.email')}
         name="email"
@@ -83,7 +84,8 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
 
 export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
-  const [username, setUsername] = useState(state.username);
+  const [typed, setTyped] = useState(state.username);
+  const username = typed.trim();
   const [code, setCode] = useState('');
   const { form: ref, errorOf, general } = useFormFailure(request, ['username', 'code']);
   const isFilled = username !== '' && code !== '';
@@ -94,7 +96,7 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <SentTo state={state} />
-      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
+      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
@@ -109,14 +111,15 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
 
 export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
-  const [username, setUsername] = useState(state.username);
+  const [typed, setTyped] = useState(state.username);
+  const username = typed.trim();
   const { form: ref, errorOf, general } = useFormFailure(request, ['username']);
   const isFilled = username !== '';
   const send = () => request.send((signal) => calls.sendResetCode(username, signal), dispatch);
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <p>{t('account.access.forgotten.text')}</p>
-      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
+      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.access.forgotten.submit')}
