@@ -1,6 +1,8 @@
 // The form to suggest a topic, as a page and as a block of the landing page; the variant for children has neither (spec screens §1).
 import { useCallback } from 'react';
 import { SuggestTopic } from '../../features/suggestions/SuggestTopic';
+import type { Suggest } from '../../features/suggestions/use-suggestion';
+import { systemClock } from '../../platform/browser/clock';
 import { useApp } from '../providers';
 import { NotFoundCard } from '../shell/NotFoundCard';
 
@@ -14,6 +16,6 @@ export function SuggestionBlock() {
 
 function Suggestion({ heading }: { readonly heading: 'h1' | 'h2' }) {
   const { api, unsavedWork } = useApp();
-  const suggest = useCallback((suggestion: string) => api.suggest({ suggestion }), [api]);
-  return <SuggestTopic heading={heading} suggest={suggest} holdWork={unsavedWork.hold} />;
+  const suggest = useCallback<Suggest>((suggestion, signal) => api.suggest({ suggestion }, signal), [api]);
+  return <SuggestTopic heading={heading} suggest={suggest} clock={systemClock} holdWork={unsavedWork.hold} />;
 }

@@ -1,25 +1,26 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId } from 'react';
+import type { Clock } from '../../contract/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { maySubmit, type SuggestionState } from './state';
-import { useSuggestion, type SuggestionForm } from './use-suggestion';
+import { useSuggestion, type Suggest, type SuggestionForm } from './use-suggestion';
 import './suggestions.css';
 
 interface SuggestTopicProps {
-  /** Rejects when the suggestion was not saved. */
-  readonly suggest: (text: string) => Promise<void>;
+  readonly suggest: Suggest;
+  readonly clock: Pick<Clock, 'after'>;
   /** Counts something that only memory holds, until the returned function is called. Must be stable. */
   readonly holdWork: () => () => void;
   /** `h1` on a page of its own, `h2` in a block on another page. */
   readonly heading: 'h1' | 'h2';
 }
 
-export function SuggestTopic({ suggest, holdWork, heading: Heading }: SuggestTopicProps) {
+export function SuggestTopic({ suggest, clock, holdWork, heading: Heading }: SuggestTopicProps) {
   const { t } = useTexts();
-  const form = useSuggestion(suggest);
+  const form = useSuggestion(suggest, clock);
   const { state } = form;
   const hasFailed = state.name === 'ERROR';
   // The text is in no field then.
@@ -74,6 +75,7 @@ function Form({ state, dispatch, submit }: FormProps) {
         type="text"
         autoComplete="off"
         value={state.text}
+        readOnly={state.isSending}
         onChange={({ target }) => dispatch({ type: 'type', text: target.value })}
       />
       <Button primary type="submit" disabled={!maySubmit(state)}>

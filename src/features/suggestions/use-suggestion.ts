@@ -1,5 +1,6 @@
 // Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
+import type { Clock } from '../../contract/clock';
 import { report } from '../../platform/browser/report';
 import {
   emptyForm,
@@ -16,19 +17,29 @@ export interface SuggestionForm {
   readonly submit: () => void;
 }
 
-/** Returns the form's state, `dispatch` and `submit`. `suggest` must reject when the suggestion was not saved. */
-export function useSuggestion(suggest: (text: string) => Promise<void>): SuggestionForm {
+/** Sends a suggestion; rejects when it was not saved or was aborted. */
+export type Suggest = (text: string, signal: AbortSignal) => Promise<void>;
+
+/** How long a response may take, in milliseconds (spec people §5). */
+const responseTimeout = 30_000;
+
+/** Returns the form's state, `dispatch` and `submit`. */
+export function useSuggestion(suggest: Suggest, clock: Pick<Clock, 'after'>): SuggestionForm {
   const [state, dispatch] = useReducer(suggestionReducer, emptyForm);
   const submit = () => {
     if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
     dispatch({ type: 'submit' });
-    suggest(state.text.trim()).then(
-      () => dispatch({ type: 'saved' }),
-      (error: unknown) => {
-        report(error, 'suggestion: submit');
-        dispatch({ type: 'failed' });
-      },
-    );
+    const timeout = new AbortController();
+    const cancel = clock.after(responseTimeout, () => timeout.abort());
+    suggest(state.text.trim(), timeout.signal)
+      .finally(cancel)
+      .then(
+        () => dispatch({ type: 'saved' }),
+        (error: unknown) => {
+          report(error, 'suggestion: submit');
+          dispatch({ type: 'failed' });
+        },
+      );
   };
   return { state, dispatch, submit };
 }

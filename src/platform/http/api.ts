@@ -156,8 +156,8 @@ const publicationCalls = ({ send }: Requests) => ({
 });
 
 const suggestionCalls = ({ send, list }: Requests) => ({
-  async suggest(suggestion: NewSuggestion): Promise<void> {
-    await send('suggest', { body: suggestion });
+  async suggest(suggestion: NewSuggestion, signal?: AbortSignal): Promise<void> {
+    await send('suggest', { body: suggestion, signal });
   },
   listSuggestions: (signal?: AbortSignal) =>
     list('listSuggestions', (body, call) => parseList(suggestionSchema, body, call), {
