@@ -30,8 +30,11 @@ const form: WizardDraft['form'] = {
 };
 
 /** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk. */
-async function send(props: Partial<ComponentProps<typeof Wizard>> = {}) {
-  const fake = runCreation();
+async function send(
+  props: Partial<ComponentProps<typeof Wizard>> = {},
+  runDeps?: Parameters<typeof runCreation>[0],
+) {
+  const fake = runCreation(runDeps);
   const written: unknown[] = [];
   const deps = {
     ...fake.deps,
@@ -101,6 +104,15 @@ test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
   expect(screen.queryByText(/may still arrive/)).toBeNull();
   expect(run.stored()).toBeUndefined();
+});
+
+test('a story that cannot be sent without a session says so, and what was entered is kept', async () => {
+  const run = await send({}, { accessToken: async () => undefined });
+  expect(screen.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeTruthy();
+  expect(screen.getByText(/no longer signed in/)).toBeTruthy();
+  expect(run.streams).toEqual([]);
+  press('Change what I entered');
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ida@example.org');
 });
 
 test('a kiosk says itself how a run has failed, and what can be done', async () => {

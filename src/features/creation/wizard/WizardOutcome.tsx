@@ -61,7 +61,14 @@ function outcomeTexts(run: FailedRun) {
 }
 
 function hintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {
-  return run.cause === 'connection' ? arrivalHintOf(run) : 'kept';
+  switch (run.cause) {
+    case 'connection':
+      return arrivalHintOf(run);
+    case 'not-signed-in':
+      return 'signedOut';
+    case 'service':
+      return 'kept';
+  }
 }
 
 /** What was never sent cannot arrive. */

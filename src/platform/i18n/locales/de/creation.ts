@@ -69,6 +69,7 @@ export const creation: CreationTexts['creation'] = {
   outcomes: {
     failed: 'Hoppla, da ist etwas schiefgegangen.',
     unreachable: 'Bookworm ist gerade nicht erreichbar. Deine Eingaben bleiben gespeichert.',
+    signedOut: 'Du bist nicht mehr angemeldet. Deine Eingaben bleiben gespeichert.',
     mayStillArrive:
       'Vielleicht kommt deine Geschichte noch, ins Regal und per E-Mail. Deine Eingaben bleiben gespeichert.',
     kept: 'Deine Eingaben bleiben gespeichert.',

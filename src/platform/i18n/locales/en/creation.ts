@@ -65,6 +65,7 @@ export const creation = {
   outcomes: {
     failed: 'Oops, something went wrong.',
     unreachable: 'Bookworm cannot be reached right now. Everything you entered is kept.',
+    signedOut: 'You are no longer signed in. Everything you entered is kept.',
     mayStillArrive: 'Your story may still arrive on the shelf and by e-mail. Everything you entered is kept.',
     kept: 'Everything you entered is kept.',
     denied: 'Sorry, I cannot generate a story with this title.',
