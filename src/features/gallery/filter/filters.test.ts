@@ -76,7 +76,7 @@ describe('the address (spec screens §3)', () => {
   test('restores every filter', () => {
     const filters = fc.record<Filters>({
       title: fc.string(),
-      age: fc.option(fc.constantFrom('1', '7', 'adults'), { nil: undefined }),
+      age: fc.option(fc.constantFrom('1', '1_2', '7', 'adult_all', 'school_3'), { nil: undefined }),
       ratingType: fc.constantFrom('average', 'story', 'image', 'voice'),
       rating: fc.constantFrom(0, 2, 4.5, 5),
       offlineOnly: fc.boolean(),
@@ -98,9 +98,28 @@ describe('the address (spec screens §3)', () => {
     [{ rating: 5.1 }, {}],
     [{ rating: Number.NaN }, {}],
     [{ age: '' }, {}],
+    [{ age: 'old' }, {}],
+    [{ age: -3 }, {}],
+    [{ age: 'age_3' }, {}],
+    [{ age: 'age_' }, {}],
   ])('with %j is read as %j', (search, expected) => {
     expect(readFilterSearch(search)).toEqual(expected);
   });
+});
+
+test('the age of every group that a list may hold is a valid search parameter', () => {
+  const group = fc.oneof(
+    fc.constantFrom('age_3', 'age_1_2', 'age_x', 'school_3', 'adult_all', '_3', '__', 'age_', 'grown-ups'),
+    fc.string(),
+    fc.tuple(fc.string(), fc.string()).map((parts) => parts.join('_')),
+  );
+  fc.assert(
+    fc.property(group, (targetGroup) => {
+      for (const age of agesOf([entry('1', 'A', { targetGroup })], undefined))
+        expect(readFilterSearch({ age })).toEqual({ age });
+    }),
+  );
+  expect.hasAssertions();
 });
 
 test('ages are listed from the youngest on, including the requested one', () => {

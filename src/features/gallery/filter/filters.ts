@@ -41,7 +41,7 @@ export function readFilterSearch(search: Readonly<Record<string, unknown>>): Fil
   const { title, age, by, rating, offline } = search;
   return searchOf({
     title: textOf(title),
-    age: textOf(age) || undefined,
+    age: isAge(textOf(age)) ? textOf(age) : noFilters.age,
     ratingType: ratingTypes.find((type) => type === by) ?? noFilters.ratingType,
     rating: typeof rating === 'number' && rating > 0 && rating <= 5 ? rating : noFilters.rating,
     offlineOnly: offline === true,
@@ -129,11 +129,16 @@ function foldedTitle(entry: PresentationEntry): string {
   return folded;
 }
 
+const ageOf = ({ targetGroup }: PresentationEntry): string | undefined => ageOfGroup(targetGroup);
+
 /** Returns `3` for the group `age_3`, and any other group whole: `school_3` is no age. Undefined without a badge. */
-function ageOf({ targetGroup }: PresentationEntry): string | undefined {
+function ageOfGroup(targetGroup: string | undefined): string | undefined {
   const [, age] = /^age_(\d+(?:_\d+)?)$/.exec(targetGroup ?? '') ?? [];
   return age ?? (badgeOfTargetGroup(targetGroup) && targetGroup);
 }
+
+/** Returns whether there may be a group with this age. */
+const isAge = (age: string): boolean => [`age_${age}`, age].some((group) => ageOfGroup(group) === age);
 
 /** Returns the ages on a shelf by `ageOf`, the youngest first. Includes the requested one. */
 export function agesOf(
