@@ -22,7 +22,7 @@ interface KioskFrameProps {
 
 export function KioskFrame({ children }: KioskFrameProps) {
   const { t } = useTexts();
-  const { logo, hasLanguageSwitch, hasFooter } = useTheme();
+  const { logo, hasFooter } = useTheme();
   useRouteTitle();
   const isLegalPage = useLocation({ select: ({ pathname }) => legalPaths.includes(pathname) });
   return (
@@ -37,7 +37,7 @@ export function KioskFrame({ children }: KioskFrameProps) {
             {t('kiosk.toStart')}
           </a>
         )}
-        {hasLanguageSwitch && <LanguageSwitch />}
+        <LanguageSwitch />
       </header>
       <main id="main" className="page-main" tabIndex={-1}>
         {children ?? <Outlet />}

@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 export function Footer() {
   const { t } = useTexts();
   const { companyLink } = useApp().deployment;
-  const { hasImprint, privacyHref, hasLanguageSwitch } = useTheme();
+  const { hasImprint, privacyHref } = useTheme();
   return (
     <footer className="footer">
       <p>{t('app.generated')}</p>
@@ -20,7 +20,7 @@ export function Footer() {
           {companyLink.label}
         </a>
       </nav>
-      {hasLanguageSwitch && <LanguageSwitch />}
+      <LanguageSwitch />
     </footer>
   );
 }

@@ -2,11 +2,15 @@
 import { changeLanguage, useTexts } from '../../platform/i18n/i18n';
 import { languages } from '../../platform/i18n/language';
 import { report } from '../../platform/browser/report';
+import { useTheme } from '../providers';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
+/** Empty in a theme without a language switch (spec screens §5). */
 export function LanguageSwitch() {
   const { t, language } = useTexts();
+  const { hasLanguageSwitch } = useTheme();
+  if (!hasLanguageSwitch) return null;
   return (
     <fieldset className="language-switch" aria-label={t('app.language')}>
       {languages.map((offered) => (

@@ -14,7 +14,7 @@ import { menuEntriesOf } from './menu-entries';
 export function TopBar() {
   const { t } = useTexts();
   const { deployment, session } = useApp();
-  const { logo, hasLanguageSwitch } = useTheme();
+  const { logo } = useTheme();
   const user = useSyncExternalStore(session.subscribe, session.get);
   const entries = menuEntriesOf({ ...user, variant: deployment.variant });
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function TopBar() {
             {t(text)}
           </a>
         ))}
-        {hasLanguageSwitch && <LanguageSwitch />}
+        <LanguageSwitch />
       </nav>
     </header>
   );
