@@ -1,10 +1,23 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
 import type { AddPasskeyDeps } from './add-passkey';
 import { Passkeys } from './Passkeys';
 
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
+
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' };
+const assertion = JSON.stringify({
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'BB', signature: 'CC' },
+});
+const registration = JSON.stringify({
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'DD' },
+});
 
 /** Shows the card to a person with a passkey. Each request for it waits for an entry of `answers`. */
 function showPasskeys() {
@@ -19,7 +32,7 @@ function showPasskeys() {
     addAuthenticatorChallenge: challenge,
     addAuthenticator: async () => undefined,
     askForPasskey: () => new Promise((resolve) => answers.push(resolve)),
-    createPasskey: async () => '{}',
+    createPasskey: async () => registration,
     isSupported: () => true,
     relyingParty: { id: undefined, name: 'Museum' },
     username: 'ida',
@@ -49,4 +62,18 @@ test('a confirmation that comes after Cancel does not count for the next attempt
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await act(async () => answers[1]?.('{"id":"AA"}'));
   expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('each step takes the focus to its text, and an output that was there before says what was added', async () => {
+  const { answers, press } = showPasskeys();
+  const focused = () => document.activeElement?.textContent;
+  const output = screen.getByRole('status');
+  expect([output.textContent, document.activeElement]).toEqual(['', document.body]);
+  await press();
+  expect(focused()).toBe('Use the passkey you already have.');
+  await act(async () => answers[0]?.(assertion));
+  expect(focused()).toBe('Thank you. Now get the new device or key ready.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Continue/ })));
+  expect(focused()).toBe('To add another passkey, confirm with one you already have.');
+  expect([output.isConnected, output.textContent]).toEqual([true, 'The passkey has been added.']);
 });

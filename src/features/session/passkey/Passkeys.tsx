@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { addPasskey, confirmWithPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
 import { addPasskeyReducer, idle } from './state';
 
@@ -9,6 +10,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   const { t } = useTexts();
   const [state, dispatch] = useReducer(addPasskeyReducer, idle);
   const running = useRef<AbortController>(undefined);
+  const steps = useFocusOnStep<HTMLDivElement>(state.name);
   // Leaving the page aborts the browser's request.
   useEffect(() => () => running.current?.abort(), []);
 
@@ -46,14 +48,19 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   if (!deps.isSupported()) return <p>{t('account.passkeys.unsupported')}</p>;
   const isBusy = state.name === 'confirming' || state.name === 'adding';
   return (
-    <div className="account-form" aria-busy={isBusy}>
-      <p>{t(`account.passkeys.steps.${state.name}`)}</p>
+    <div className="account-form" aria-busy={isBusy} ref={steps}>
+      <p tabIndex={-1} data-takes-focus>
+        {t(`account.passkeys.steps.${state.name}`)}
+      </p>
       {state.name === 'idle' && state.failure && (
         <p className="form-error" role="alert">
           {t(`account.passkeys.failure.${state.failure}`)}
         </p>
       )}
-      {state.name === 'idle' && state.isAdded && <output>{t('account.passkeys.added')}</output>}
+      {/* Only what changes in an output that is there already is announced everywhere. */}
+      <output className="account-notice">
+        {state.name === 'idle' && state.isAdded && t('account.passkeys.added')}
+      </output>
       <div className="account-actions">
         {state.name === 'idle' && <Button onClick={start}>{t('account.passkeys.add')}</Button>}
         {state.name === 'confirmed' && (
