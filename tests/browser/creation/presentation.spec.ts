@@ -13,6 +13,14 @@ const field = (page: Page, name: string): Locator => form(page).getByLabel(name,
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const create = (page: Page): Locator => button(page, 'Create presentation');
 
+/** Returns the texts of what is lower than a finger needs: buttons, links and the labels of checkboxes. */
+const tooLow = (page: Page): Promise<(string | null)[]> =>
+  form(page)
+    .locator('button, a, input[type=checkbox] + label')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 48).map(({ textContent }) => textContent),
+    );
+
 async function openForm(page: Page, { origin }: Service, query = ''): Promise<void> {
   await page.goto(`${origin}/${query}#/new-presentation`);
   await expect(form(page)).toBeVisible();
@@ -293,6 +301,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(
     page.getByText('This page was closed while “Bees [silence]” was being made.', { exact: false }),
   ).toBeVisible();
+  expect(await tooLow(page)).toEqual([]);
   await field(page, 'Title').fill('Bees');
   await service.hook.cutSockets(2, 1);
   await create(page).click();
