@@ -37,6 +37,23 @@ test('an opened story plays behind a captive portal and without a network, by ea
       expect(reached).toBeGreaterThan(0.5);
     }
   });
+  await test.step('no other method than GET is answered with what is saved', async () => {
+    const answered = (url: string, method: string) =>
+      page.evaluate(
+        async ([address, init]) => {
+          const response = await fetch(address, init).catch(() => undefined);
+          return response !== undefined;
+        },
+        [url, { method }] as const,
+      );
+    for (const url of ['/index.html', '/api/presentation', `/presentations/${englishStory}/index.json`])
+      expect([
+        url,
+        await answered(url, 'GET'),
+        await answered(url, 'HEAD'),
+        await answered(url, 'POST'),
+      ]).toEqual([url, true, false, false]);
+  });
   await test.step('it plays again from the first page to the last', async () => {
     await recordHistory(page);
     await reader.button('Play').first().click();
