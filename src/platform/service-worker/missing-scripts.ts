@@ -1,4 +1,6 @@
-// Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure.
+// Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure. Unlike the reload for
+// a new version it does not wait for what was typed: the script may be what the form itself needs next, such as the sign-in's, and
+// would stay gone for as long as the fields are filled.
 import { createIdleReload } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
