@@ -2,6 +2,7 @@
 // fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/worker/names';
+import { isSaved } from './is-saved';
 import { openService, type Service, type ServiceOptions } from './service';
 import { storedRows } from './stored-rows';
 
@@ -141,7 +142,7 @@ export class Reader {
       .toBe(true);
   }
 
-  /** Waits until the worker has the whole story: its index.json is written last. */
+  /** Waits until the worker has the whole story, or, where storage or host end before that, all that it could get. */
   async waitUntilSaved(id: string): Promise<void> {
     this.assertWorker();
     await expect.poll(() => this.isSaved(id), { timeout: 60_000 }).toBe(true);
@@ -149,14 +150,7 @@ export class Reader {
 
   /** Returns whether the story's index is in one of its caches. */
   isSaved(id: string): Promise<boolean> {
-    return this.page.evaluate(async (wanted) => {
-      for (const name of await caches.keys()) {
-        if (!name.startsWith(`bookworm-media-v1-${wanted}-`)) continue;
-        const requests = await (await caches.open(name)).keys();
-        if (requests.some(({ url }) => url.endsWith('/index.json'))) return true;
-      }
-      return false;
-    }, id);
+    return this.page.evaluate(isSaved, id);
   }
 
   /** Waits until the worker controls the page. */

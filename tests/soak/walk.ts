@@ -6,6 +6,7 @@ import { openService, type Service } from '../browser/service';
 import { openDevice } from './device';
 import { watchFaults } from './faults';
 import { nextStep, type Step } from './random-walk';
+import { waitUntilSaved } from './wait-until-saved';
 
 const story = '9007199254740992';
 const states =
@@ -26,7 +27,8 @@ export async function walk(browser: Browser, minutes: number, seed: number): Pro
   const walker = { page, service, random: randomFrom(seed) };
   const trail: Step[] = [];
   await page.goto(`${service.origin}/#/view/${story}`);
-  await saveWholeStory(page);
+  // The walk goes on while the service is stopped.
+  await waitUntilSaved(page, story, 30_000);
   const end = performance.now() + minutes * 60_000;
   while (performance.now() < end && faults.length === 0) {
     const step = nextStep(walker.random);
@@ -90,19 +92,4 @@ async function broken(where: Page): Promise<string[]> {
   if (!states.test(state)) wrong.push(`unknown state ${state}`);
   if (!(index >= 0 && index <= 4)) wrong.push(`index ${index} outside the story`);
   return wrong;
-}
-
-/** Saves the whole story, so that the walk can continue while the service is stopped. */
-async function saveWholeStory(where: Page): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const isStored = await where.evaluate(async () => {
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-          if (name.startsWith('bookworm-media') && url.endsWith('/index.json')) return true;
-      return false;
-    });
-    if (isStored) return;
-    await pause(200);
-  }
-  throw new Error('The story was not kept');
 }

@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+import { isSaved } from '../browser/is-saved';
+
+/** Waits, so many milliseconds at most, until the story that the page has opened is saved. */
+export async function waitUntilSaved(page: Page, id: string, timeout: number): Promise<void> {
+  await expect.poll(() => page.evaluate(isSaved, id), { timeout }).toBe(true);
+}
