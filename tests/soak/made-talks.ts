@@ -8,6 +8,7 @@ import { serve } from '../../mocks/server/serve';
 import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
 import { openDataDirectory } from '../../mocks/store/data-directory';
 import { askForStory, plainTalk } from '../story-maker/ask-for-story';
+import { waitUntilSaved } from './wait-until-saved';
 
 const titles = {
   English: 'Why the sea is salty',
@@ -72,7 +73,7 @@ async function playOffline(browser: Browser, origin: string, id: string): Promis
     await page.goto(`${origin}/#/view/${id}`);
     const player = page.locator('[data-player-state]');
     await player.waitFor();
-    await page.waitForFunction(isSaved, id);
+    await waitUntilSaved(page, id, patience);
     await context.setOffline(true);
     const shown = await noteMedia(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -87,14 +88,6 @@ async function playOffline(browser: Browser, origin: string, id: string): Promis
   } finally {
     await context.close();
   }
-}
-
-async function isSaved(id: string): Promise<boolean> {
-  for (const name of await caches.keys())
-    if (name.startsWith(`bookworm-media-v1-${id}-`))
-      for (const { url } of await (await caches.open(name)).keys())
-        if (url.endsWith('/index.json')) return true;
-  return false;
 }
 
 /** Notes the subtitles that are shown and the films that play from now on. */
