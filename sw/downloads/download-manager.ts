@@ -1,5 +1,5 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
-// Fetching is in download.ts; removing and the quota are in storage/.
+// Fetching is in attempt.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
 import { listedOf, type Listed } from '../../src/contract/worker/worker-messages';
 import { inOrder, isDue, priorityOf } from './priority';
@@ -13,7 +13,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createAttemptDownload, type AttemptDownloadDeps } from './download-attempt';
+import { createAttemptDownload, type AttemptDownloadDeps } from './attempt-and-conclude';
 import { createBroadcasts, type BroadcastDeps } from './broadcasts';
 
 export interface DownloadManagerDeps

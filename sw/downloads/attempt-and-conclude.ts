@@ -5,7 +5,7 @@ import { reduceSave } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import type { QueueDeps } from './queue';
-import { downloadPresentation, type DownloadDeps } from './download';
+import { downloadPresentation, type DownloadDeps } from './attempt';
 import type { BatchDeps } from './batch';
 import type { Broadcasts } from './broadcasts';
 
