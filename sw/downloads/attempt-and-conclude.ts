@@ -1,17 +1,18 @@
-// Makes one attempt at the download of a presentation, and broadcasts its outcome to the pages.
+// Has one attempt at the download of a presentation made, broadcasts its progress and its outcome to the pages, and deletes what
+// then is worthless.
 import * as limits from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import type { QueueDeps } from './queue';
-import { downloadPresentation, type DownloadDeps } from './attempt';
+import { attemptDownload, type AttemptDeps } from './attempt';
 import type { BatchDeps } from './batch';
 import type { Broadcasts } from './broadcasts';
 
-export interface AttemptDownloadDeps
+export interface AttemptAndConcludeDeps
   extends
-    Pick<DownloadDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
+    Pick<AttemptDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'broadcastRecord' | 'broadcastProgress' | 'forgetProgress'>;
   /** Deletes the caches that no record names. */
@@ -25,8 +26,8 @@ export interface AttemptDownloadDeps
   readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
-/** Returns a function that makes one attempt at a download and broadcasts the outcome to the pages. */
-export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['attemptDownload'] {
+/** Returns a function that has one attempt at a download made, and concludes it: broadcasts the outcome, and deletes what is worthless. */
+export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDeps['attemptAndConclude'] {
   const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, priority } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
@@ -44,7 +45,7 @@ export function createAttemptDownload(deps: AttemptDownloadDeps): QueueDeps['att
     const before = (await ledger.all()).get(id);
     if (before === undefined) return { isOffline: false };
     try {
-      const { record, isOffline } = await downloadPresentation(before, {
+      const { record, isOffline } = await attemptDownload(before, {
         caches,
         ledger,
         quota,

@@ -1,6 +1,6 @@
-// Downloads one presentation: fetches the index, then its media, verifies them, stores the index and marks the
-// generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next one resumes
-// from.
+// Makes one attempt at the download of a presentation: fetches the index, then its media, verifies them, stores the index
+// and marks the generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next
+// one resumes from.
 import { mediaCacheName } from '../../src/contract/worker/names';
 import type { BatchDeps } from './batch';
 import { fetchVerified } from './fetch-verified';
@@ -23,7 +23,7 @@ import {
 import { nextGeneration } from '../ledger/client-generations';
 import type { Quota } from '../storage/quota';
 
-export interface DownloadDeps {
+export interface AttemptDeps {
   readonly caches: CacheStorage;
   readonly ledger: Ledger;
   readonly quota: Quota;
@@ -47,7 +47,7 @@ interface AttemptEnd {
  * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
-export async function downloadPresentation(before: SaveRecord, deps: DownloadDeps): Promise<AttemptEnd> {
+export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
   const { ledger, batch } = deps;
   const { appOrigin, signal } = batch;
   const fresh = await currentIndex(before.id, deps);
@@ -79,13 +79,13 @@ export async function downloadPresentation(before: SaveRecord, deps: DownloadDep
   };
 }
 
-function currentIndex(id: string, { wait, batch }: DownloadDeps) {
+function currentIndex(id: string, { wait, batch }: AttemptDeps) {
   const { appOrigin, fetch, signal, semaphore, priority } = batch;
   return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, priority });
 }
 
 /** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
-async function findGeneration(before: SaveRecord, manifest: Manifest, index: string, deps: DownloadDeps) {
+async function findGeneration(before: SaveRecord, manifest: Manifest, index: string, deps: AttemptDeps) {
   const { kind } = manifest;
   const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
   const isUnchanged = stored === index;
@@ -133,7 +133,7 @@ async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, cac
 async function fetchMedia(
   contents: DownloadContents,
   fresh: FreshIndex,
-  deps: DownloadDeps,
+  deps: AttemptDeps,
 ): Promise<SaveEvent> {
   const { caches, quota, now, wait, batch, onProgress } = deps;
   const { fetch, signal } = batch;
@@ -193,7 +193,7 @@ async function finish(
   contents: DownloadContents,
   fresh: FreshIndex,
   caches: CacheStorage,
-  now: DownloadDeps['now'],
+  now: AttemptDeps['now'],
 ): Promise<SaveEvent> {
   // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =

@@ -13,7 +13,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createAttemptDownload, type AttemptDownloadDeps } from './attempt-and-conclude';
+import { createAttemptAndConclude, type AttemptAndConcludeDeps } from './attempt-and-conclude';
 import { createBroadcasts, type BroadcastDeps } from './broadcasts';
 
 export interface DownloadManagerDeps
@@ -22,7 +22,10 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<AttemptDownloadDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<
+      AttemptAndConcludeDeps,
+      'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'
+    > {
   readonly ledger: Ledger;
 }
 
@@ -95,7 +98,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.broadcastRecord(record, true);
   };
-  const attemptDownload = createAttemptDownload({
+  const attemptAndConclude = createAttemptAndConclude({
     caches,
     ledger,
     quota,
@@ -111,7 +114,7 @@ function createContext(deps: DownloadManagerDeps) {
     isPauseUnrecorded,
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, priority, attemptDownload, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue({ waiting, priority, attemptAndConclude, onTimeBudgetSpent, monotonicNow, wait });
   /** Broadcasts that a person's request was not recorded, as far as that is known. */
   const broadcastUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
     // A database that has not opened yet may do so soon.
@@ -135,7 +138,7 @@ function createContext(deps: DownloadManagerDeps) {
 }
 
 interface DownloadOrderDeps
-  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<AttemptDownloadDeps, 'isPauseUnrecorded'> {
+  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<AttemptAndConcludeDeps, 'isPauseUnrecorded'> {
   readonly isOpen: IsClientOpen;
 }
 

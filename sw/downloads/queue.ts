@@ -8,7 +8,7 @@ export interface QueueDeps {
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
   /** Returns the priority; lower numbers go first. */
   readonly priority: (id: string) => number;
-  readonly attemptDownload: AttemptDownload;
+  readonly attemptAndConclude: AttemptAndConclude;
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
@@ -20,7 +20,7 @@ export interface QueueDeps {
  * Makes one attempt at the download of a presentation. Resolves with `isOffline` when our own host does not answer at all.
  * Calls `onAllStarted` once all of its files are being fetched, so that another download may start.
  */
-type AttemptDownload = (
+type AttemptAndConclude = (
   id: string,
   budget: TimeBudget,
   onAllStarted: () => void,
@@ -109,17 +109,17 @@ async function runAttempts(
   if (errors.length > 0) throw errors[0];
 }
 
-type Attempt = (onAllStarted: () => void) => ReturnType<AttemptDownload>;
+type Attempt = (onAllStarted: () => void) => ReturnType<AttemptAndConclude>;
 
 /** Returns the attempt at one download; an error is added to `errors`. */
 function attemptOf(
   id: string,
-  { attemptDownload }: QueueDeps,
+  { attemptAndConclude }: QueueDeps,
   budget: TimeBudget,
   errors: unknown[],
 ): Attempt {
   return (onAllStarted) =>
-    attemptDownload(id, budget, onAllStarted).catch((error: unknown) => {
+    attemptAndConclude(id, budget, onAllStarted).catch((error: unknown) => {
       errors.push(error);
       return { isOffline: false };
     });
