@@ -7,13 +7,13 @@ import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import type { QueueDeps } from './queue';
 import { attemptDownload, type AttemptDeps } from './attempt';
-import type { BatchDeps } from './batch';
+import type { AttemptContext } from './batch';
 import type { Broadcasts } from './broadcasts';
 
 export interface AttemptAndConcludeDeps
   extends
     Pick<AttemptDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
-    Pick<BatchDeps, 'appOrigin' | 'fetch' | 'playerRequests'> {
+    Pick<AttemptContext, 'appOrigin' | 'fetch' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'broadcastRecord' | 'broadcastProgress' | 'forgetProgress'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
@@ -51,7 +51,7 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
         quota,
         now,
         wait,
-        batch: {
+        context: {
           appOrigin,
           fetch,
           playerRequests,

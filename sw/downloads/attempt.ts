@@ -2,7 +2,7 @@
 // and marks the generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next
 // one resumes from.
 import { mediaCacheName } from '../../src/contract/worker/names';
-import type { BatchDeps } from './batch';
+import type { AttemptContext } from './batch';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
@@ -31,7 +31,7 @@ export interface AttemptDeps {
   readonly now: () => number;
   readonly wait: Wait;
   /** How this attempt at the download fetches, and when it may. */
-  readonly batch: BatchDeps;
+  readonly context: AttemptContext;
   readonly onProgress: (counts: () => Counts) => void;
 }
 
@@ -48,8 +48,8 @@ interface AttemptEnd {
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
 export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
-  const { ledger, batch } = deps;
-  const { appOrigin, signal } = batch;
+  const { ledger, context } = deps;
+  const { appOrigin, signal } = context;
   const fresh = await currentIndex(before.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-response' && !signal.aborted;
@@ -79,8 +79,8 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
   };
 }
 
-function currentIndex(id: string, { wait, batch }: AttemptDeps) {
-  const { appOrigin, fetch, signal, semaphore, priority } = batch;
+function currentIndex(id: string, { wait, context }: AttemptDeps) {
+  const { appOrigin, fetch, signal, semaphore, priority } = context;
   return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, priority });
 }
 
@@ -89,7 +89,7 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
   const { kind } = manifest;
   const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
   const isUnchanged = stored === index;
-  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.batch.appOrigin));
+  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.context.appOrigin));
   return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [
@@ -135,8 +135,8 @@ async function fetchMedia(
   fresh: FreshIndex,
   deps: AttemptDeps,
 ): Promise<SaveEvent> {
-  const { caches, quota, now, wait, batch, onProgress } = deps;
-  const { fetch, signal } = batch;
+  const { caches, quota, now, wait, context, onProgress } = deps;
+  const { fetch, signal } = context;
   const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
     quota.ensureStorage(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
   const isAskedFor = contents.record.origin === 'asked-for';
@@ -147,7 +147,7 @@ async function fetchMedia(
   const allowed = isAskedFor ? undefined : await quota.allowanceOfUnrequested(contents.storedBytes);
   const fetchDeps = {
     caches,
-    batch,
+    context,
     onProgress,
     ensureStorage: () => ensureStorage('quota-error'),
     isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',

@@ -32,8 +32,8 @@ export interface TimeBudget {
   readonly untilSpent: () => Promise<void>;
 }
 
-/** What all batches of an attempt share: how they fetch, and when they may. */
-export interface BatchDeps {
+/** What all fetches of an attempt at a download share: how they fetch, and when they may. */
+export interface AttemptContext {
   readonly fetch: Fetch;
   /** The web origin of the app. */
   readonly appOrigin: string;
@@ -70,12 +70,12 @@ export interface Batch {
  * Fetches in the order that `next` returns. A medium whose fetch fails does not stop the others; a full device does. Resolves with
  * why no further file was started, once all started fetches have ended; rejects then with the unexpected error of one of them.
  */
-export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEnd> {
-  const { signal, budget, semaphore, priority, playerRequests } = deps;
+export async function fetchBatch(batch: Batch, context: AttemptContext): Promise<BatchEnd> {
+  const { signal, budget, semaphore, priority, playerRequests } = context;
   const state: BatchState = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
-    if (!batch.hasNext() || !mayStart(state, batch, deps)) {
-      if (!batch.hasNext()) deps.onAllStarted();
+    if (!batch.hasNext() || !mayStart(state, batch, context)) {
+      if (!batch.hasNext()) context.onAllStarted();
       if (state.running.size === 0) break;
       await Promise.race(state.running);
       continue;
@@ -85,9 +85,9 @@ export async function fetchBatch(batch: Batch, deps: BatchDeps): Promise<BatchEn
       continue;
     }
     const release = await semaphore.acquire(priority);
-    const url = mayStart(state, batch, deps) && !playerRequests.isWaiting() ? batch.next() : undefined;
+    const url = mayStart(state, batch, context) && !playerRequests.isWaiting() ? batch.next() : undefined;
     if (url === undefined) release();
-    else startFetch(url, state, batch, deps, release);
+    else startFetch(url, state, batch, context, release);
   }
   if (signal.aborted) return 'aborted';
   if (state.error) throw state.error.reason;
@@ -112,7 +112,7 @@ interface BatchState {
   readonly running: Set<Promise<void>>;
 }
 
-function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }: BatchDeps): boolean {
+function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }: AttemptContext): boolean {
   if (signal.aborted) state.end = 'aborted';
   else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
   else if (state.end === 'all' && !budget.hasTime()) state.end = 'time-spent';
@@ -124,8 +124,8 @@ function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }:
  * Returns whether a medium may fetch its next chunk. It waits for a file that the player waits for, and for a
  * presentation of a higher priority.
  */
-function mayStartChunk({ mayTakeMore }: Batch, deps: BatchDeps): boolean {
-  const { budget, playerRequests, semaphore, priority } = deps;
+function mayStartChunk({ mayTakeMore }: Batch, context: AttemptContext): boolean {
+  const { budget, playerRequests, semaphore, priority } = context;
   return (
     budget.hasTime() &&
     mayTakeMore() &&
@@ -138,13 +138,13 @@ function startFetch(
   url: string,
   state: BatchState,
   batch: Batch,
-  deps: BatchDeps,
+  context: AttemptContext,
   release: () => void,
 ): void {
-  const work = fetchOne(url, batch, deps)
+  const work = fetchOne(url, batch, context)
     .catch(async (error: unknown) => {
       if (error instanceof ChunkDeferredError) await batch.onOutcome(url, 'deferred');
-      else if (deps.signal.aborted) state.end = 'aborted';
+      else if (context.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof OverAllowanceError) await batch.onOutcome(url, 'over-allowance');
       else if (error instanceof FetchFailedError) await batch.onOutcome(url, 'failed');
@@ -157,8 +157,8 @@ function startFetch(
   state.running.add(work);
 }
 
-async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<void> {
-  const { fetch, appOrigin, signal } = deps;
+async function fetchOne(url: string, batch: Batch, context: AttemptContext): Promise<void> {
+  const { fetch, appOrigin, signal } = context;
   const outcome = await fetchMedium({
     url,
     into: batch.into,
@@ -170,7 +170,7 @@ async function fetchOne(url: string, batch: Batch, deps: BatchDeps): Promise<voi
     signal,
     after: systemAfter,
     onBytes: (bytes) => batch.onBytes(url, bytes),
-    mayStartChunk: () => mayStartChunk(batch, deps),
+    mayStartChunk: () => mayStartChunk(batch, context),
   });
   if (!signal.aborted) await batch.onOutcome(url, outcome);
 }

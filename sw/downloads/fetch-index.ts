@@ -3,9 +3,12 @@ import { readIndexText, TooLargePresentationError } from '../../src/contract/pre
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { isGone, isIndex, hasJsonType } from '../response-checks';
 import { withAbortingTimeout, type Wait } from '../timers';
-import type { BatchDeps } from './batch';
+import type { AttemptContext } from './batch';
 
-interface IndexDeps extends Pick<BatchDeps, 'appOrigin' | 'fetch' | 'semaphore' | 'priority' | 'signal'> {
+interface IndexDeps extends Pick<
+  AttemptContext,
+  'appOrigin' | 'fetch' | 'semaphore' | 'priority' | 'signal'
+> {
   readonly wait: Wait;
 }
 

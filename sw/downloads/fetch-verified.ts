@@ -13,11 +13,11 @@ import {
   type DownloadContents,
 } from './download-contents';
 import type { Counts } from '../ledger/record';
-import { fetchBatch, type Batch, type BatchDeps, type BatchEnd, type FileOutcome } from './batch';
+import { fetchBatch, type Batch, type AttemptContext, type BatchEnd, type FileOutcome } from './batch';
 
 export interface FetchVerifiedDeps {
   readonly caches: CacheStorage;
-  readonly batch: BatchDeps;
+  readonly context: AttemptContext;
   /** Evicts others after a quota error. Returns the bytes that are still lacking. */
   readonly ensureStorage: () => Promise<number>;
   /** Returns whether the service still returns the index. */
@@ -62,7 +62,7 @@ async function fetchLeft(
   maxBytes: number,
 ): Promise<FetchEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.batch);
+    const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.context);
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
       const shortOf = await deps.ensureStorage();
@@ -83,7 +83,7 @@ async function classifyFailures(
   deps: FetchVerifiedDeps,
 ): Promise<'network' | 'retry' | 'continue'> {
   const isServiceThere = await deps.isServiceThere();
-  const hasTime = deps.batch.budget.hasTime();
+  const hasTime = deps.context.budget.hasTime();
   let next: 'retry' | 'continue' = 'continue';
   for (const [url, { times, mayBeRefusal }] of contents.failures) {
     const failure = classifyFailure({ times, isServiceThere, hasTime });
@@ -115,7 +115,7 @@ function isExhausted(contents: DownloadContents): boolean {
 
 function batchOf(
   contents: DownloadContents,
-  { batch: { playerRequests }, onProgress }: FetchVerifiedDeps,
+  { context: { playerRequests }, onProgress }: FetchVerifiedDeps,
   maxBytes: number,
 ): Batch {
   const progress = () => onProgress(() => countsOf(contents));
