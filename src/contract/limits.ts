@@ -98,11 +98,11 @@ export const media = {
  */
 export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
 /** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
-export const unrequested = {
+export const notAskedFor = {
   bytes: 512 * 1024 ** 2,
   /** Share of the browser's quota. */
   share: 0.2,
-  /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and requested stories. */
+  /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and stories that were asked for. */
   reserved: 0.05,
   maxReserved: 64 * 1024 ** 2,
 } as const;

@@ -144,7 +144,7 @@ async function fetchMedia(
     const shortOf = await ensureStorage('estimate');
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await quota.allowanceOfUnrequested(contents.storedBytes);
+  const allowed = isAskedFor ? undefined : await quota.allowanceOfNotAskedFor(contents.storedBytes);
   const fetchDeps = {
     caches,
     context,

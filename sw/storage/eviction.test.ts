@@ -10,7 +10,7 @@ const wanted = recordOf({ id: '1', origin: 'asked-for' });
 const story = (id: string, bytes: number, lastOpened: number, more: Partial<SaveRecord> = {}) =>
   recordOf({ id, counts: countsOfBytes(bytes), lastOpened, ...more });
 
-describe('storage for a requested story', () => {
+describe('storage for a story that was asked for', () => {
   const open = { viewers: [{ client: 'tab' }] };
   const closed = { viewers: [{ client: 'gone' }] };
   test.each<[string, SaveRecord[], number, ReturnType<typeof planEviction>]>([
@@ -48,7 +48,7 @@ describe('storage for a requested story', () => {
       { fits: true, evicted: ['2'] },
     ],
     [
-      'is not freed by a requested story',
+      'is not freed by a story that was asked for',
       [story('2', 50, 1, { origin: 'asked-for' })],
       60,
       { fits: false, shortOf: 40 },

@@ -39,9 +39,9 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
      * Returns how many bytes a presentation may use that nobody asked to save, and what limits them; `here` bytes of it are already
      * stored. Never rejects.
      */
-    async allowanceOfUnrequested(here: number): Promise<Allowance> {
+    async allowanceOfNotAskedFor(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
-      const { bytes, share, reserved, maxReserved } = limits.unrequested;
+      const { bytes, share, reserved, maxReserved } = limits.notAskedFor;
       const own = Math.min(bytes, quota * share);
       const free = here + quota - usage - Math.min(maxReserved, quota * reserved);
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };

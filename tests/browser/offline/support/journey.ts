@@ -32,8 +32,8 @@ const storiesOfJourney: readonly MadeStory[] = [
 ];
 
 export class Journey {
-  /** What was requested and not removed since, and whether it is paused. */
-  private readonly requested = new Map<string, 'going-on' | 'paused'>();
+  /** What was asked for and not removed since, and whether it is paused. */
+  private readonly askedFor = new Map<string, 'going-on' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
    * this.
@@ -96,14 +96,14 @@ export class Journey {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
-        this.requested.set(id, this.requested.get(id) ?? 'going-on');
+        this.askedFor.set(id, this.askedFor.get(id) ?? 'going-on');
         this.unconfirmed = [...this.unconfirmed, id];
         return downloads.save(id);
       case 'pause':
-        if (this.requested.has(id)) this.requested.set(id, 'paused');
+        if (this.askedFor.has(id)) this.askedFor.set(id, 'paused');
         return downloads.pause(id);
       case 'resume':
-        if (this.requested.has(id)) this.requested.set(id, 'going-on');
+        if (this.askedFor.has(id)) this.askedFor.set(id, 'going-on');
         await downloads.resume(id);
         return this.waitForWorker();
       case 'terminate':
@@ -117,7 +117,7 @@ export class Journey {
       case 'restore':
         return this.restore();
       case 'remove':
-        this.requested.delete(id);
+        this.askedFor.delete(id);
         await downloads.remove(id);
         return this.waitForWorker();
       case 'reload':
@@ -143,7 +143,7 @@ export class Journey {
   private async dropConfirmed(): Promise<void> {
     const progress = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
     this.unconfirmed = this.unconfirmed.filter(
-      (id, at) => this.requested.has(id) && !progress[at]?.some(({ origin }) => origin === 'asked-for'),
+      (id, at) => this.askedFor.has(id) && !progress[at]?.some(({ origin }) => origin === 'asked-for'),
     );
   }
 
@@ -157,7 +157,7 @@ export class Journey {
     await this.downloads.resumeAll();
   }
 
-  /** Checks that every requested story has a state, and that every saved one plays completely with the port closed. */
+  /** Checks that every story that was asked for has a state, and that every saved one plays completely with the port closed. */
   async expectNothingLost(): Promise<void> {
     await this.dropConfirmed();
     await this.repeatUnconfirmed();
@@ -166,7 +166,7 @@ export class Journey {
     await expect(async () => {
       presentations = await this.downloads.presentations();
       const known = presentations.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
-      expect(known.sort()).toEqual([...this.requested.keys()].sort());
+      expect(known.sort()).toEqual([...this.askedFor.keys()].sort());
     }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
     await this.service.stop();
     this.running = false;
@@ -177,7 +177,7 @@ export class Journey {
   /** With the network back, waits until everything that is not paused is saved. */
   async expectArrival(): Promise<void> {
     await this.restore();
-    const expected = [...this.requested].filter(([, request]) => request === 'going-on').map(([id]) => id);
+    const expected = [...this.askedFor].filter(([, request]) => request === 'going-on').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;
