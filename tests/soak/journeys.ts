@@ -10,7 +10,7 @@ const steps = 20;
 export async function soakJourneys(browser: Browser, amount: number, seed: number): Promise<string[]> {
   const faults: string[] = [];
   for (let drawn = seed; drawn < seed + amount; drawn += 1) {
-    const fault = await travel(browser, drawn);
+    const fault = await runJourney(browser, drawn);
     if (fault !== undefined) faults.push(fault);
     console.log(fault ?? `journey ${drawn}: nothing lost`);
   }
@@ -18,14 +18,14 @@ export async function soakJourneys(browser: Browser, amount: number, seed: numbe
   return faults;
 }
 
-async function travel(browser: Browser, seed: number): Promise<string | undefined> {
+async function runJourney(browser: Browser, seed: number): Promise<string | undefined> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   const context = await openDevice(browser);
   const journey = await Journey.begin(seed, await context.newPage(), service);
   try {
     await journey.go(steps);
     await journey.expectNothingLost();
-    await journey.expectArrival();
+    await journey.expectAllSaved();
     return undefined;
   } catch (error) {
     return `journey ${seed} (${journey.trail.join(', ')}): ${inShort(error)}`;

@@ -17,6 +17,6 @@ test(`journey ${seed}: saved stories are complete, and no request is lost`, asyn
   const journey = await Journey.begin(seed, page, service);
   await journey.go(steps);
   await test.step(journey.trail.join(', '), () => journey.expectNothingLost());
-  await journey.expectArrival();
+  await journey.expectAllSaved();
   expect(journey.trail).toHaveLength(steps);
 });

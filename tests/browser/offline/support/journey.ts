@@ -33,7 +33,7 @@ const storiesOfJourney: readonly MadeStory[] = [
 
 export class Journey {
   /** What was asked for and not removed since, and whether it is paused. */
-  private readonly askedFor = new Map<string, 'going-on' | 'paused'>();
+  private readonly askedFor = new Map<string, 'active' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
    * this.
@@ -96,14 +96,14 @@ export class Journey {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
-        this.askedFor.set(id, this.askedFor.get(id) ?? 'going-on');
+        this.askedFor.set(id, this.askedFor.get(id) ?? 'active');
         this.unconfirmed = [...this.unconfirmed, id];
         return downloads.save(id);
       case 'pause':
         if (this.askedFor.has(id)) this.askedFor.set(id, 'paused');
         return downloads.pause(id);
       case 'resume':
-        if (this.askedFor.has(id)) this.askedFor.set(id, 'going-on');
+        if (this.askedFor.has(id)) this.askedFor.set(id, 'active');
         await downloads.resume(id);
         return this.waitForWorker();
       case 'terminate':
@@ -175,9 +175,9 @@ export class Journey {
   }
 
   /** With the network back, waits until everything that is not paused is saved. */
-  async expectArrival(): Promise<void> {
+  async expectAllSaved(): Promise<void> {
     await this.restore();
-    const expected = [...this.askedFor].filter(([, request]) => request === 'going-on').map(([id]) => id);
+    const expected = [...this.askedFor].filter(([, request]) => request === 'active').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;
