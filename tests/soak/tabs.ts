@@ -3,11 +3,11 @@ import type { Browser } from '@playwright/test';
 import { expectAgreement } from '../browser/offline/support/agreement';
 import { DownloadsPage } from '../browser/offline/support/downloads';
 import { sendConflictingRequests } from '../browser/offline/support/conflicting-requests';
-import { madeStory, putStories } from '../browser/offline/support/stories';
+import { generateStory, putStories } from '../browser/offline/support/stories';
 import { openService } from '../browser/service';
 import { inShort, openDevice } from './device';
 
-const stories = ['500', '501', '502'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000 }));
+const stories = ['500', '501', '502'].map((id) => generateStory({ id, pages: 4, fileSize: 30_000 }));
 
 /** Runs `amount` rounds, with seeds from `seed` on; ends after the first in which ledger and caches disagree. */
 export async function soakTabs(browser: Browser, amount: number, seed: number): Promise<string[]> {

@@ -2,7 +2,7 @@
 // and read its ledger. Counts the browser's CPU time until the cover is painted: wall-clock time gave ratios of 1.25 and 0.78
 // for the same build, depending on the machine's other work.
 import { terminateWorker } from '../../browser/offline/support/device';
-import { madeStory, putStories, type MadeStory } from '../../browser/offline/support/stories';
+import { generateStory, putStories, type GeneratedStory } from '../../browser/offline/support/stories';
 import { openService, type Service } from '../../browser/service';
 import { cpuTimeOf } from '../tools/cpu-time';
 import { openDiskDevice, type DiskDevice } from '../tools/disk-device';
@@ -10,7 +10,7 @@ import { timeUntilPainted } from '../tools/page/painted';
 import { median, steadyRatio, type Line } from '../tools/statistics';
 
 const stories = Array.from({ length: 300 }, (_, nth) =>
-  madeStory({ id: String(1000 + nth), pages: 2, fileSize: 20_000, narrated: false }),
+  generateStory({ id: String(1000 + nth), pages: 2, fileSize: 20_000, narrated: false }),
 );
 
 export async function measureLedger(): Promise<Line[]> {
@@ -54,7 +54,7 @@ async function openStory(device: DiskDevice, origin: string, clock: number[]): P
   return cpuTime;
 }
 
-async function deviceWith(service: Service, wanted: readonly MadeStory[]): Promise<DiskDevice> {
+async function deviceWith(service: Service, wanted: readonly GeneratedStory[]): Promise<DiskDevice> {
   const device = await openDiskDevice({ worker: true });
   const downloads = await device.bareDownloads(service.origin);
   for (const { id } of wanted) await downloads.save(id);

@@ -1,7 +1,7 @@
 // Measures that saving ten stories does not block the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
 import { DownloadsPage } from '../../browser/offline/support/downloads';
-import { madeStory, putStories } from '../../browser/offline/support/stories';
+import { generateStory, putStories } from '../../browser/offline/support/stories';
 import { openService } from '../../browser/service';
 import { longTask } from '../tools/long-tasks';
 import { tasksWhile } from '../tools/page/main-thread';
@@ -10,7 +10,7 @@ import { openTablet } from '../tools/tablet';
 
 const rounds = 5;
 const stories = Array.from({ length: 10 }, (_, nth) =>
-  madeStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
+  generateStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
 );
 
 export async function measureSavingTasks(browser: Browser): Promise<Line[]> {

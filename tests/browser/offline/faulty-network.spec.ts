@@ -3,7 +3,7 @@ import type { InjectedFault } from '../../../mocks/server/faults';
 import { speedUpWorker } from './support/device';
 import { expect, test } from './support/fixtures';
 import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
-import { filmAddress, madeStory, putStories, storyWithFilm } from './support/stories';
+import { filmAddress, generateStory, putStories, storyWithFilm } from './support/stories';
 
 const plan = { pages: 2, fileSize: 50_000 };
 
@@ -30,7 +30,7 @@ test('a file that cannot be had leaves the rest readable, is reported, and is sa
   await speedUpWorker(page, 12);
   for (const [id, what, fault] of permanentFaults)
     await test.step(`a file that ${what}`, async () => {
-      const story = madeStory({ id, ...plan });
+      const story = generateStory({ id, ...plan });
       const faultyPath = `/presentations/${id}/media/1.mp3`;
       await putStories(service.hook, [story]);
       const server = await serverHashes(service.origin, story.addresses);
@@ -72,10 +72,10 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
   service,
   page,
 }) => {
-  const story = madeStory({ id: '300', ...plan });
+  const story = generateStory({ id: '300', ...plan });
   const withFilm = storyWithFilm('311', 8);
   const stories = [story, withFilm];
-  await putStories(service.hook, [...stories, madeStory({ id: '312', ...plan })]);
+  await putStories(service.hook, [...stories, generateStory({ id: '312', ...plan })]);
   const server = await serverHashes(
     service.origin,
     stories.flatMap(({ addresses }) => addresses),
@@ -103,7 +103,7 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
     }
   });
   await test.step('a story continues by itself when the service is back', async () => {
-    const { addresses } = madeStory({ id: '312', ...plan });
+    const { addresses } = generateStory({ id: '312', ...plan });
     const bytes = await serverHashes(service.origin, addresses);
     await service.stop();
     await downloads.save('312');

@@ -11,12 +11,12 @@ import {
 import { expect, test } from './support/fixtures';
 import type { DownloadsPage } from './support/downloads';
 import { expectWhole, serverHashes } from './support/server-bytes';
-import { madeStory, putStories } from './support/stories';
+import { generateStory, putStories } from './support/stories';
 
 const mega = 1024 * 1024;
-const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });
+const before = generateStory({ id: '400', pages: 2, fileSize: 100_000 });
 /** Six files of one megabyte each. */
-const large = madeStory({ id: '401', pages: 3, fileSize: mega });
+const large = generateStory({ id: '401', pages: 3, fileSize: mega });
 
 /** Saves one story and puts another one on the server. */
 async function saveOneBefore(downloads: DownloadsPage, service: Service) {
@@ -97,7 +97,7 @@ test('automatically saved stories are evicted for one that was asked for, least 
   page,
 }) => {
   // Read in another order than that of their ids.
-  const opened = ['412', '410', '411'].map((id) => madeStory({ id, pages: 1, fileSize: mega / 2 }));
+  const opened = ['412', '410', '411'].map((id) => generateStory({ id, pages: 1, fileSize: mega / 2 }));
   await putStories(service.hook, [...opened, before, large]);
   for (const { id } of opened) {
     await downloads.save(id, 'opened');
@@ -139,7 +139,7 @@ test('cards and the page of saved stories explain the obstacle, in both language
   service,
   page,
 }) => {
-  const broken = madeStory({ id: '402', title: 'The Broken Tale', pages: 1, fileSize: 1000 });
+  const broken = generateStory({ id: '402', title: 'The Broken Tale', pages: 1, fileSize: 1000 });
   await putStories(service.hook, [large, { ...broken, put: { ...broken.put, index: 'no index' } }]);
   await reader.openGallery();
   await reader.waitForWorker();

@@ -3,11 +3,11 @@
 import { terminateWorker, speedUpWorker, storedPaths } from './support/device';
 import { expect, test } from './support/fixtures';
 import { expectWhole, serverHashes } from './support/server-bytes';
-import { filmAddress, madeStory, putStories } from './support/stories';
+import { filmAddress, generateStory, putStories } from './support/stories';
 import type { Service } from '../fixtures';
 
 const id = '400';
-const story = madeStory({ id, pages: 3, fileSize: 20_000, filmSize: 5 * 1024 * 1024 });
+const story = generateStory({ id, pages: 3, fileSize: 20_000, filmSize: 5 * 1024 * 1024 });
 const medium = (name: string) => `/presentations/${id}/media/${name}`;
 const page = '<!doctype html><title>Sign in</title>'.padEnd(600);
 

@@ -2,15 +2,15 @@
 import { expect, test } from './support/fixtures';
 import { DownloadsPage } from './support/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
-import { madeStory, putStories } from './support/stories';
+import { generateStory, putStories } from './support/stories';
 
 /** Returns a story, and one with other texts and other bytes under the same names. */
 function versionsOf(id: string) {
   const plan = { id, pages: 3, fileSize: 40_000 };
-  const old = madeStory({ ...plan, seed: 1 });
+  const old = generateStory({ ...plan, seed: 1 });
   const index = `/presentations/${id}/index.json`;
   const media = old.addresses.filter((address) => address !== index);
-  return { old, changed: madeStory({ ...plan, seed: 2 }), index, media };
+  return { old, changed: generateStory({ ...plan, seed: 2 }), index, media };
 }
 
 test('an open story stays on its version while the new one is fetched and after it is saved', async ({

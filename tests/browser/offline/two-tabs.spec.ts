@@ -3,9 +3,9 @@ import { expectAgreement } from './support/agreement';
 import { test } from './support/fixtures';
 import { DownloadsPage } from './support/downloads';
 import { sendConflictingRequests } from './support/conflicting-requests';
-import { madeStory, putStories } from './support/stories';
+import { generateStory, putStories } from './support/stories';
 
-const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
+const stories = ['500', '501'].map((id) => generateStory({ id, pages: 3, fileSize: 30_000 }));
 
 test('ledger and caches agree after two tabs save and remove the same stories at once', async ({
   downloads,

@@ -5,13 +5,13 @@ import type { Service } from '../../service';
 import { cachedIds, ledgerIds } from './device';
 import type { DownloadsPage } from './downloads';
 import { expectWhole, serverHashes } from './server-bytes';
-import type { MadeStory } from './stories';
+import type { GeneratedStory } from './stories';
 
 /** Waits until all downloads are at rest, and compares. The service runs and answers everything. */
 export async function expectAgreement(
   downloads: DownloadsPage,
   service: Service,
-  stories: readonly MadeStory[],
+  stories: readonly GeneratedStory[],
 ): Promise<void> {
   let presentations: readonly SavedPresentation[] = [];
   // The worker looks at its clients before it records a request; until then it reports the previous state.

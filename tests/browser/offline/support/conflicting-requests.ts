@@ -1,7 +1,7 @@
 // Two tabs that make opposite requests about the same stories at the same time.
 import { oneOf, randomFrom, type Random } from '../../../../mocks/random';
 import type { DownloadsPage } from './downloads';
-import type { MadeStory } from './stories';
+import type { GeneratedStory } from './stories';
 
 const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 
@@ -9,7 +9,7 @@ const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume',
 export async function sendConflictingRequests(
   seed: number,
   tabs: readonly DownloadsPage[],
-  stories: readonly MadeStory[],
+  stories: readonly GeneratedStory[],
   each = 8,
 ): Promise<void> {
   await Promise.all(
@@ -24,7 +24,7 @@ export async function sendConflictingRequests(
 
 async function sendRandomRequest(
   tab: DownloadsPage,
-  stories: readonly MadeStory[],
+  stories: readonly GeneratedStory[],
   random: Random,
 ): Promise<void> {
   const request = oneOf(requests, random);

@@ -7,7 +7,7 @@ import type { Service } from '../../service';
 import { terminateWorker } from './device';
 import { DownloadsPage } from './downloads';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
-import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
+import { generateStory, putStories, storyWithFilm, type GeneratedStory } from './stories';
 
 /** The relative frequency of each step. */
 const weights = [
@@ -26,8 +26,10 @@ type Step = (typeof weights)[number][0];
 const steps = weights.flatMap(([step, weight]) => Array.from({ length: weight }, (): Step => step));
 
 /** Five stories; one has a film of several chunks. */
-const storiesOfJourney: readonly MadeStory[] = [
-  ...['601', '602', '603', '604'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000, narrated: false })),
+const storiesOfJourney: readonly GeneratedStory[] = [
+  ...['601', '602', '603', '604'].map((id) =>
+    generateStory({ id, pages: 4, fileSize: 30_000, narrated: false }),
+  ),
   storyWithFilm('605', 9),
 ];
 

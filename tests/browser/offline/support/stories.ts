@@ -3,7 +3,7 @@ import type { Put, TestHook } from '../../../../mocks/server/test-hook-client';
 
 type Medium = NonNullable<Put['media']>[number];
 
-export interface MadeStory {
+export interface GeneratedStory {
   readonly id: string;
   /** Addresses of all its files, index first. */
   readonly addresses: readonly string[];
@@ -30,7 +30,7 @@ const mega = 1024 * 1024;
 const filmName = 'media/film.mp4';
 
 /** Generates a story. Its media are in `media/`, so that a fault can apply to them and not to the index. */
-export function madeStory(plan: StoryPlan): MadeStory {
+export function generateStory(plan: StoryPlan): GeneratedStory {
   const { id, title = `Story ${id}`, seed = Number(id), pages, filmSize, narrated = true } = plan;
   const slides = Array.from({ length: pages }, (_, page) => ({
     headline: `Page ${page}`,
@@ -53,30 +53,37 @@ export function madeStory(plan: StoryPlan): MadeStory {
 }
 
 function mediaOf({ pages, fileSize, filmSize }: StoryPlan, seed: number, narrated: boolean): Medium[] {
-  const made = (name: string, kind: 'picture' | 'bytes' | 'film', nth: number, size: number): Medium => ({
+  const generated = (
+    name: string,
+    kind: 'picture' | 'bytes' | 'film',
+    nth: number,
+    size: number,
+  ): Medium => ({
     name,
     generated: { kind, seed: seed * 1000 + nth, size },
   });
   return [
-    ...Array.from({ length: pages }, (_, page) => made(`media/${page}.webp`, 'picture', page, fileSize)),
+    ...Array.from({ length: pages }, (_, page) => generated(`media/${page}.webp`, 'picture', page, fileSize)),
     ...(narrated
-      ? Array.from({ length: pages }, (_, page) => made(`media/${page}.mp3`, 'bytes', pages + page, fileSize))
+      ? Array.from({ length: pages }, (_, page) =>
+          generated(`media/${page}.mp3`, 'bytes', pages + page, fileSize),
+        )
       : []),
-    ...(filmSize === undefined ? [] : [made(filmName, 'film', 999, filmSize)]),
+    ...(filmSize === undefined ? [] : [generated(filmName, 'film', 999, filmSize)]),
   ];
 }
 
 /** Returns a story of twelve media files of 20 kB. */
 export const storyOfTwelveFiles = (id: string, seed?: number) =>
-  madeStory({ id, pages: 6, fileSize: 20_000, ...(seed === undefined ? {} : { seed }) });
+  generateStory({ id, pages: 6, fileSize: 20_000, ...(seed === undefined ? {} : { seed }) });
 
 /** Returns a story of sixty media files, 20 MB together. */
 export const storyOfSixtyFiles = (id: string) =>
-  madeStory({ id, pages: 30, fileSize: Math.round((20 * mega) / 60) });
+  generateStory({ id, pages: 30, fileSize: Math.round((20 * mega) / 60) });
 
 /** Returns a story of one picture and a playable film of this many megabytes. */
 export const storyWithFilm = (id: string, megabytes: number, seed?: number) =>
-  madeStory({
+  generateStory({
     id,
     pages: 1,
     fileSize: 20_000,
@@ -91,6 +98,6 @@ export function filmAddress(id: string): string {
 }
 
 /** Adds stories to the service, or replaces those with the same ids. */
-export async function putStories(hook: TestHook, stories: readonly MadeStory[]): Promise<void> {
+export async function putStories(hook: TestHook, stories: readonly GeneratedStory[]): Promise<void> {
   for (const { put } of stories) await hook.put(put);
 }
