@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { libraryStory } from '../service/library-presentations.fixture';
-import type { CreationDeps } from '../story-maker/making/creation-run';
+import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { StoryMaker } from '../story-maker/making/story-maker';
 import { PressError } from '../story-maker/making/run-press';
 import { serveStream, type Peer } from './stream';

@@ -11,7 +11,7 @@ import type { Service } from '../service/service';
 import { PressError } from '../story-maker/making/run-press';
 import { createPerson } from '../story-maker/making/create-person';
 import { createStory, isForStory } from '../story-maker/making/create-story';
-import type { CreationDeps, CreationRun } from '../story-maker/making/creation-run';
+import type { CreationDeps, CreationRun } from '../story-maker/making/creation-context';
 import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
 import { userOf } from './handler-context';

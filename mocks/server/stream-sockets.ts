@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
-import type { CreationDeps } from '../story-maker/making/creation-run';
+import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';

@@ -3,7 +3,7 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import { madeIn } from '../../service/creation/quota';
 import { pageMedia } from '../../story-press/build/index-json';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-context';
 import type { PressProgress } from './press-messages';
 import { styleOfGenerator } from './talk/talk-order';
 

@@ -2,7 +2,7 @@
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { writePerson } from '../talks/person/write-person';
-import { forbiddenTitle, type CreationDeps, type CreationRun } from './creation-run';
+import { forbiddenTitle, type CreationDeps, type CreationRun } from './creation-context';
 
 type PersonFrame = Extract<ClientFrame, { type: 'create-person' }>;
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/creation/stream-frames';
 import { libraryStory } from '../../service/library-presentations.fixture';
 import { createStory, isForStory } from './create-story';
-import type { CreationDeps, CreationRun } from './creation-run';
+import type { CreationDeps, CreationRun } from './creation-context';
 import type { StoryMaker } from './story-maker';
 
 const frame = {

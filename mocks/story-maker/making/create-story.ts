@@ -7,7 +7,7 @@ import { urlOf, type LibraryPresentation } from '../../library/library-presentat
 import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-context';
 import type { PressProgress } from './press-messages';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;

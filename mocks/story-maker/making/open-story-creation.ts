@@ -6,7 +6,7 @@ import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { mailFolder } from '../../mail/mail-folder';
 import { folderUploads, type Uploads } from '../../service/creation/uploads';
-import type { CreationDeps } from './creation-run';
+import type { CreationDeps } from './creation-context';
 import { runPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 

@@ -5,7 +5,7 @@ import {
   type ServerFrame,
 } from '../../../../src/contract/creation/stream-frames';
 import { libraryStory } from '../../../service/library-presentations.fixture';
-import type { CreationDeps, CreationRun } from '../creation-run';
+import type { CreationDeps, CreationRun } from '../creation-context';
 import { createPerson } from '../create-person';
 import { createParty } from '../create-party';
 import type { StoryMaker } from '../story-maker';

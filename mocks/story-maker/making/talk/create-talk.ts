@@ -5,7 +5,7 @@ import type { ClientFrame } from '../../../../src/contract/creation/stream-frame
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-run';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-context';
 import type { PressProgress, TalkOrder } from '../press-messages';
 import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
 
