@@ -11,7 +11,7 @@ import type { Service } from '../service/service';
 import { PressError } from '../story-maker/making/run-press';
 import { createPerson } from '../story-maker/making/create-person';
 import { createStory, isForStory } from '../story-maker/making/create-story';
-import type { CreationDeps, CreationRun } from '../story-maker/making/creation-context';
+import type { CreationDeps, CreationContext } from '../story-maker/making/creation-context';
 import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
 import { userOf } from './handler-context';
@@ -97,16 +97,16 @@ async function answer(frame: ClientFrame, context: RunContext, options: StreamOp
   });
 }
 
-async function make(frame: ClientFrame, creation: CreationDeps, run: CreationRun): Promise<void> {
+async function make(frame: ClientFrame, creation: CreationDeps, context: CreationContext): Promise<void> {
   switch (frame.type) {
     case 'create-presentation':
-      return createTalk(frame, creation, run);
+      return createTalk(frame, creation, context);
     case 'create-presentation-simple':
-      return isForStory(frame) ? createStory(frame, creation, run) : createTalk(frame, creation, run);
+      return isForStory(frame) ? createStory(frame, creation, context) : createTalk(frame, creation, context);
     case 'create-dallic-party':
-      return createParty(frame, creation, run);
+      return createParty(frame, creation, context);
     case 'create-person':
-      return createPerson(frame, creation, run);
+      return createPerson(frame, creation, context);
   }
 }
 

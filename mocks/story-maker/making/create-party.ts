@@ -3,42 +3,46 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import { madeIn } from '../../service/creation/quota';
 import { pageMedia } from '../../story-press/build/index-json';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-context';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
 import type { PressProgress } from './press-messages';
 import { styleOfGenerator } from './talk/talk-order';
 
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 
 /** Creates the party and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createParty(frame: PartyFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
+export async function createParty(
+  frame: PartyFrame,
+  deps: CreationDeps,
+  context: CreationContext,
+): Promise<void> {
   const { initialPrompt, changePrompt } = frame;
-  if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return run.send(forbiddenTitle);
-  const reservation = await run.reserve();
-  if (reservation === undefined) return run.send(noQuotaLeft);
-  const { entry } = await madeIn(reservation, () => makeParty(frame, deps, run));
-  run.send({ type: 'created-dallic-party', id: entry.id });
+  if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return context.send(forbiddenTitle);
+  const reservation = await context.reserve();
+  if (reservation === undefined) return context.send(noQuotaLeft);
+  const { entry } = await madeIn(reservation, () => makeParty(frame, deps, context));
+  context.send({ type: 'created-dallic-party', id: entry.id });
 }
 
 /** Makes the party and stores it. Throws what the press throws. */
 async function makeParty(
   { type: _type, ...settings }: PartyFrame,
   deps: CreationDeps,
-  run: CreationRun,
+  context: CreationContext,
 ): Promise<LibraryPresentation> {
-  run.send({ type: 'progress', message: 'Started generation' });
-  const id = await run.nextId();
+  context.send({ type: 'progress', message: 'Started generation' });
+  const id = await context.nextId();
   const request = {
     kind: 'DALLIC_PARTY',
     settings,
     imageStyle: styleOfGenerator(settings.imageGeneratorName),
   } as const;
-  const endShow = run.showPictures(id, deps.maker.foldersOf(id));
+  const endShow = context.showPictures(id, deps.maker.foldersOf(id));
   try {
     const { presentation } = await deps.maker.make(
       { id, request, seed: deps.newSeed() },
-      { signal: run.signal, onProgress: (at) => report(at, id, settings.numberOfIterations, run) },
+      { signal: context.signal, onProgress: (at) => report(at, id, settings.numberOfIterations, context) },
     );
-    await run.addPresentation(presentation, false);
+    await context.addPresentation(presentation, false);
     return presentation;
   } finally {
     endShow();
@@ -50,7 +54,7 @@ function report(
   { stage, page, description = '' }: PressProgress,
   id: string,
   iterations: number,
-  { send }: CreationRun,
+  { send }: CreationContext,
 ): void {
   const place = page === 0 ? 'the first picture' : `change ${page} of ${iterations}`;
   if (stage !== 'painted') return send({ type: 'progress', message: `Painting ${place}` });

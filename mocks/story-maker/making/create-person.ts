@@ -2,7 +2,7 @@
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { writePerson } from '../talks/person/write-person';
-import { forbiddenTitle, type CreationDeps, type CreationRun } from './creation-context';
+import { forbiddenTitle, type CreationDeps, type CreationContext } from './creation-context';
 
 type PersonFrame = Extract<ClientFrame, { type: 'create-person' }>;
 
@@ -10,7 +10,7 @@ type PersonFrame = Extract<ClientFrame, { type: 'create-person' }>;
 export function createPerson(
   { type: _type, textGeneratorName: _generator, ...person }: PersonFrame,
   { isForbidden, newSeed }: Pick<CreationDeps, 'isForbidden' | 'newSeed'>,
-  { send }: Pick<CreationRun, 'send'>,
+  { send }: Pick<CreationContext, 'send'>,
 ): void {
   send({ type: 'progress', message: 'Started generation' });
   if (isForbidden(`${person.name}\n${person.personDescription}\n${person.imageDescription}`))

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/creation/stream-frames';
 import { libraryStory } from '../../service/library-presentations.fixture';
 import { createStory, isForStory } from './create-story';
-import type { CreationDeps, CreationRun } from './creation-context';
+import type { CreationDeps, CreationContext } from './creation-context';
 import type { StoryMaker } from './story-maker';
 
 const frame = {
@@ -28,7 +28,7 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 /** Creates a story with everything around it faked, and returns what happened, in order. */
 async function create(
   asked: Parameters<typeof createStory>[0],
-  change: Partial<CreationDeps & CreationRun> = {},
+  change: Partial<CreationDeps & CreationContext> = {},
   events: unknown[] = [],
 ) {
   const frames: ServerFrame[] = [];
@@ -123,7 +123,7 @@ describe('a story that a wizard asks for', () => {
   });
 
   test('with a forbidden title takes nothing of the quota, and says why', async () => {
-    const reserve = vi.fn<CreationRun['reserve']>(async () => undefined);
+    const reserve = vi.fn<CreationContext['reserve']>(async () => undefined);
     const { frames } = await create({ ...frame, title: 'A murder' }, { reserve });
     expect(reserve).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);

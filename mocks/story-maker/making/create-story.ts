@@ -7,7 +7,7 @@ import { urlOf, type LibraryPresentation } from '../../library/library-presentat
 import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from './creation-context';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
 import type { PressProgress } from './press-messages';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
@@ -21,15 +21,19 @@ export function isForStory(frame: ClientFrame): frame is SimpleFrame {
 }
 
 /** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createStory(frame: SimpleFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
-  const { send } = run;
+export async function createStory(
+  frame: SimpleFrame,
+  deps: CreationDeps,
+  context: CreationContext,
+): Promise<void> {
+  const { send } = context;
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
-  const reservation = await run.reserve();
+  const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
-  const presentation = await madeIn(reservation, () => makeStory(request, deps, run));
+  const presentation = await madeIn(reservation, () => makeStory(request, deps, context));
   await mailTo(frame, presentation, deps);
   const { id } = presentation.entry;
   send({ type: 'created-presentation', url: urlOf(id), id });
@@ -39,18 +43,18 @@ export async function createStory(frame: SimpleFrame, deps: CreationDeps, run: C
 async function makeStory(
   request: StoryRequest,
   deps: CreationDeps,
-  run: CreationRun,
+  context: CreationContext,
 ): Promise<LibraryPresentation> {
-  const progress = (message: string) => run.send({ type: 'progress', message });
+  const progress = (message: string) => context.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
-  const id = await run.nextId();
+  const id = await context.nextId();
   const { presentation } = await deps.maker.make(
     { id, request, seed: deps.newSeed() },
-    { signal: run.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
+    { signal: context.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
-  await run.addPresentation(presentation, true);
+  await context.addPresentation(presentation, true);
   return presentation;
 }
 

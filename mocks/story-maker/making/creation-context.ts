@@ -1,4 +1,4 @@
-// What the creation of a story, a talk or a party needs: from outside, and of the service for one run.
+// What the creation of a story, a talk or a party needs: from outside, and of the service for this one.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/mail-folder';
@@ -21,7 +21,7 @@ export interface CreationDeps {
 }
 
 /** What one creation needs of the service, and where its frames go. */
-export interface CreationRun {
+export interface CreationContext {
   /** Reserves one presentation of the quota; resolves with undefined when none is left. */
   readonly reserve: () => Promise<QuotaReservation | undefined>;
   readonly nextId: () => Promise<string>;

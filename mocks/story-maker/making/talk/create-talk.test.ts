@@ -5,7 +5,7 @@ import {
   type ServerFrame,
 } from '../../../../src/contract/creation/stream-frames';
 import { libraryStory } from '../../../service/library-presentations.fixture';
-import type { CreationDeps, CreationRun } from '../creation-context';
+import type { CreationDeps, CreationContext } from '../creation-context';
 import { createPerson } from '../create-person';
 import { createParty } from '../create-party';
 import type { StoryMaker } from '../story-maker';
@@ -15,7 +15,7 @@ import { tinySettings } from './made-talk.fixture';
 const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 
 /** Everything around a creation, faked; `events` records what happened, in order. */
-function around(change: Partial<CreationDeps & CreationRun> = {}) {
+function around(change: Partial<CreationDeps & CreationContext> = {}) {
   const events: unknown[] = [];
   const frames: ServerFrame[] = [];
   const make: StoryMaker['make'] = async ({ id, request, seed }, { onProgress }) => {
@@ -26,7 +26,7 @@ function around(change: Partial<CreationDeps & CreationRun> = {}) {
     onProgress({ stage: 'painted', page: 1, description: 'A cup of tea' });
     return { presentation: libraryStory({ id }), times };
   };
-  const deps: CreationDeps & CreationRun = {
+  const deps: CreationDeps & CreationContext = {
     maker: { make, foldersOf: (id) => [`work/${id}`, `presentations/${id}`] },
     isForbidden: (title) => title.includes('murder'),
     sendMail: async () => undefined,
@@ -83,7 +83,10 @@ const simple = {
   mode: 'simple',
 } as const satisfies ClientFrame;
 
-async function create(frame: Parameters<typeof createTalk>[0], change?: Partial<CreationDeps & CreationRun>) {
+async function create(
+  frame: Parameters<typeof createTalk>[0],
+  change?: Partial<CreationDeps & CreationContext>,
+) {
   const { deps, events, frames } = around(change);
   await createTalk(frame, deps, deps);
   expectReadable(frames);
@@ -165,7 +168,7 @@ describe('a talk', () => {
     expect(refused.events).toEqual([...taken, 'quota']);
   });
 
-  test.each<[string, Parameters<typeof createTalk>[0], Partial<CreationRun>, string]>([
+  test.each<[string, Parameters<typeof createTalk>[0], Partial<CreationContext>, string]>([
     [
       'a forbidden title under moderation',
       { ...talk, title: 'A murder', contentModeration: true },
@@ -272,7 +275,7 @@ describe('a presenter', () => {
   } as const satisfies ClientFrame;
 
   test('is invented for the empty fields, and takes nothing of the quota', () => {
-    const reserve = vi.fn<CreationRun['reserve']>(async () => undefined);
+    const reserve = vi.fn<CreationContext['reserve']>(async () => undefined);
     const { deps, frames } = around({ reserve });
     createPerson(empty, deps, deps);
     expectReadable(frames);

@@ -5,28 +5,32 @@ import type { ClientFrame } from '../../../../src/contract/creation/stream-frame
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationRun } from '../creation-context';
+import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from '../creation-context';
 import type { PressProgress, TalkOrder } from '../press-messages';
 import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
 
 type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 
 /** Creates the talk and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createTalk(frame: TalkFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
-  const { send } = run;
+export async function createTalk(
+  frame: TalkFrame,
+  deps: CreationDeps,
+  context: CreationContext,
+): Promise<void> {
+  const { send } = context;
   // Taken whatever comes of the run: an upload serves one run only.
   const photo = await photoOf(frame, deps);
   const isSimple = frame.type === 'create-presentation-simple';
-  if (run.simpleOnly && !isSimple)
+  if (context.simpleOnly && !isSimple)
     return send({ type: 'error', message: 'Only simple presentations are made here' });
   const order = isSimple ? simpleTalkOrderOf(frame, photo) : talkOrderOf(frame, photo);
   if (order.talk.numberOfSlides > maxSlides)
     return send({ type: 'error', message: 'No presentation can be made with these settings' });
   const isModerated = isSimple || frame.contentModeration;
   if (isModerated && deps.isForbidden(order.talk.title)) return send(forbiddenTitle);
-  const reservation = await run.reserve();
+  const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
-  const { entry } = await madeIn(reservation, () => makeTalk(order, deps, run));
+  const { entry } = await madeIn(reservation, () => makeTalk(order, deps, context));
   send({ type: 'created-presentation', url: urlOf(entry.id), id: entry.id });
 }
 
@@ -47,20 +51,20 @@ async function photoOf({ person: { image, audio } }: TalkFrame, { uploads }: Cre
 async function makeTalk(
   order: TalkOrder,
   deps: CreationDeps,
-  run: CreationRun,
+  context: CreationContext,
 ): Promise<LibraryPresentation> {
-  const progress = (message: string) => run.send({ type: 'progress', message });
+  const progress = (message: string) => context.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the talk');
-  const id = await run.nextId();
-  const endShow = run.showPictures(id, deps.maker.foldersOf(id));
+  const id = await context.nextId();
+  const endShow = context.showPictures(id, deps.maker.foldersOf(id));
   try {
     const { presentation } = await deps.maker.make(
       { id, request: order, seed: deps.newSeed() },
-      { signal: run.signal, onProgress: (at) => report(at, id, order.talk.numberOfSlides, run) },
+      { signal: context.signal, onProgress: (at) => report(at, id, order.talk.numberOfSlides, context) },
     );
     progress('Putting the slides together');
-    await run.addPresentation(presentation, false);
+    await context.addPresentation(presentation, false);
     return presentation;
   } finally {
     endShow();
@@ -68,7 +72,7 @@ async function makeTalk(
 }
 
 /** Sends where the press is; a picture that is painted can be loaded at its address from now on. */
-function report(at: PressProgress, id: string, slides: number, { send }: CreationRun): void {
+function report(at: PressProgress, id: string, slides: number, { send }: CreationContext): void {
   const message = messageOf(at, slides);
   if (at.stage !== 'painted') return send({ type: 'progress', message });
   const imageUrl = `/presentations/${id}/${pageMedia.picture(at.page)}`;
