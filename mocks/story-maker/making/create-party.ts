@@ -5,7 +5,7 @@ import { madeIn } from '../../service/creation/quota';
 import { pageMedia } from '../../story-press/build/index-json';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
 import type { PressProgress } from './press-messages';
-import { styleOfGenerator } from './talk/talk-order';
+import { styleOfGenerator } from './talk/talk-press-request';
 
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 

@@ -9,7 +9,7 @@ import type { StoryRequest } from '../../../mocks/story-maker/writing/made-story
 import { runPress } from '../../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../../mocks/store/data-directory';
 import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';
-import { talkOrderOf } from '../../../mocks/story-maker/making/talk/talk-order';
+import { talkOrderOf } from '../../../mocks/story-maker/making/talk/talk-press-request';
 import type { PressTimes } from '../../../mocks/story-maker/making/press-messages';
 import { startService, type ServiceProcess } from '../../service-process/service-process';
 import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';

@@ -7,7 +7,7 @@ import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from '../creation-context';
 import type { PressProgress, TalkOrder } from '../press-messages';
-import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
+import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-press-request';
 
 type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 

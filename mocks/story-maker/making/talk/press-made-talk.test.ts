@@ -9,7 +9,7 @@ import { faultsOfStory } from '../made-story.fixture';
 import type { PressProgress, TalkOrder } from '../press-messages';
 import { tinySettings, tinyTalk } from './made-talk.fixture';
 import { pressMadeTalk } from './press-made-talk';
-import { talkOrderOf } from './talk-order';
+import { talkOrderOf } from './talk-press-request';
 
 const timeout = 300_000;
 let root = '';
