@@ -13,7 +13,7 @@ const storyRequestSchema = v.object({
   pageCount: v.number(),
 });
 
-const talkOrderSchema = v.object({
+const talkPressRequestSchema = v.object({
   kind: v.literal('PRESENTATION'),
   talk: v.object({
     title: v.string(),
@@ -43,30 +43,37 @@ const talkOrderSchema = v.object({
   ),
 });
 /** A talk that is to be made. */
-export type TalkOrder = v.InferOutput<typeof talkOrderSchema>;
+export type TalkPressRequest = v.InferOutput<typeof talkPressRequestSchema>;
 
-const partyOrderSchema = v.object({
+const partyPressRequestSchema = v.object({
   kind: v.literal('DALLIC_PARTY'),
   settings: partySettingsSchema,
   imageStyle: v.picklist(imageStyles),
 });
 /** A Dallic Party that is to be made. */
-export type PartyOrder = v.InferOutput<typeof partyOrderSchema>;
+export type PartyPressRequest = v.InferOutput<typeof partyPressRequestSchema>;
 
-const orderSchema = v.variant('kind', [storyRequestSchema, talkOrderSchema, partyOrderSchema]);
+const pressRequestSchema = v.variant('kind', [
+  storyRequestSchema,
+  talkPressRequestSchema,
+  partyPressRequestSchema,
+]);
 /** What the press can make, by the kind under which it is stored. */
-export type Order = v.InferOutput<typeof orderSchema>;
+type PressRequest = v.InferOutput<typeof pressRequestSchema>;
 
 /** To the process: what to make. */
 export const pressJobSchema = v.object({
   id: v.string(),
-  request: orderSchema,
+  request: pressRequestSchema,
   seed: v.number(),
   /** A new folder, which is filled. */
   folder: v.string(),
 });
-export type PressJob<Wanted extends Order = Order> = Omit<v.InferOutput<typeof pressJobSchema>, 'request'> & {
-  readonly request: Wanted;
+export type PressJob<Request extends PressRequest = PressRequest> = Omit<
+  v.InferOutput<typeof pressJobSchema>,
+  'request'
+> & {
+  readonly request: Request;
 };
 
 /** The list entry, beside the index in the folder. */

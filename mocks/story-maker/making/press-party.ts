@@ -6,7 +6,7 @@ import { seedOf } from '../../random';
 import { pageMedia, previewName } from '../../story-press/build/index-json';
 import type { Scene } from '../../story-press/scene';
 import { Painter, StopWatch, writeJson, type PressDeps } from './painter';
-import { entryName, type PartyOrder, type PressJob, type PressTimes } from './press-messages';
+import { entryName, type PartyPressRequest, type PressJob, type PressTimes } from './press-messages';
 
 /** A picture of a party that is to be drawn. */
 interface Step {
@@ -25,7 +25,7 @@ interface PartyPressDeps extends PressDeps {
 
 /** Makes all files of a party. The same prompts and seed give the same pictures. Throws what the press throws. */
 export async function pressParty(
-  { id, request: { settings, imageStyle }, seed, folder }: PressJob<PartyOrder>,
+  { id, request: { settings, imageStyle }, seed, folder }: PressJob<PartyPressRequest>,
   { write, now, onProgress }: PartyPressDeps,
 ): Promise<PressTimes> {
   const times = new StopWatch(now);

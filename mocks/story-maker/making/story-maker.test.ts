@@ -27,7 +27,7 @@ afterEach(() => {
 
 const inData = (...names: string[]) => path.join(data, ...names);
 const contentsOf = (...names: string[]) => readdirSync(inData(...names)).sort();
-const wanted = (id: string) => ({ id, request: tinyRequest, seed: 1 });
+const jobOf = (id: string) => ({ id, request: tinyRequest, seed: 1 });
 
 /** Writes what a press writes, without pictures and sounds. */
 const quickPress: RunPress = async ({ id, folder }: PressJob) => {
@@ -57,7 +57,7 @@ function heldPress() {
 describe('the maker', () => {
   test('moves a story into its place when it is whole', async () => {
     const maker = createStoryMaker({ folders, runPress: quickPress });
-    const { presentation } = await maker.make(wanted('5'), {
+    const { presentation } = await maker.make(jobOf('5'), {
       signal: new AbortController().signal,
       onProgress: noProgress,
     });
@@ -78,7 +78,7 @@ describe('the maker', () => {
       throw error;
     };
     const maker = createStoryMaker({ folders, runPress });
-    const made = maker.make(wanted('5'), { signal: new AbortController().signal, onProgress: noProgress });
+    const made = maker.make(jobOf('5'), { signal: new AbortController().signal, onProgress: noProgress });
     await expect(made).rejects.toBe(error);
     expect([contentsOf('work'), contentsOf('presentations')]).toEqual([[], []]);
   });
@@ -90,7 +90,7 @@ describe('the maker', () => {
     const signal = new AbortController().signal;
     const [first, second, , fourth] = ['1', '2', '3', '4'].map((id) =>
       maker
-        .make(wanted(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
+        .make(jobOf(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
         .catch((error: unknown) => error),
     );
     await expect.poll(() => [...held.keys()].sort()).toEqual(['1', '2']);
@@ -110,7 +110,7 @@ test('what a killed run left is removed at the next start', async () => {
   const { runPress, held } = heldPress();
   const maker = createStoryMaker({ folders, runPress });
   const leaving = new AbortController();
-  const made = maker.make(wanted('1'), { signal: leaving.signal, onProgress: noProgress });
+  const made = maker.make(jobOf('1'), { signal: leaving.signal, onProgress: noProgress });
   await expect.poll(() => held.has('1')).toBe(true);
   expect(existsSync(inData('work', '1', 'half'))).toBe(true);
   folders.close();

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { libraryPresentationOf, type LibraryPresentation } from '../../library/library-presentation';
-import { entryName, type Order, type PressTimes } from './press-messages';
+import { entryName, type PressJob, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
 /** Where stories are made and kept. */
@@ -24,7 +24,7 @@ export interface MakerDeps {
   readonly atOnce?: number;
 }
 
-/** A made story, whose folder is whole. */
+/** A made story, talk or party, whose folder is whole. */
 interface MadePresentation {
   readonly presentation: LibraryPresentation;
   readonly times: PressTimes;
@@ -32,13 +32,10 @@ interface MadePresentation {
 
 export interface StoryMaker {
   /**
-   * Makes what is wanted. When the signal aborts it stops working, leaves nothing behind and throws the signal's reason. Throws
-   * PressError.
+   * Makes what the request describes. When the signal aborts it stops working, leaves nothing behind and throws the signal's
+   * reason. Throws PressError.
    */
-  make(
-    wanted: { readonly id: string; readonly request: Order; readonly seed: number },
-    run: PressRun,
-  ): Promise<MadePresentation>;
+  make(job: Omit<PressJob, 'folder'>, run: PressRun): Promise<MadePresentation>;
   /** Returns where the files of a presentation are while it is made, and then. */
   foldersOf(id: string): readonly string[];
 }

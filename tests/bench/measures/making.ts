@@ -9,7 +9,7 @@ import type { StoryRequest } from '../../../mocks/story-maker/writing/made-story
 import { runPress } from '../../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../../mocks/store/data-directory';
 import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';
-import { talkOrderOf } from '../../../mocks/story-maker/making/talk/talk-press-request';
+import { talkPressRequestOf } from '../../../mocks/story-maker/making/talk/talk-press-request';
 import type { PressTimes } from '../../../mocks/story-maker/making/press-messages';
 import { startService, type ServiceProcess } from '../../service-process/service-process';
 import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';
@@ -78,9 +78,9 @@ async function measureTalks(data: string): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [id, filmed] of [false, true].entries()) {
     const speakerVideoGeneratorName = filmed ? settings.speakerVideoGeneratorName : 'none';
-    const order = talkOrderOf({ ...settings, speakerVideoGeneratorName }, undefined);
+    const request = talkPressRequestOf({ ...settings, speakerVideoGeneratorName }, undefined);
     const start = performance.now();
-    const { times } = await maker.make({ id: String(id + 1), request: order, seed: 1 }, run);
+    const { times } = await maker.make({ id: String(id + 1), request, seed: 1 }, run);
     lines.push({
       name: `a talk of 5 slides ${filmed ? 'with' : 'without'} films of its speaker, in seconds`,
       value: (performance.now() - start) / 1000,

@@ -6,8 +6,8 @@ import { urlOf, type LibraryPresentation } from '../../../library/library-presen
 import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from '../creation-context';
-import type { PressProgress, TalkOrder } from '../press-messages';
-import { maxSlides, simpleTalkOrderOf, talkOrderOf } from './talk-press-request';
+import type { PressProgress, TalkPressRequest } from '../press-messages';
+import { maxSlides, simpleTalkPressRequestOf, talkPressRequestOf } from './talk-press-request';
 
 type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 
@@ -23,14 +23,14 @@ export async function createTalk(
   const isSimple = frame.type === 'create-presentation-simple';
   if (context.simpleOnly && !isSimple)
     return send({ type: 'error', message: 'Only simple presentations are made here' });
-  const order = isSimple ? simpleTalkOrderOf(frame, photo) : talkOrderOf(frame, photo);
-  if (order.talk.numberOfSlides > maxSlides)
+  const request = isSimple ? simpleTalkPressRequestOf(frame, photo) : talkPressRequestOf(frame, photo);
+  if (request.talk.numberOfSlides > maxSlides)
     return send({ type: 'error', message: 'No presentation can be made with these settings' });
   const isModerated = isSimple || frame.contentModeration;
-  if (isModerated && deps.isForbidden(order.talk.title)) return send(forbiddenTitle);
+  if (isModerated && deps.isForbidden(request.talk.title)) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
-  const { entry } = await madeIn(reservation, () => makeTalk(order, deps, context));
+  const { entry } = await madeIn(reservation, () => makeTalk(request, deps, context));
   send({ type: 'created-presentation', url: urlOf(entry.id), id: entry.id });
 }
 
@@ -49,7 +49,7 @@ async function photoOf({ person: { image, audio } }: TalkFrame, { uploads }: Cre
 
 /** Makes the talk and stores it. Throws what the press throws. */
 async function makeTalk(
-  order: TalkOrder,
+  request: TalkPressRequest,
   deps: CreationDeps,
   context: CreationContext,
 ): Promise<LibraryPresentation> {
@@ -60,8 +60,8 @@ async function makeTalk(
   const endShow = context.showPictures(id, deps.maker.foldersOf(id));
   try {
     const { presentation } = await deps.maker.make(
-      { id, request: order, seed: deps.newSeed() },
-      { signal: context.signal, onProgress: (at) => report(at, id, order.talk.numberOfSlides, context) },
+      { id, request, seed: deps.newSeed() },
+      { signal: context.signal, onProgress: (at) => report(at, id, request.talk.numberOfSlides, context) },
     );
     progress('Putting the slides together');
     await context.addPresentation(presentation, false);

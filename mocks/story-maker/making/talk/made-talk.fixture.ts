@@ -1,4 +1,4 @@
-// A tiny talk for tests, and what its order holds.
+// A tiny talk for tests, and what its press request holds.
 import type { NewPresentationSettings } from '../../../../src/contract/creation/settings';
 import type { MadeTalk } from '../../talks/made-talk';
 

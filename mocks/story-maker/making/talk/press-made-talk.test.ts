@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePresentationIndex } from '../../../../src/contract/presentation/presentation-index';
 import { mp3Seconds } from '../../../story-press/build/inspection/media-length';
 import { faultsOfStory } from '../made-story.fixture';
-import type { PressProgress, TalkOrder } from '../press-messages';
+import type { PressProgress, TalkPressRequest } from '../press-messages';
 import { tinySettings, tinyTalk } from './made-talk.fixture';
 import { pressMadeTalk } from './press-made-talk';
-import { talkOrderOf } from './talk-press-request';
+import { talkPressRequestOf } from './talk-press-request';
 
 const timeout = 300_000;
 let root = '';
@@ -17,10 +17,10 @@ let photo = '';
 const filmed = { ...tinySettings, speakerVideoGeneratorName: 'd-id' } as const;
 const progress: PressProgress[] = [];
 
-async function press(order: TalkOrder): Promise<string> {
+async function press(request: TalkPressRequest): Promise<string> {
   const folder = mkdtempSync(path.join(root, 'talk-'));
   await pressMadeTalk(
-    { id: '12', request: order, seed: 7, folder },
+    { id: '12', request, seed: 7, folder },
     { write: () => tinyTalk, now: () => 0, onProgress: (at) => progress.push(at) },
   );
   return folder;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'talks-'));
   const face = { width: 64, height: 64, channels: 3, background: '#b07850' } as const;
   photo = (await sharp({ create: face }).png().toBuffer()).toString('base64');
-  talk = await press(talkOrderOf(filmed, photo));
+  talk = await press(talkPressRequestOf(filmed, photo));
 }, timeout);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -88,7 +88,7 @@ test('its index keeps the settings without photo and voice, and no file holds th
   const index = JSON.parse(readFileSync(path.join(talk, 'index.json'), 'utf8'));
   expect(index).toMatchObject({ language: 'English', settings: { ...filmed, person: filmed.person } });
   const given = { ...filmed.person, image: 'persons/1/image.jpg', audio: 'persons/1/audio.mp3' };
-  expect(talkOrderOf({ ...filmed, person: given }, undefined).settings?.person).toEqual(filmed.person);
+  expect(talkPressRequestOf({ ...filmed, person: given }, undefined).settings?.person).toEqual(filmed.person);
   const texts = ['index.json', 'entry.json'].map((name) => readFileSync(path.join(talk, name), 'utf8'));
   expect(texts.some((text) => text.includes(photo.slice(0, 40)))).toBe(false);
 });
@@ -104,10 +104,10 @@ test('its list entry has title, language, number of slides and preview', () => {
   });
 });
 
-test('the same order and seed give the same bytes, and a photo other films', { timeout }, async () => {
+test('the same request and seed give the same bytes, and a photo other films', { timeout }, async () => {
   const [again, plain] = [
-    await press(talkOrderOf(filmed, photo)),
-    await press(talkOrderOf(filmed, undefined)),
+    await press(talkPressRequestOf(filmed, photo)),
+    await press(talkPressRequestOf(filmed, undefined)),
   ];
   const media = readdirSync(talk, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w{3,4}$/.test(name),
@@ -121,7 +121,7 @@ test('the same order and seed give the same bytes, and a photo other films', { t
 test('without subtitles and films a talk has neither', { timeout }, async () => {
   const { createSubtitles: _subtitles, ...settings } = tinySettings;
   const { slides } = slidesOf(
-    await press(talkOrderOf({ ...settings, createCoverSlideVideo: true }, undefined)),
+    await press(talkPressRequestOf({ ...settings, createCoverSlideVideo: true }, undefined)),
   );
   expect(
     slides.every(({ transcription, speakerVideoPath }) => transcription.length === 0 && !speakerVideoPath),

@@ -17,22 +17,22 @@ import {
 import type { MadeTalk, TalkRequest, TalkSlide } from '../../talks/made-talk';
 import { presenterLook } from '../../talks/staging/presenter';
 import { Painter, StopWatch, writeJson, type PressDeps } from '../painter';
-import { entryName, type PressJob, type PressTimes, type TalkOrder } from '../press-messages';
+import { entryName, type PressJob, type PressTimes, type TalkPressRequest } from '../press-messages';
 
 interface TalkPressDeps extends PressDeps {
   readonly write: (request: TalkRequest, seed: number) => MadeTalk;
 }
 
-/** Makes all files of a talk. The same order and seed give the same pictures, sounds and films. Throws what the press throws. */
+/** Makes all files of a talk. The same request and seed give the same pictures, sounds and films. Throws what the press throws. */
 export async function pressMadeTalk(
-  { id, request: order, seed, folder }: PressJob<TalkOrder>,
+  { id, request, seed, folder }: PressJob<TalkPressRequest>,
   { write, now, onProgress }: TalkPressDeps,
 ): Promise<PressTimes> {
   const times = new StopWatch(now);
-  const talk = await times.of('writing', async () => write(order.talk, seed));
-  const painter = new Painter(order.imageStyle, folder, times);
-  const reader = await openReader(order, folder, times);
-  const film = order.filmed === 'none' ? undefined : await times.of('filming', () => filmOf(order));
+  const talk = await times.of('writing', async () => write(request.talk, seed));
+  const painter = new Painter(request.imageStyle, folder, times);
+  const reader = await openReader(request, folder, times);
+  const film = request.filmed === 'none' ? undefined : await times.of('filming', () => filmOf(request));
   for (const sub of ['images', 'audio', ...(film ? ['video'] : [])])
     await mkdir(path.join(folder, sub), { recursive: true });
   const cues: (readonly Cue[])[] = [];
@@ -43,27 +43,27 @@ export async function pressMadeTalk(
     onProgress({ stage: 'painted', page, description: page === 0 ? talk.title : slide.headline });
     onProgress({ stage: 'reading', page });
     const narration = await reader(page, slide);
-    cues.push(order.subtitles ? narration.cues : []);
-    if (film === undefined || (page === 0 && order.filmed !== 'all')) continue;
+    cues.push(request.subtitles ? narration.cues : []);
+    if (film === undefined || (page === 0 && request.filmed !== 'all')) continue;
     onProgress({ stage: 'filming', page });
     const file = await times.of('filming', () => film.speak(narration));
     await writeFile(path.join(folder, pageMedia.film(page)), file);
     filmed.add(page);
   }
-  await writeJson(path.join(folder, entryName), entryOf(id, order, talk));
-  await writeJson(path.join(folder, 'index.json'), indexOf(id, order, talk, cues, filmed));
+  await writeJson(path.join(folder, entryName), entryOf(id, request, talk));
+  await writeJson(path.join(folder, 'index.json'), indexOf(id, request, talk, cues, filmed));
   return times.times;
 }
 
 /** Films the presenter as the slides show them. */
-async function filmOf({ talk, photo }: TalkOrder): Promise<PresenterFilm> {
+async function filmOf({ talk, photo }: TalkPressRequest): Promise<PresenterFilm> {
   const colours = photo === undefined ? undefined : await coloursOfPhoto(Buffer.from(photo, 'base64'));
   return presenterFilm(presenterFigure(presenterLook(talk.person), colours));
 }
 
 /** Returns a function that speaks a slide into its file and returns the narration. */
 async function openReader(
-  { talk: { language, person } }: TalkOrder,
+  { talk: { language, person } }: TalkPressRequest,
   folder: string,
   times: StopWatch,
 ): Promise<(page: number, slide: TalkSlide) => Promise<Narration>> {
@@ -86,14 +86,14 @@ function spokenSentencesOf({ sentences, spoken }: TalkSlide): SpokenSentence[] {
 }
 
 /** Returns the list entry: a talk has neither age nor style (spec contract §17). */
-function entryOf(id: string, { talk: { language } }: TalkOrder, { title, slides }: MadeTalk) {
+function entryOf(id: string, { talk: { language } }: TalkPressRequest, { title, slides }: MadeTalk) {
   const previewImage = `presentations/${id}/${previewName}`;
   return { id, url: urlOf(id), title, pageCount: slides.length, language, previewImage };
 }
 
 function indexOf(
   id: string,
-  { talk: { language }, settings }: TalkOrder,
+  { talk: { language }, settings }: TalkPressRequest,
   talk: MadeTalk,
   cues: readonly (readonly Cue[])[],
   filmed: ReadonlySet<number>,

@@ -1,10 +1,10 @@
-// Turns the settings of a creation into the order of a talk. Pure.
+// Turns the settings of a creation into the press request of a talk. Pure.
 import type { ImageStyle } from '../../../../src/contract/creation/choices';
 import type { NewPresentationSettings, SimpleSettings } from '../../../../src/contract/creation/settings';
 import { usualSpeakerOf } from '../../../../src/contract/creation/speakers';
 import type { SentKind } from '../../../../src/contract/presentation/kind';
 import type { TalkRequest } from '../../talks/made-talk';
-import type { TalkOrder } from '../press-messages';
+import type { TalkPressRequest } from '../press-messages';
 
 /** The style in which each image generator draws; all others draw as `flux` does. */
 const styles: Readonly<Record<string, ImageStyle>> = {
@@ -24,8 +24,11 @@ export function styleOfGenerator(imageGeneratorName: string): ImageStyle {
 /** The most slides and pages that are made: above what any form offers. */
 export const maxSlides = 20;
 
-/** Returns the order of a talk with all settings; `photo` is in base64. */
-export function talkOrderOf(settings: NewPresentationSettings, photo: string | undefined): TalkOrder {
+/** Returns the press request of a talk with all settings; `photo` is in base64. */
+export function talkPressRequestOf(
+  settings: NewPresentationSettings,
+  photo: string | undefined,
+): TalkPressRequest {
   const { title, language, numberOfSlides, narrationStyle, kind, person: given } = settings;
   const { image: _image, audio: _audio, ...person } = given;
   const filmed = settings.createCoverSlideVideo ? 'all' : 'all-but-cover';
@@ -62,10 +65,13 @@ const presenters: Readonly<Record<SimpleSettings['language'], Omit<TalkRequest['
 };
 
 /**
- * Returns the order of a simple presentation (spec contract §17): a general voice and look, subtitles, and no film unless a photo
- * asks for one.
+ * Returns the press request of a simple presentation (spec contract §17): a general voice and look, subtitles, and no film unless a
+ * photo asks for one.
  */
-export function simpleTalkOrderOf(settings: SimpleSettings, photo: string | undefined): TalkOrder {
+export function simpleTalkPressRequestOf(
+  settings: SimpleSettings,
+  photo: string | undefined,
+): TalkPressRequest {
   const { title, language, pageCount, kind } = settings;
   return {
     kind: 'PRESENTATION',
