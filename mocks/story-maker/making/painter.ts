@@ -1,4 +1,4 @@
-// Paints pages into files, and what else all work of the press has in common.
+// Paints the pages of a presentation into files.
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,35 +14,7 @@ import {
 import type { Scene } from '../../story-press/scene';
 import type { PictureStyle } from '../../story-press/story';
 import { renderPicture } from '../../story-press/styles/render';
-import type { PressProgress, PressTimes } from './press-messages';
-
-/** What the press needs from outside. */
-export interface PressDeps {
-  /** Returns milliseconds. */
-  readonly now: () => number;
-  readonly onProgress: (progress: PressProgress) => void;
-}
-
-/** Writes a value as JSON, to be read by people too. */
-export function writeJson(file: string, value: unknown): Promise<void> {
-  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-/** Adds up how long each kind of work took. */
-export class StopWatch {
-  readonly times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
-
-  constructor(private readonly now: () => number) {}
-
-  async of<Result>(kind: keyof PressTimes, work: () => Promise<Result>): Promise<Result> {
-    const start = this.now();
-    try {
-      return await work();
-    } finally {
-      this.times[kind] += this.now() - start;
-    }
-  }
-}
+import type { StopWatch } from './stop-watch';
 
 /** How many seeds are tried for a picture that equals an earlier one. */
 const maxTries = 5;

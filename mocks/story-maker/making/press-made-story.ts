@@ -9,8 +9,11 @@ import { openPico } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import type { MadePage, MadeStory, StoryRequest } from '../writing/made-story';
 import { indexSourceOf, voicedSentencesOf } from './made-index';
-import { Painter, StopWatch, writeJson, type PressDeps } from './painter';
+import { Painter } from './painter';
+import type { PressDeps } from './press-deps';
 import { entryName, type PressJob, type PressTimes } from './press-messages';
+import { StopWatch } from './stop-watch';
+import { writeJson } from './write-json';
 
 interface StoryPressDeps extends PressDeps {
   readonly write: (request: StoryRequest, seed: number) => MadeStory;

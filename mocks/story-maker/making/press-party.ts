@@ -5,8 +5,11 @@ import { urlOf } from '../../library/library-presentation';
 import { seedOf } from '../../random';
 import { pageMedia, previewName } from '../../story-press/build/index-json';
 import type { Scene } from '../../story-press/scene';
-import { Painter, StopWatch, writeJson, type PressDeps } from './painter';
+import { Painter } from './painter';
+import type { PressDeps } from './press-deps';
 import { entryName, type PartyPressRequest, type PressJob, type PressTimes } from './press-messages';
+import { StopWatch } from './stop-watch';
+import { writeJson } from './write-json';
 
 /** A picture of a party that is to be drawn. */
 interface Step {

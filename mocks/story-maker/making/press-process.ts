@@ -2,7 +2,7 @@
 // speaking never delay an answer, and ends with it.
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
-import type { PressDeps } from './painter';
+import type { PressDeps } from './press-deps';
 import { pressJobSchema, type PressMessage, type PressTimes } from './press-messages';
 
 // Before the press is loaded: threads that begin later inherit it. A process of low priority gets next to nothing of a machine that

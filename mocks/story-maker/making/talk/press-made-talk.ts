@@ -16,8 +16,11 @@ import {
 } from '../../../story-press/voice/speakers/speaker-voices';
 import type { MadeTalk, TalkRequest, TalkSlide } from '../../talks/made-talk';
 import { presenterLook } from '../../talks/staging/presenter';
-import { Painter, StopWatch, writeJson, type PressDeps } from '../painter';
+import { Painter } from '../painter';
+import type { PressDeps } from '../press-deps';
 import { entryName, type PressJob, type PressTimes, type TalkPressRequest } from '../press-messages';
+import { StopWatch } from '../stop-watch';
+import { writeJson } from '../write-json';
 
 interface TalkPressDeps extends PressDeps {
   readonly write: (request: TalkRequest, seed: number) => MadeTalk;
