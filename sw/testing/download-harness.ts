@@ -8,7 +8,7 @@ import { LedgerTimeoutError } from '../ledger/connection';
 import { createLedger } from '../ledger/ledger';
 import { createPlayerRequests } from '../downloads/player-requests';
 import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
-import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './killable';
+import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './terminable';
 import { appOrigin, serviceDouble } from './service-double';
 
 export type DownloadHarness = ReturnType<typeof downloadHarness>;
