@@ -8,7 +8,7 @@ import { LedgerTimeoutError } from '../ledger/connection';
 import { createLedger } from '../ledger/ledger';
 import { createPlayerRequests } from '../downloads/player-requests';
 import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
-import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './terminable';
+import { terminableCaches, terminableFetch, terminableLedger, type TerminableWorker } from './terminable';
 import { appOrigin, serviceDouble } from './service-double';
 
 export type DownloadHarness = ReturnType<typeof downloadHarness>;
@@ -32,20 +32,20 @@ export function downloadHarness() {
     return caches.open(name);
   };
   const terminated: (() => void)[] = [];
-  let worker: KillableWorker = { isTerminated: false, putsLeft: Infinity };
+  let worker: TerminableWorker = { isTerminated: false, putsLeft: Infinity };
   const start = () => {
     worker.isTerminated = true;
     for (const resolve of terminated.splice(0)) resolve();
-    const own: KillableWorker = { isTerminated: false, putsLeft: Infinity };
+    const own: TerminableWorker = { isTerminated: false, putsLeft: Infinity };
     worker = own;
-    const ledger = killableLedger(createLedger(open), own);
+    const ledger = terminableLedger(createLedger(open), own);
     const playerRequests = createPlayerRequests(() => new Promise(() => undefined));
     const downloadManager = createDownloadManager({
       appOrigin,
       ledger,
       playerRequests,
-      caches: killableCaches(Object.assign(Object.create(caches), { open: openCache }), own),
-      fetch: killableFetch(service.fetch, own),
+      caches: terminableCaches(Object.assign(Object.create(caches), { open: openCache }), own),
+      fetch: terminableFetch(service.fetch, own),
       monotonicNow: () => clock.now,
       now: () => clock.now,
       wait: () => new Promise(() => undefined),

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { Fetch } from '../media-cache/request';
 
 /** The state of one worker. */
-export interface KillableWorker {
+export interface TerminableWorker {
   isTerminated: boolean;
   /** The worker is terminated after so many entries have been put into caches. */
   putsLeft: number;
@@ -12,7 +12,7 @@ export interface KillableWorker {
 const never = new Promise<never>(() => undefined);
 
 /** Runs work of a running worker. The promise never settles when the worker is terminated meanwhile. */
-async function alive<T>(worker: KillableWorker, work: () => Promise<T>): Promise<T> {
+async function alive<T>(worker: TerminableWorker, work: () => Promise<T>): Promise<T> {
   if (worker.isTerminated) return never;
   try {
     const result = await work();
@@ -24,12 +24,12 @@ async function alive<T>(worker: KillableWorker, work: () => Promise<T>): Promise
 }
 
 /** Returns a fetch that never settles once the worker is terminated. */
-export function killableFetch(fetch: Fetch, worker: KillableWorker): Fetch {
+export function terminableFetch(fetch: Fetch, worker: TerminableWorker): Fetch {
   return (url, init) => alive(worker, () => fetch(url, init));
 }
 
 /** Returns a ledger whose promises never settle once the worker is terminated. */
-export function killableLedger(ledger: Ledger, worker: KillableWorker): Ledger {
+export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledger {
   return {
     all: () => alive(worker, () => ledger.all()),
     read: () => alive(worker, () => ledger.read()),
@@ -39,7 +39,7 @@ export function killableLedger(ledger: Ledger, worker: KillableWorker): Ledger {
 }
 
 /** Returns caches whose promises never settle once the worker is terminated, which `putsLeft` puts into them bring about. */
-export function killableCaches(caches: CacheStorage, worker: KillableWorker): CacheStorage {
+export function terminableCaches(caches: CacheStorage, worker: TerminableWorker): CacheStorage {
   return {
     open: async (name) => {
       const cache = await alive(worker, () => caches.open(name));

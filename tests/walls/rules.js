@@ -120,7 +120,7 @@ const banned = new Map([
   ['desk', 'context'],
   ['telling', 'broadcast'],
   ['told', 'progress, or what it is'],
-  ['mortal', 'killable'],
+  ['mortal', 'terminable'],
   ['deaf', 'no-op'],
   ['quarrel', 'conflict'],
   ['deed', 'action'],
