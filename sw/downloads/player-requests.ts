@@ -25,11 +25,11 @@ const maxRequested = 50;
 /** Creates the record of the pages' own requests; no page waits at first. */
 export function createPlayerRequests(wait: Wait): PlayerRequests {
   const requested = new Set<string>();
-  let underway = 0;
+  let underWay = 0;
   let idleListeners: (() => void)[] = [];
 
   const begin = (url: string) => {
-    underway += 1;
+    underWay += 1;
     // A player that resumes a medium adds a fragment, which the manifest does not have.
     const address = url.replace(/#.*$/, '');
     requested.delete(address);
@@ -38,8 +38,8 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     if (requested.size > maxRequested && oldest !== undefined) requested.delete(oldest);
   };
   const end = () => {
-    underway -= 1;
-    if (underway > 0) return;
+    underWay -= 1;
+    if (underWay > 0) return;
     for (const wake of idleListeners) wake();
     idleListeners = [];
   };
@@ -54,8 +54,8 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
       void withTimeout(settled, limits.media.stall, wait).then(end);
       return response;
     },
-    isWaiting: () => underway > 0,
-    idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
+    isWaiting: () => underWay > 0,
+    idle: () => (underWay === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
     lastRequested: (isLeft) => [...requested].reverse().find(isLeft),
     forget: () => requested.clear(),
   };

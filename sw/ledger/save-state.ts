@@ -30,7 +30,7 @@ export type SaveEvent =
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
-const underway: readonly SaveState[] = ['queued', 'saving'];
+const underWay: readonly SaveState[] = ['queued', 'saving'];
 const finished: readonly SaveState[] = ['saved', 'incomplete'];
 const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
@@ -40,7 +40,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'requested':
       return afterRequest(record, event.origin);
     case 'started':
-      return isOneOf(record, [...underway, ...finished])
+      return isOneOf(record, [...underWay, ...finished])
         ? { ...withoutReason(record), state: 'saving' }
         : record;
     case 'changed-index':
@@ -48,26 +48,26 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'unchanged-index':
       return record.generation === undefined ? record : withoutComing(record);
     case 'progressed':
-      return isOneOf(record, [...underway, 'paused']) ? withCounts(record, event.counts) : record;
+      return isOneOf(record, [...underWay, 'paused']) ? withCounts(record, event.counts) : record;
     case 'interrupted':
       return record.state === 'saving' ? { ...record, state: 'queued' } : record;
     case 'paused':
-      return isOneOf(record, underway) ? { ...withoutReason(record), state: 'paused' } : record;
+      return isOneOf(record, underWay) ? { ...withoutReason(record), state: 'paused' } : record;
     case 'resumed':
       return isOneOf(record, restart) ? { ...withoutRetry(withoutReason(record)), state: 'queued' } : record;
     case 'network-lost':
-      return isOneOf(record, underway) ? { ...record, state: 'queued', reason: 'network' } : record;
+      return isOneOf(record, underWay) ? { ...record, state: 'queued', reason: 'network' } : record;
     case 'unexpected-error':
-      return isOneOf(record, underway)
+      return isOneOf(record, underWay)
         ? { ...withRetry(withoutReason(record), event.now), state: 'queued' }
         : record;
     case 'verified-complete':
     case 'verified-with-missing':
-      return isOneOf(record, [...underway, 'paused']) ? afterVerified(record, event) : record;
+      return isOneOf(record, [...underWay, 'paused']) ? afterVerified(record, event) : record;
     case 'blocked':
-      return isOneOf(record, underway) ? missingMedia(record, event.now) : record;
+      return isOneOf(record, underWay) ? missingMedia(record, event.now) : record;
     case 'storage-full':
-      return isOneOf(record, underway) ? afterStorageFull(record, event.shortOf) : record;
+      return isOneOf(record, underWay) ? afterStorageFull(record, event.shortOf) : record;
     case 'broken-index':
       return afterBrokenIndex(record, event.now);
     case 'cache-lost':
@@ -96,7 +96,7 @@ function afterChangedIndex(
   record: SaveRecord,
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
 ): SaveRecord {
-  if (!isOneOf(record, [...underway, ...finished])) return record;
+  if (!isOneOf(record, [...underWay, ...finished])) return record;
   const isFirst = record.generation === undefined && record.coming === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
   return {
@@ -134,7 +134,7 @@ function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
 /** After a deploy that broke an index, the complete generation stays, and its missing media are retried later. */
 function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
   if (record.state === 'incomplete') return missingMedia(record, now);
-  if (!isOneOf(record, underway)) return record;
+  if (!isOneOf(record, underWay)) return record;
   const ended = withoutReason(record);
   if (record.generation === undefined) return { ...ended, state: 'failed', reason: 'broken-index' };
   const rest = withoutComing(ended);

@@ -26,7 +26,7 @@ export function serviceDouble() {
     announced.times -= 1;
     return String(announced.length);
   };
-  let underway = 0;
+  let underWay = 0;
   const service = {
     isOnline: true,
     /** Resolves when a response may be sent; delays each response. */
@@ -53,12 +53,12 @@ export function serviceDouble() {
       }),
     fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
       requests.push({ url, init });
-      underway += 1;
-      service.maxAtOnce = Math.max(service.maxAtOnce, underway);
+      underWay += 1;
+      service.maxAtOnce = Math.max(service.maxAtOnce, underWay);
       try {
         return await respond(url, init);
       } finally {
-        underway -= 1;
+        underWay -= 1;
       }
     },
   };

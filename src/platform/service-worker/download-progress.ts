@@ -153,14 +153,14 @@ function hasProgressed(before: SavedById, now: SavedById): boolean {
 }
 
 function activityOf(presentations: readonly SavedPresentation[]): DownloadActivity {
-  const underway = presentations.filter(
+  const underWay = presentations.filter(
     ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
   );
-  const isFetching = underway.some(({ state }) => state === 'saving');
-  const isUnreachable = !isFetching && underway.some(({ reason }) => reason === 'network');
+  const isFetching = underWay.some(({ state }) => state === 'saving');
+  const isUnreachable = !isFetching && underWay.some(({ reason }) => reason === 'network');
   const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
   return {
-    work: underway.length === 0 ? 'none' : isUnreachable ? 'unreachable' : 'fetching',
+    work: underWay.length === 0 ? 'none' : isUnreachable ? 'unreachable' : 'fetching',
     dueAt: retries.length === 0 ? undefined : Math.min(...retries),
   };
 }

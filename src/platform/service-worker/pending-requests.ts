@@ -86,8 +86,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     /** Drops the pause or resumption that a report of the worker confirms. */
     confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
       const type = changes.get(id);
-      const isUnderway = state === 'queued' || state === 'saving';
-      if ((type === 'pause' && !isUnderway) || (type === 'resume' && state !== 'paused')) changes.delete(id);
+      const isUnderWay = state === 'queued' || state === 'saving';
+      if ((type === 'pause' && !isUnderWay) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
     /**
      * Drops the changes that a list of the worker confirms, and those of stories that it does not have. A story that has failed may
@@ -96,11 +96,11 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
       for (const [id, type] of changes) {
         const state = list.find((saved) => saved.id === id)?.state;
-        const isUnderway = state === 'queued' || state === 'saving';
+        const isUnderWay = state === 'queued' || state === 'saving';
         if (
           state === undefined ||
-          (type === 'pause' && !isUnderway) ||
-          (type === 'resume' && (isUnderway || state === 'saved'))
+          (type === 'pause' && !isUnderWay) ||
+          (type === 'resume' && (isUnderWay || state === 'saved'))
         )
           changes.delete(id);
       }

@@ -9,15 +9,15 @@ export interface Busy extends Readable<boolean> {
 
 /** Creates the count; it is also busy while one of `others` is true. */
 export function createBusy(...others: readonly Readable<boolean>[]): Busy {
-  const underway = createWritable(0);
-  const isUnderway = { get: () => underway.get() > 0, subscribe: underway.subscribe };
+  const underWay = createWritable(0);
+  const isUnderWay = { get: () => underWay.get() > 0, subscribe: underWay.subscribe };
   return {
-    ...anyOf(isUnderway, ...others),
+    ...anyOf(isUnderWay, ...others),
     begin() {
-      underway.set(underway.get() + 1);
+      underWay.set(underWay.get() + 1);
       let hasBegun = true;
       return () => {
-        if (hasBegun) underway.set(underway.get() - 1);
+        if (hasBegun) underWay.set(underWay.get() - 1);
         hasBegun = false;
       };
     },
