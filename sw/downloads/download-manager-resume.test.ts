@@ -200,12 +200,6 @@ describe('pausing', () => {
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
-  test('and then resuming a story that was never recorded broadcasts what is saved', async () => {
-    const harness = downloadHarness();
-    await harness.downloadManager.resume('7');
-    expect(harness.last('kept')).toMatchObject({ presentations: [] });
-  });
-
   test('does not change a saved story', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
@@ -213,6 +207,12 @@ describe('pausing', () => {
     await harness.downloadManager.pause('7');
     expect(await stateOf(harness, '7')).toBe('saved');
   });
+});
+
+test('resuming a story that was never recorded broadcasts what is saved', async () => {
+  const harness = downloadHarness();
+  await harness.downloadManager.resume('7');
+  expect(harness.last('kept')).toMatchObject({ presentations: [] });
 });
 
 describe('while another story is being fetched', () => {

@@ -22,20 +22,20 @@ function page(tabStorage: PendingRequestsStorage, ...requests: SaveMessage[]) {
   return pendingRequests;
 }
 
-describe('a request outlives a reload of the tab', () => {
-  test('until the worker confirms it', () => {
+describe('a request', () => {
+  test('outlives a reload of the tab until the worker confirms it', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'), requestFor('8')).confirm(saved('7'));
     expect(page(tabStorage).remembered).toEqual([{ id: '8', origin: 'asked-for', isPaused: false }]);
   });
 
-  test('unless it is cancelled', () => {
+  test('does not outlive a reload when it is cancelled', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7')).drop('7');
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
-  test('with its origin and its pause, also when the story was only opened', () => {
+  test('outlives a reload with its origin and its pause, also when the story was only opened', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7', 'opened'), requestFor('8', 'opened'), requestFor('9')).pause('8');
     expect(page(tabStorage).remembered).toEqual([
@@ -45,13 +45,13 @@ describe('a request outlives a reload of the tab', () => {
     ]);
   });
 
-  test('unless it is for one viewing', () => {
+  test('does not outlive a reload when it is for one viewing', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7', 'viewing'));
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
-  test('and what is not stored is not written, nor is what has not changed', () => {
+  test('is written only when what is stored of it changes', () => {
     const tabStorage = tab();
     const setItem = vi.spyOn(tabStorage, 'setItem');
     const first = page(tabStorage, requestFor('7', 'viewing'), requestFor('8', 'viewing'));
@@ -66,7 +66,7 @@ describe('a request outlives a reload of the tab', () => {
     expect(setItem.mock.calls).toEqual([['bookworm-asked-for', '9']]);
   });
 
-  test('also when the story is opened before it is confirmed', () => {
+  test('stays the request of a person when the story is opened before it is confirmed', () => {
     const tabStorage = tab();
     const first = page(tabStorage, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
     expect(first.get('7')?.origin).toBe('asked-for');
@@ -74,7 +74,7 @@ describe('a request outlives a reload of the tab', () => {
     expect(page(tabStorage).remembered.map(({ id }) => id)).toEqual(['7', '8']);
   });
 
-  test('also when the next page first requests and confirms other stories', () => {
+  test('outlives a reload when the next page first requests and confirms other stories', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'));
     const next = page(tabStorage, requestFor('7'), requestFor('8', 'opened'), requestFor('9'));
@@ -83,20 +83,20 @@ describe('a request outlives a reload of the tab', () => {
     expect(next.remembered.map(({ id }) => id)).toEqual(['7']);
   });
 
-  test('and the next page can cancel it', () => {
+  test('can be cancelled by the next page', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'));
     page(tabStorage, requestFor('7')).drop('7');
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
-  test('and stored text that is not an id is ignored', () => {
+  test('is not read from stored text that is not an id', () => {
     expect(
       page({ getItem: () => '../etc opened:x 8 ', setItem: () => undefined }).remembered.map(({ id }) => id),
     ).toEqual(['8']);
   });
 
-  test('but not in a tab without storage, which still works', () => {
+  test('is made in a tab without storage, where it does not outlive a reload', () => {
     const refuse = () => {
       throw new Error('refused');
     };
