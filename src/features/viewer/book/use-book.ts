@@ -6,7 +6,7 @@ import type { ViewerDeps } from '../browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/rendered-slides';
-import { openBook } from './turning/open-book';
+import { openBook } from './turning/connect-book';
 
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
