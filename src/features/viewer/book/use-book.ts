@@ -1,4 +1,4 @@
-// Connects the engine with React: opens it when its pages are mounted, sizes it to the available space, and closes it.
+// Connects the engine with React: once its pages are mounted, connects it with the player and sizes it to the available space.
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
@@ -6,7 +6,7 @@ import type { ViewerDeps } from '../browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/rendered-slides';
-import { openBook } from './turning/connect-book';
+import { connectBook } from './turning/connect-book';
 
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
@@ -48,10 +48,10 @@ export function useBook({
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
     const cancelFontWait = whenFontLoaded(element, fit);
-    const close = openBook({ book, place: element, player, deps, size: () => size.current });
+    const disconnect = connectBook({ book, place: element, player, ...deps, size: () => size.current });
     onOpened();
     return () => {
-      close();
+      disconnect();
       cancelFontWait();
       observer.disconnect();
     };

@@ -11,26 +11,27 @@ import { createAfterTurn } from './after-turn';
 import { crossFade } from './cross-fade';
 import { PageTurner } from './page-turner';
 
-export interface OpenBook {
+interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'> {
   readonly book: PageFlip;
   /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
   readonly player: Player;
-  readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'>;
   readonly size: () => BookSize;
 }
 
-/** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
-export function openBook({ book, place, player, deps, size }: OpenBook): () => void {
+/** Connects the book with the player. Returns a function that ends the connection and disposes of the book. */
+export function connectBook(deps: BookConnectionDeps): () => void {
+  const { book, place, player, size, afterPaint, clock, reducedMotion } = deps;
   const { store, displayed } = player;
   const slideCount = player.slides.length;
   /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
-  const fades = deps.reducedMotion.get;
-  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount, deps);
+  const fades = reducedMotion.get;
+  const { makeOthersInert, stopReflecting } = reflectState(book, place, slideCount, afterPaint);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
     isHidden: () => document.visibilityState === 'hidden',
-    ...deps,
+    afterPaint,
+    clock,
   });
   book.on('changeState', ({ data }) => {
     if (data === 'read') afterTurn.landed();
@@ -42,7 +43,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
     crossFade: (jump) =>
       crossFade(place, () => {
         jump();
-        hideOthers();
+        makeOthersInert();
       }),
     onTargetChange: (index) => reflectMove(place, index),
   });
@@ -57,7 +58,7 @@ export function openBook({ book, place, player, deps, size }: OpenBook): () => v
     ...turnCallbacks(player, turner),
   });
   return () => {
-    stopNotifying();
+    stopReflecting();
     stopWatchingHiding();
     restoreSchedule();
     stopFollowing();
@@ -92,24 +93,27 @@ function turnCallbacks(
 const isOnCover = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-position="0"]') !== null;
 
-/** Updates the place's data attributes when the book's state changes, and makes hidden pages inert. */
+/**
+ * Updates the place's data attributes when the book's state changes, and makes pages inert that are not visible. Returns a function
+ * that does so with the pages at once, and one that cancels what is pending.
+ */
 function reflectState(
   book: PageFlip,
   place: HTMLElement,
   slideCount: number,
-  { afterPaint }: OpenBook['deps'],
+  afterPaint: ViewerDeps['afterPaint'],
 ) {
-  const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
-  let stopHiding = (): void => undefined;
-  hideOthers();
+  const makeOthersInert = (): void => makeOtherPagesInert(place, book.getCurrentPageIndex(), slideCount);
+  let cancelInert = (): void => undefined;
+  makeOthersInert();
   reflectPosition(place, book.getCurrentPageIndex());
   place.dataset['bookState'] = book.getState();
   place.dataset['bookOrientation'] = 'landscape';
   book.on('flip', ({ data }) => {
     reflectPosition(place, data);
     // Inert pages look the same, so the visible pages are painted first.
-    stopHiding();
-    stopHiding = afterPaint(hideOthers);
+    cancelInert();
+    cancelInert = afterPaint(makeOthersInert);
   });
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
@@ -119,9 +123,9 @@ function reflectState(
   };
   for (const type of moveEndEvents) place.addEventListener(type, onMoveEnd);
   return {
-    hideOthers,
-    stopNotifying: (): void => {
-      stopHiding();
+    makeOthersInert,
+    stopReflecting: (): void => {
+      cancelInert();
       for (const type of moveEndEvents) place.removeEventListener(type, onMoveEnd);
     },
   };
@@ -160,7 +164,7 @@ function turnPlayer({ store }: Player, direction: Direction): void {
 }
 
 /** Makes pages inert that are not visible. */
-function hideOtherPages(place: HTMLElement, position: number, slideCount: number): void {
+function makeOtherPagesInert(place: HTMLElement, position: number, slideCount: number): void {
   const shown = indexAt(position, slideCount);
   for (const page of place.querySelectorAll<HTMLElement>('[data-position]'))
     page.toggleAttribute('inert', indexAt(Number(page.dataset['position']), slideCount) !== shown);
