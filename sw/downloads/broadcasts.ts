@@ -1,4 +1,4 @@
-// Broadcasts the save status of presentations to the pages.
+// Broadcasts the records of saved presentations, and their progress, to the pages.
 import {
   listedOf,
   protocolVersion as version,
@@ -55,7 +55,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
     if (record) void broadcastRecord(record);
   };
   return {
-    /** Broadcasts the status of one presentation. */
+    /** Broadcasts the record of one presentation. */
     broadcastRecord,
     /** Records the progress of an attempt, and broadcasts it at most every 250 ms. */
     broadcastProgress: (id: string, counts: () => Counts): void => {

@@ -105,7 +105,7 @@ const saved = v.object({
 
 const workerMessageSchema = v.variant('type', [
   /**
-   * The status of one presentation. `resting`: the worker's time budget is spent and more is left; `go-on` gives it another.
+   * The record of one presentation. `resting`: the worker's time budget is spent and more is left; `go-on` gives it another.
    */
   v.object({ version, type: v.literal('progress'), presentation: saved, resting: v.boolean() }),
   /** All presentations that are saved or being saved; sent on request, and after a removal. */

@@ -1,4 +1,4 @@
-// The page's side of saving stories: sends requests to the worker and holds the save status of each story. What the worker reports
+// The page's side of saving stories: sends requests to the worker and holds its record of each story. What the worker reports
 // is handled in download-progress.ts, which the first paint does not need.
 import {
   listedOf,
@@ -122,7 +122,7 @@ export function setOne(saved: Writable<SavedById>, presentation: SavedPresentati
   saved.set(new Map(saved.get()).set(presentation.id, presentation));
 }
 
-/** Returns the status to show from the request on, until the worker reports one. */
+/** Returns the record to show from the request on, until the worker reports one. */
 export function requested(before: SavedPresentation | undefined, message: SaveMessage): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...fields } = message;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: message.origin };
