@@ -38,7 +38,7 @@ export function Gallery(props: GalleryProps) {
   const { isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
   const shown = state.name === 'loading' ? 0 : state.shown;
-  const failed = state.name === 'listed' && state.failed;
+  const failed = state.name === 'loaded' && state.failed;
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
       <div className="gallery-head">
@@ -53,16 +53,16 @@ export function Gallery(props: GalleryProps) {
       </div>
       <ContinueRow {...props} view={view} />
       <div className="gallery-tools">
-        <SearchBar filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
+        <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />
         <div className="gallery-line">
           <Count view={view} filters={filters} onFilter={onFilter} />
           <div className="gallery-status">{props.status}</div>
           {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
         </div>
       </div>
-      {isOffline && (view.listed.length > 0 || !failed) && (
+      {isOffline && (view.inLanguage.length > 0 || !failed) && (
         <OfflineLine
-          saved={view.listed.filter(isSaved).length}
+          saved={view.inLanguage.filter(isSaved).length}
           hasNetwork={props.hasNetwork}
           onTryAgain={refresh}
         />
@@ -71,7 +71,7 @@ export function Gallery(props: GalleryProps) {
       {!isLoading && shelf.length === 0 && (
         <EmptyShelf
           failed={failed}
-          hasNoMatches={view.listed.length > 0}
+          hasNoMatches={view.inLanguage.length > 0}
           onTryAgain={loadAgain}
           onClear={() => onFilter(noFilters)}
         />

@@ -57,7 +57,7 @@ describe('the shelf', () => {
     fc.assert(
       fc.property(shelf, (stories) => {
         const byId = new Map(stories.map((story) => [String(story.id), story]));
-        const listed = putFirst(
+        const ordered = putFirst(
           shelfOf(
             stories.map(({ id }) => entry(String(id))),
             'en',
@@ -69,7 +69,7 @@ describe('the shelf', () => {
           (a, b) =>
             Number(b.isFavourite) - Number(a.isFavourite) || b.average - a.average || (a.id < b.id ? 1 : -1),
         );
-        expect(listed.map(({ id }) => id)).toEqual(asSpecified.map(({ id }) => String(id)));
+        expect(ordered.map(({ id }) => id)).toEqual(asSpecified.map(({ id }) => String(id)));
       }),
     );
   });

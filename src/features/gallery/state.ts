@@ -8,7 +8,7 @@ export type GalleryState =
   | { readonly name: 'loading' }
   /** The list is loaded, or empty because it could not be loaded (spec screens §3). */
   | {
-      readonly name: 'listed';
+      readonly name: 'loaded';
       readonly entries: readonly PresentationEntry[];
       readonly failed: boolean;
       readonly shown: number;
@@ -29,19 +29,19 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
     case 'loading':
       return initialState;
     case 'loaded':
-      return { name: 'listed', entries: action.entries, failed: false, shown: shownOf(state) };
+      return { name: 'loaded', entries: action.entries, failed: false, shown: shownOf(state) };
     case 'failed':
       // The list from the last load stays.
-      if (state.name === 'listed' && !state.failed) return state;
-      return { name: 'listed', entries: [], failed: true, shown: shownOf(state) };
+      if (state.name === 'loaded' && !state.failed) return state;
+      return { name: 'loaded', entries: [], failed: true, shown: shownOf(state) };
     case 'reveal-more':
-      return state.name === 'listed' ? { ...state, shown: state.shown + limits.gallery.nextPage } : state;
+      return state.name === 'loaded' ? { ...state, shown: state.shown + limits.gallery.nextPage } : state;
   }
 }
 
 /** Returns how many stories a new list shows: as many as before. */
 function shownOf(state: GalleryState): number {
-  return state.name === 'listed' ? state.shown : limits.gallery.firstPage;
+  return state.name === 'loaded' ? state.shown : limits.gallery.firstPage;
 }
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */

@@ -36,7 +36,7 @@ export interface ShelfView {
   /** All stories in all languages. */
   readonly entries: readonly PresentationEntry[];
   /** All stories in this language, the best first. */
-  readonly listed: readonly PresentationEntry[];
+  readonly inLanguage: readonly PresentationEntry[];
   /** The stories that match the filters, the best first. */
   readonly matching: readonly PresentationEntry[];
   /** The same stories in the order of display. */
@@ -51,11 +51,11 @@ const none: readonly PresentationEntry[] = [];
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
   const { clock, language, filters, ratings, isReachable } = sources;
   const { summaryOf } = ratings;
-  const isWaiting = useWaitForRatings(clock, state.name === 'listed' && ratings.isLoading);
+  const isWaiting = useWaitForRatings(clock, state.name === 'loaded' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
   const needsRatings = ratings.isLoading && filters.rating > 0;
   const isLoading = state.name === 'loading' || isWaiting || needsRatings;
-  const failed = state.name === 'listed' && state.failed;
+  const failed = state.name === 'loaded' && state.failed;
   const isOffline = !isLoading && (failed || !isReachable);
   const saved = useSaved(sources.saved, isOffline || filters.offlineOnly);
   const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
@@ -63,21 +63,21 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
   const entries = state.name === 'loading' ? none : failed ? saved : state.entries;
-  const listed = useMemo(
+  const inLanguage = useMemo(
     () => shelfOf(entries, language, (entry) => summaryOf(entry)?.averageRating ?? 0),
     [entries, language, summaryOf],
   );
   const matching = useMemo(
-    () => filterShelf(listed, filters, { summaryOf, isSaved }),
-    [listed, filters, summaryOf, isSaved],
+    () => filterShelf(inLanguage, filters, { summaryOf, isSaved }),
+    [inLanguage, filters, summaryOf, isSaved],
   );
   const ordered = useMemo(() => putFirst(matching, isFavourite), [matching, isFavourite]);
-  const favourites = useMemo(() => listed.filter(isFavourite), [listed, isFavourite]);
+  const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
   return {
     isLoading,
     isOffline,
     entries,
-    listed,
+    inLanguage,
     matching,
     shelf: isOffline ? putFirst(ordered, isSaved) : ordered,
     favourites,

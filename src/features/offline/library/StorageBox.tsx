@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { passFocusTo } from '../../../ui/pass-focus';
 import { sizeOf } from '../sizes';
 import { useSavedSelector } from '../use-saved';
-import { isListed } from './order';
+import { isInLibrary } from './order';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
 export interface StorageStatus {
@@ -34,13 +34,13 @@ interface StorageBoxProps {
 
 export function StorageBox({ downloads, storage, saveOpened, removeAll }: StorageBoxProps) {
   const { t, language } = useTexts();
-  const count = useSavedSelector(downloads.saved, (all) => listed(all).length);
+  const count = useSavedSelector(downloads.saved, (all) => inLibrary(all).length);
   const bytes = useSavedSelector(downloads.saved, (all) =>
-    listed(all).reduce((sum, one) => sum + one.bytes.done, 0),
+    inLibrary(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
   const savedCount = useSavedSelector(
     downloads.saved,
-    (all) => listed(all).filter(({ state }) => state === 'saved').length,
+    (all) => inLibrary(all).filter(({ state }) => state === 'saved').length,
   );
   const estimate = useAsync(storage.estimate, `${count} ${savedCount}`);
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
@@ -66,7 +66,7 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
   );
 }
 
-const listed = (all: SavedById) => [...all.values()].filter(isListed);
+const inLibrary = (all: SavedById) => [...all.values()].filter(isInLibrary);
 
 /** Returns the used share in percent, at least 1 so that the bar is visible. */
 const percentUsed = ({ used, quota }: StorageUse): number => Math.min(100, Math.max(1, (100 * used) / quota));

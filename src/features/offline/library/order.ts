@@ -5,15 +5,15 @@ import type { SavedById } from '../../../platform/service-worker/download-reques
 import type { Readable } from '../../../contract/readable';
 
 /**
- * Returns the ids in display order, or `before` itself when nothing changed. Listed stories stay in place, so that
- * nothing moves under a finger. New stories come first: unfinished ones before the others, then by descending id.
- * Stories stored for this viewing only are not listed.
+ * Returns the ids in display order, or `before` itself when nothing changed. Stories that are shown stay in place, so
+ * that nothing moves under a finger. New stories come first: unfinished ones before the others, then by descending id.
+ * Stories stored for this viewing only are not in the library.
  */
 export function updateOrder(before: readonly string[], saved: SavedById): readonly string[] {
-  const staying = before.filter((id) => isListed(saved.get(id)));
+  const staying = before.filter((id) => isInLibrary(saved.get(id)));
   const known = new Set(staying);
   const fresh = [...saved.values()]
-    .filter((presentation) => isListed(presentation) && !known.has(presentation.id))
+    .filter((presentation) => isInLibrary(presentation) && !known.has(presentation.id))
     .sort((a, b) => unfinishedFirst(a, b) || compareIds(b.id, a.id))
     .map(({ id }) => id);
   return fresh.length === 0 && staying.length === before.length ? before : [...fresh, ...staying];
@@ -26,7 +26,7 @@ export function orderedIds({ get, subscribe }: Readable<SavedById>): Readable<re
 }
 
 /** Returns false for a presentation that is stored for this viewing only, and for undefined. */
-export function isListed(presentation: SavedPresentation | undefined): boolean {
+export function isInLibrary(presentation: SavedPresentation | undefined): boolean {
   return presentation !== undefined && presentation.origin !== 'viewing';
 }
 
