@@ -1,5 +1,6 @@
-// Holds what the medium reports: current time, duration, whether it is buffering, and whether an answer is paused. An external store,
-// so that only the scrub bar and the subtitles render while it changes.
+// Holds what changes while a medium plays: the time, the duration and the buffering that the medium reports, the speed that a person
+// chose, and whether the narrator has paused an answer. An external store, so that only the scrub bar and the subtitles render while
+// it changes.
 import { createWritable, type Readable } from '../../contract/readable';
 
 export interface MediaTime {
