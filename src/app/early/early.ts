@@ -4,7 +4,7 @@ import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { createMark } from '../../features/kiosk/visitor-mark';
+import { createMark } from '../../platform/storage/mark';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { visitorKey } from '../../platform/storage/site-keys';

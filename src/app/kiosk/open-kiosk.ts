@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgettable';
-import { createMark, type Mark } from '../../features/kiosk/visitor-mark';
+import { createMark, type Mark } from '../../platform/storage/mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';

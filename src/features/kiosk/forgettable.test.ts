@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createForgettables } from './forgettable';
-import { createMark } from './visitor-mark';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,34 +30,4 @@ test('all are forgotten, whichever of them fails or hangs, and each failure is r
   expect([await all, forgotten]).toEqual([false, ['a', 'b', 'a', 'last']]);
   expect(report.mock.calls.map(([, where]) => where)).toEqual(['forgetting: broken', 'forgetting: hanging']);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-const storageOf = (entries = new Map<string, string>()) => ({
-  getItem: (key: string) => entries.get(key) ?? null,
-  setItem: (key: string, value: string) => void entries.set(key, value),
-  removeItem: (key: string) => void entries.delete(key),
-});
-const forbidden = {
-  getItem: () => {
-    throw new Error('forbidden');
-  },
-  setItem: () => {
-    throw new Error('forbidden');
-  },
-  removeItem: () => {
-    throw new Error('forbidden');
-  },
-};
-
-test('a mark is set and removed, and does nothing where storage is forbidden', () => {
-  const mark = createMark(storageOf(), 'mark');
-  const seen = [mark.isSet()];
-  mark.set();
-  seen.push(mark.isSet());
-  mark.remove();
-  seen.push(mark.isSet());
-  const none = createMark(forbidden, 'mark');
-  none.set();
-  none.remove();
-  expect([...seen, none.isSet()]).toEqual([false, true, false, false]);
 });

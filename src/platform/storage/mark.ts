@@ -1,4 +1,4 @@
-// Marks in the storage that is given, such as that a visitor is here: one of the device survives a crash and a reload (spec screens §12).
+// Marks in a storage, such as that a visitor is here. One of the device outlives a crash, one of the tab a reload.
 
 export interface Mark {
   readonly isSet: () => boolean;
@@ -6,7 +6,7 @@ export interface Mark {
   readonly remove: () => void;
 }
 
-/** Creates a mark. No call throws: without storage nothing of a visitor is stored either. */
+/** Creates a mark. No call throws: where the storage does, the mark is never set. */
 export function createMark(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): Mark {
   const attempt = <T>(access: () => T): T | undefined => {
     try {
