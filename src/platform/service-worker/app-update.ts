@@ -8,6 +8,7 @@ import {
   type PageMessage,
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
+import { createMark } from '../storage/mark';
 import type { Readable, Writable } from '../../contract/readable';
 
 /** A worker that receives messages. */
@@ -131,31 +132,24 @@ function portOfLeaveMessage(data: unknown): MessagePort | undefined {
 /** The tab's mark that a person requested the waiting version. */
 export const updateRequestKey = 'bookworm-update-asked';
 
-/** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
+/**
+ * Remembers whether a person requested the waiting version. The request outlives a reload of this tab; without storage the tab forgets it
+ * then, and offers the update again.
+ */
 function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
-  let isRequested = tryStorage(() => tabStorage.getItem(updateRequestKey)) === 'yes';
+  const mark = createMark(tabStorage, updateRequestKey);
+  let isRequested = mark.isSet();
   return {
     get: () => isRequested,
     remember: () => {
       isRequested = true;
-      tryStorage(() => tabStorage.setItem(updateRequestKey, 'yes'));
+      mark.set();
     },
     forget: () => {
       isRequested = false;
-      tryStorage(() => tabStorage.removeItem(updateRequestKey));
+      mark.remove();
     },
   };
-}
-
-/**
- * Returns undefined when the storage throws. Such a tab forgets the request on a reload, and offers the update again.
- */
-function tryStorage<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns a function that reloads the page, now or as soon as it is not in use, as while a story plays. */
