@@ -46,12 +46,12 @@ interface Start {
 /** Renders the app into `#root`. Resolves when rendering has started; throws when the page has no `#root`. */
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
-  const playing = createWritable(false);
-  reloadOnMissingScripts({ ...browserMissingScripts(), playing });
+  const pageBusy = createWritable(false);
+  reloadOnMissingScripts({ ...browserMissingScripts(), pageBusy });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const { app, router } = await openApp(createContextOf(start, playing));
+  const { app, router } = await openApp(createContextOf(start, pageBusy));
   removeUnusedCovers(router);
   // The route is loaded before the first render, which would otherwise load it in its layout effects, in one long task.
   // The router subscribes to its history only when it is rendered and would miss a change of the address before that.
@@ -115,7 +115,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   };
 }
 
-function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
+function createContextOf({ deployment, launch, session }: Start, pageBusy: Writable<boolean>): AppContext {
   const reachability = createReachability(browserNetwork());
   const attended = createWritable(false);
   const unsavedWork = createUnsavedWork(document);
@@ -138,7 +138,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor: persistStorageLater,
     onServiceResponse: reachability.confirm,
-    playing,
+    pageBusy,
     // What stands in a field of kiosk.html was left there: that page waits until nobody uses it.
     holdsWork: isKioskEntry() ? attended : unsavedWork,
   });
@@ -166,7 +166,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     reachability,
     launch,
     install: createInstallPrompt(browserInstallDeps()),
-    playing,
+    pageBusy,
     attended,
     unsavedWork,
     isKioskEntry: isKioskEntry(),

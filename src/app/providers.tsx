@@ -46,8 +46,8 @@ export interface AppContext {
   /** Whether the service can be reached. */
   readonly reachability: Reachability;
   readonly install: InstallPrompt;
-  /** Whether a story plays or something is made on this page: nothing may interrupt it. */
-  readonly playing: Writable<boolean>;
+  /** Whether a story plays, an answer is heard or something is made on this page: nothing may interrupt it. */
+  readonly pageBusy: Writable<boolean>;
   /** Whether a visitor uses this kiosk: no new version may reload it. */
   readonly attended: Writable<boolean>;
   /** What a reload of this page would lose. */

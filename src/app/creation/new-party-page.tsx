@@ -44,9 +44,9 @@ function NewParty() {
   const app = useApp();
   const navigate = useNavigate();
   const deps = useMemo(() => partyDeps(app), [app]);
-  const { playing, deployment } = app;
+  const { pageBusy, deployment } = app;
   // A party that is being made is not interrupted, just like a story that plays.
-  useEffect(() => () => playing.set(false), [playing]);
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/party/$id', params: { id }, replace: true }),
     [navigate],
@@ -57,7 +57,7 @@ function NewParty() {
       homeHref={shelfHref}
       renderPage={inFrame}
       renderSteps={(party) => <LiveParty {...party} mediaOrigins={deployment.mediaOrigins} />}
-      onCreatingChange={playing.set}
+      onCreatingChange={pageBusy.set}
       onCreated={onCreated}
     />
   );

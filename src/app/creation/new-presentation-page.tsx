@@ -33,9 +33,9 @@ function NewPresentation() {
   const app = useApp();
   const navigate = useNavigate();
   const deps = useMemo(() => presentationDeps(app), [app]);
-  const { playing, deployment } = app;
+  const { pageBusy, deployment } = app;
   // A presentation that is being made is not interrupted, just like a story that plays.
-  useEffect(() => () => playing.set(false), [playing]);
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/view/$id/new', params: { id }, replace: true }),
     [navigate],
@@ -57,7 +57,7 @@ function NewPresentation() {
       homeHref={shelfHref}
       presentationsHref={presentationsHref}
       pictureUrlOf={pictureUrlOf}
-      onCreatingChange={playing.set}
+      onCreatingChange={pageBusy.set}
       onCreated={onCreated}
       renderPersonMedia={(slot) => <FormPersonMedia {...slot} />}
     />

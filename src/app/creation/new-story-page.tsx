@@ -52,8 +52,8 @@ function NewStory({ area, heading }: NewStoryProps) {
   const kind = kinds[area];
   const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
   // A story that is being made is not interrupted, just like one that plays.
-  const { playing } = app;
-  useEffect(() => () => playing.set(false), [playing]);
+  const { pageBusy } = app;
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   return (
     <Wizard
       kind={kind}
@@ -62,7 +62,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       background={<WorldBackground world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
-      onCreatingChange={playing.set}
+      onCreatingChange={pageBusy.set}
       onCreated={(id, title) => {
         createdStory.set({ id, title, lang: language });
         void navigate({ to: '/', replace: true });

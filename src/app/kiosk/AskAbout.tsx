@@ -16,7 +16,7 @@ import { useApp } from '../providers';
 import { useKiosk } from './use-kiosk';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
-  const { api, deployment, playing } = useApp();
+  const { api, deployment, pageBusy } = useApp();
   const asker = useMemo(
     () =>
       new Asker(presentationId, {
@@ -36,10 +36,10 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
   // A visitor who lets the presentation play on has read why there was no answer, so the message is removed.
   useEffect(
     () =>
-      playing.subscribe(() => {
-        if (playing.get()) asker.dismiss();
+      pageBusy.subscribe(() => {
+        if (pageBusy.get()) asker.dismiss();
       }),
-    [asker, playing],
+    [asker, pageBusy],
   );
   useBusyWhileAsking(asker);
   return (

@@ -10,7 +10,7 @@ import { createWritable } from '../../contract/readable';
 import { CreateStoryPage } from './create-story-page';
 
 vi.mock('../providers', () => ({
-  useApp: () => ({ launch: { mode: 'darktale' }, playing: createWritable(false) }),
+  useApp: () => ({ launch: { mode: 'darktale' }, pageBusy: createWritable(false) }),
 }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('./KioskFrame', () => ({

@@ -39,8 +39,8 @@ export function CreateStoryPage() {
   const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
-  const { playing } = app;
-  useEffect(() => () => playing.set(false), [playing]);
+  const { pageBusy } = app;
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   if (made !== undefined)
     return (
       <KioskFrame>
@@ -63,7 +63,7 @@ export function CreateStoryPage() {
       background={<WorldBackground world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/', replace: true })}
-      onCreatingChange={playing.set}
+      onCreatingChange={pageBusy.set}
       onCreated={(id, title) => setMade({ id, title })}
     />
   );

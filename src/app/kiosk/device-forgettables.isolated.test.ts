@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function forgetVisitor(): Promise<void> {
   const forgettables = deviceForgettables({
     launch: readLaunchParameters(''),
-    playing: createWritable(false),
+    pageBusy: createWritable(false),
     positions: { forget: () => undefined },
     favourites: { forget: () => undefined },
   });

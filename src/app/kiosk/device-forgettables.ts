@@ -35,7 +35,7 @@ const keptTabKeys = [attractKey, crashesKey, clockDriftKey, reloadedAtKey, updat
 /** What the app notes about this device, whoever uses it. */
 const keptSettings: readonly string[] = [favouritesMigratedKey, askedToPersistKey];
 
-interface ForgetContext extends Pick<AppContext, 'launch' | 'playing'> {
+interface ForgetContext extends Pick<AppContext, 'launch' | 'pageBusy'> {
   readonly positions: Pick<AppContext['positions'], 'forget'>;
   readonly favourites: Pick<AppContext['favourites'], 'forget'>;
 }
@@ -66,8 +66,8 @@ async function clearKeys(): Promise<void> {
   await changeLanguage(language).finally(forgetLanguage);
 }
 
-function forgetInPage({ favourites, positions, playing }: ForgetContext): void {
-  playing.set(false);
+function forgetInPage({ favourites, positions, pageBusy }: ForgetContext): void {
+  pageBusy.set(false);
   positions.forget();
   favourites.forget();
 }

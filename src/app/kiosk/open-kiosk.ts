@@ -33,7 +33,7 @@ export async function openKiosk(app: AppContext) {
   });
   const split = openSplit(app.launch);
   const router = createKioskRouter(split?.link.role, app.launch.mode);
-  const busyHere = createBusy(app.playing);
+  const busyHere = createBusy(app.pageBusy);
   const busy = createBusy(busyHere, ...(split ? [split.link.isPartnerBusy] : []));
   const idle = startIdleMachine(
     {

@@ -27,7 +27,7 @@ test.each([
   ['kiosk.html in a variant without a kiosk', { isKioskEntry: true }, 1],
   ['a kiosk', { isKioskEntry: true, kiosk: {} }, 0],
 ])('an unused gated page at %s, %o, warns %i times', async (_where, place, warnings) => {
-  app.current = { session: anonymousSession, playing: createWritable(false), ...place };
+  app.current = { session: anonymousSession, pageBusy: createWritable(false), ...place };
   render(<GateParts hasEnded={false} onLeave={() => undefined} />);
   await act(() => vi.advanceTimersByTimeAsync(10 * minute + 30_000));
   expect(screen.queryAllByRole('alertdialog')).toHaveLength(warnings);

@@ -51,10 +51,10 @@ function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
 let activity: Activity | undefined;
 
 /** Returns the record of this page; it begins with the first call. */
-function pageActivity(playing: Readable<boolean>): Activity {
+function pageActivity(pageBusy: Readable<boolean>): Activity {
   activity ??= createActivity({
     clock: systemClock,
-    playing,
+    pageBusy,
     onInput: browserIdleDeps().onInput,
     channel: openTabChannel(activityChannel),
   });
@@ -63,7 +63,7 @@ function pageActivity(playing: Readable<boolean>): Activity {
 
 /** Watches whether the page is used, and warns before it signs out (spec people §8). */
 function SessionTimeout() {
-  const { session, playing } = useApp();
+  const { session, pageBusy } = useApp();
   const watched = useRef<ReturnType<typeof watchSessionTimeout>>(undefined);
   const [isWarning, setWarning] = useState(false);
   const signOut = useCallback(() => {
@@ -72,7 +72,7 @@ function SessionTimeout() {
   useEffect(() => {
     const started = watchSessionTimeout({
       clock: systemClock,
-      activity: pageActivity(playing),
+      activity: pageActivity(pageBusy),
       onWake: onPageWake,
       onTimeout: signOut,
     });
@@ -82,14 +82,14 @@ function SessionTimeout() {
       unsubscribe();
       started.stop();
     };
-  }, [signOut, playing]);
+  }, [signOut, pageBusy]);
   const stay = useCallback(() => watched.current?.stay(), []);
   return isWarning && <TimeoutWarning onStay={stay} onSignOut={signOut} />;
 }
 
 /** Answers the gated pages of other tabs that ask whether this page is used. */
 export function ActivityRecord() {
-  const { playing } = useApp();
-  useEffect(() => void pageActivity(playing), [playing]);
+  const { pageBusy } = useApp();
+  useEffect(() => void pageActivity(pageBusy), [pageBusy]);
   return null;
 }

@@ -21,10 +21,10 @@ beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 test('a new version is offered while nothing plays and nothing would be lost by a reload', async () => {
-  const playing = createWritable(false);
+  const pageBusy = createWritable(false);
   const unsavedWork = createWritable(false);
   app.current = {
-    playing,
+    pageBusy,
     unsavedWork,
     isKioskEntry: false,
     positions: { hasFailed: createWritable(false) },
@@ -38,6 +38,6 @@ test('a new version is offered while nothing plays and nothing would be lost by 
   expect(isOffered()).toBe(false);
   act(() => unsavedWork.set(false));
   expect(isOffered()).toBe(true);
-  act(() => playing.set(true));
+  act(() => pageBusy.set(true));
   expect(isOffered()).toBe(false);
 });

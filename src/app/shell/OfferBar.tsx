@@ -16,8 +16,8 @@ import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
 export function OfferBar() {
-  const { appUpdate, install, playing, unsavedWork, positions, isKioskEntry } = useApp();
-  const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
+  const { appUpdate, install, pageBusy, unsavedWork, positions, isKioskEntry } = useApp();
+  const isPageBusy = useSyncExternalStore(pageBusy.subscribe, pageBusy.get);
   const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -26,7 +26,7 @@ export function OfferBar() {
   return (
     <>
       {!isKioskEntry && (
-        <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPlaying && !isInStory && !hasUnsavedWork} />
+        <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPageBusy && !isInStory && !hasUnsavedWork} />
       )}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (
@@ -38,12 +38,12 @@ export function OfferBar() {
 
 /** Applies a new version at kiosk.html without asking, once nobody uses the page. */
 function useUpdateByItself(): void {
-  const { appUpdate, playing, isKioskEntry } = useApp();
+  const { appUpdate, pageBusy, isKioskEntry } = useApp();
   const update = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
   useEffect(() => {
     if (!isKioskEntry || update !== 'offered') return undefined;
-    return onceIdle({ ...browserIdleDeps(), playing }, limits.update.applyAfterIdle, appUpdate.apply);
-  }, [appUpdate, playing, isKioskEntry, update]);
+    return onceIdle({ ...browserIdleDeps(), pageBusy }, limits.update.applyAfterIdle, appUpdate.apply);
+  }, [appUpdate, pageBusy, isKioskEntry, update]);
 }
 
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */

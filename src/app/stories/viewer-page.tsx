@@ -86,7 +86,7 @@ interface OpenPresentationProps {
 
 function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const { onHome, onPlayer, ...extraSlots } = extras;
-  const { deployment, launch, downloads, playing, positions, kiosk } = useApp();
+  const { deployment, launch, downloads, pageBusy, positions, kiosk } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
@@ -103,7 +103,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     readChoice: readSaveOpened,
     isShown: isFirstPaintDone && isKnown && ownTitle !== undefined,
   });
-  useEffect(() => () => playing.set(false), [playing]);
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   const ratingOpensByItself = useRatingOpensByItself();
   usePresentationTitle(entry, ownTitle);
   const onUnavailable = useCallback(() => {
@@ -141,7 +141,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
       }}
       events={{
         onHome: onHome ?? (() => void navigate({ to: '/' })),
-        onPlayingChange: playing.set,
+        onPlayingChange: pageBusy.set,
         ...(onPlayer ? { onPlayer } : {}),
         onFirstPaint: () => {
           removeEarlyCover();

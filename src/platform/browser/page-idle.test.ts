@@ -4,10 +4,10 @@ import type { Clock, MonotonicClock } from '../../contract/clock';
 import { createWritable } from '../../contract/readable';
 
 /** Creates a kiosk that waits a minute for input. */
-function kiosk({ plays = false } = {}) {
+function kiosk({ isBusy = false } = {}) {
   const world = { now: 0, set: 0, calls: 0, ended: 0 };
   const timers = new Map<() => void, number>();
-  const playing = createWritable(plays);
+  const pageBusy = createWritable(isBusy);
   let touch = (): void => undefined;
   const clock: Clock & MonotonicClock = {
     now: () => world.now + world.set,
@@ -19,7 +19,7 @@ function kiosk({ plays = false } = {}) {
   };
   const stop = onceIdle(
     {
-      playing,
+      pageBusy,
       clock,
       onInput: (call) => {
         touch = call;
@@ -37,7 +37,7 @@ function kiosk({ plays = false } = {}) {
       call();
     }
   };
-  return { world, timers, playing, pass, stop, touch: () => touch() };
+  return { world, timers, pageBusy, pass, stop, touch: () => touch() };
 }
 
 describe('a kiosk is idle', () => {
@@ -74,12 +74,12 @@ describe('a kiosk is idle', () => {
     },
   );
 
-  test.each([[true], [false]])('not while a story plays (playing from the start: %s)', (plays) => {
-    const { world, pass, playing, timers } = kiosk({ plays });
-    playing.set(true);
+  test.each([[true], [false]])('not while the page is busy (from the start: %s)', (isBusy) => {
+    const { world, pass, pageBusy, timers } = kiosk({ isBusy });
+    pageBusy.set(true);
     pass(600_000);
     expect([world.calls, timers.size]).toEqual([0, 0]);
-    playing.set(false);
+    pageBusy.set(false);
     pass(59_999);
     expect(world.calls).toBe(0);
     pass(1);

@@ -5,8 +5,8 @@ import type { Readable } from '../../contract/readable';
 
 export interface IdleDeps {
   readonly clock: MonotonicClock;
-  /** True while a story plays or something is made on this page. */
-  readonly playing: Readable<boolean>;
+  /** Whether a story plays, an answer is heard or something is made on this page. */
+  readonly pageBusy: Readable<boolean>;
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;
 }
@@ -14,17 +14,17 @@ export interface IdleDeps {
 /**
  * Calls `call` once, after `wait` milliseconds without playback and without input; returns a function that cancels it.
  */
-export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
+export function onceIdle({ clock, pageBusy, onInput }: IdleDeps, wait: number, call: () => void): () => void {
   let lastActivity = clock.monotonicNow();
   let cancel = (): void => undefined;
   const stop = (): void => {
     cancel();
     stopInput();
-    stopPlaying();
+    stopWatchingBusy();
   };
   const check = (): void => {
     const left = lastActivity + wait - clock.monotonicNow();
-    if (playing.get()) return;
+    if (pageBusy.get()) return;
     if (left > 0) {
       cancel = clock.after(left, check);
       return;
@@ -36,7 +36,7 @@ export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, ca
     lastActivity = clock.monotonicNow();
   };
   const stopInput = onInput(onActivity);
-  const stopPlaying = playing.subscribe(() => {
+  const stopWatchingBusy = pageBusy.subscribe(() => {
     onActivity();
     cancel();
     check();
@@ -45,8 +45,8 @@ export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, ca
   return stop;
 }
 
-/** Returns the deps of the page this runs in, except `playing`. */
-export function browserIdleDeps(): Omit<IdleDeps, 'playing'> {
+/** Returns the deps of the page this runs in, except `pageBusy`. */
+export function browserIdleDeps(): Omit<IdleDeps, 'pageBusy'> {
   const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
   return {
     clock: systemClock,

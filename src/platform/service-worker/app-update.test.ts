@@ -21,13 +21,13 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
   const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
-  const playing = createWritable(false);
+  const pageBusy = createWritable(false);
   const holdsWork = createWritable(false);
   const state = createWritable<UpdateState>('none');
   const updates = createUpdates({
     state,
     tabStorage,
-    playing,
+    pageBusy,
     holdsWork,
     clock: {
       now: () => world.now,
@@ -72,7 +72,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
     world,
     sent,
     timers,
-    playing,
+    pageBusy,
     holdsWork,
     publish,
     pass,
@@ -104,40 +104,40 @@ describe('a new version', () => {
   });
 
   test('reloads the page again when the browser does not answer the reload, but not while a story plays', () => {
-    const { publish, apply, playing, world, events, pass } = page();
+    const { publish, apply, pageBusy, world, events, pass } = page();
     world.reloadHangs = true;
     publish();
     apply();
     events.onTakenOver(true);
-    playing.set(true);
+    pageBusy.set(true);
     pass(limits.update.reloadAgainAfter);
     expect(world.reloads).toBe(1);
-    playing.set(false);
+    pageBusy.set(false);
     pass(limits.update.reloadAgainAfter);
     expect(world.reloads).toBe(3);
   });
 
   test('that takes over after a visitor has touched the kiosk waits until they have left, and until their story is over', () => {
-    const { publish, apply, holdsWork, playing, world, events } = page();
+    const { publish, apply, holdsWork, pageBusy, world, events } = page();
     publish();
     apply();
     holdsWork.set(true);
     events.onTakenOver(true);
-    playing.set(true);
+    pageBusy.set(true);
     expect(world.reloads).toBe(0);
     holdsWork.set(false);
     expect(world.reloads).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
   });
 
   test('is taking over from its request on until it has, also while a story delays the reload', () => {
-    const { publish, apply, events, playing, isTakingOver } = page();
+    const { publish, apply, events, pageBusy, isTakingOver } = page();
     publish();
     expect(isTakingOver()).toBe(false);
     apply();
     expect(isTakingOver()).toBe(true);
-    playing.set(true);
+    pageBusy.set(true);
     events.onTakenOver(true);
     expect(isTakingOver()).toBe(false);
   });
@@ -162,13 +162,13 @@ describe('a new version', () => {
   });
 
   test('delays the reload until nothing plays, when a story started in the meantime', () => {
-    const { publish, apply, playing, events, world } = page();
+    const { publish, apply, pageBusy, events, world } = page();
     publish();
     apply();
-    playing.set(true);
+    pageBusy.set(true);
     events.onTakenOver(true);
     expect(world.reloads).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
   });
 
@@ -192,11 +192,11 @@ describe('a new version', () => {
   });
 
   test('is checked for when a story pauses, since a kiosk is never hidden', () => {
-    const { playing, world, pass } = page();
+    const { pageBusy, world, pass } = page();
     pass(limits.update.checkEvery);
-    playing.set(true);
+    pageBusy.set(true);
     expect(world.checks).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.checks).toBe(1);
   });
 });
@@ -215,14 +215,14 @@ describe('a new version that the old worker blocks', () => {
   });
 
   test('does not reload the page while a story plays here', () => {
-    const { publish, apply, playing, world, pass } = page();
+    const { publish, apply, pageBusy, world, pass } = page();
     publish();
     apply();
-    playing.set(true);
+    pageBusy.set(true);
     pass(slowAfter);
     pass(reloadAfter);
     expect(world.reloads).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
   });
 
@@ -276,15 +276,15 @@ describe('a new version that the old worker blocks', () => {
 
 describe('the question of the kill-switch worker', () => {
   test('is answered, and the page reloads when nothing plays', async () => {
-    const { handleMessage, playing, world } = page();
+    const { handleMessage, pageBusy, world } = page();
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
     port1.start();
-    playing.set(true);
+    pageBusy.set(true);
     handleMessage({ type: leaveMessageType, port: port2 });
     await answer;
     expect(world.reloads).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
     port1.close();
   });

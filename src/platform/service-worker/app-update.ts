@@ -39,8 +39,8 @@ export interface UpdateDeps {
   readonly state: Writable<UpdateState>;
   readonly page: { reload(): void; hasNetwork(): boolean; onShown(call: () => void): void };
   readonly clock: Clock;
-  /** Whether a story plays or something is made on this page. */
-  readonly playing: Readable<boolean>;
+  /** Whether a story plays, an answer is heard or something is made on this page. */
+  readonly pageBusy: Readable<boolean>;
   /** Whether a reload would lose what somebody does here; at a kiosk whatever a visitor does, who asked for no new version. */
   readonly holdsWork: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
@@ -50,14 +50,14 @@ export interface UpdateDeps {
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ state, page, clock, playing, holdsWork, tabStorage }: UpdateDeps) {
+export function createUpdates({ state, page, clock, pageBusy, holdsWork, tabStorage }: UpdateDeps) {
   const request = createUpdateRequest(tabStorage);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
     page.reload();
     clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
   };
-  const reloadWhenIdle = createIdleReload(reload, anyOf(playing, holdsWork));
+  const reloadWhenIdle = createIdleReload(reload, anyOf(pageBusy, holdsWork));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 
@@ -103,8 +103,8 @@ export function createUpdates({ state, page, clock, playing, holdsWork, tabStora
       if (registered.waiting === null) request.forget();
       else if (request.get()) askToTakeOver();
       page.onShown(() => checkForUpdate(registered));
-      // A kiosk is never hidden and shown again, so also check each time a story stops playing.
-      playing.subscribe(() => playing.get() || checkForUpdate(registered));
+      // A kiosk is never hidden and shown again, so also check each time the page is no longer busy.
+      pageBusy.subscribe(() => pageBusy.get() || checkForUpdate(registered));
     },
     /** Whether a new version was accepted, on this page or another, and has not taken over yet. */
     isTakingOver: () => request.get() || isRequestedElsewhere,
@@ -133,8 +133,8 @@ function portOfLeaveMessage(data: unknown): MessagePort | undefined {
 export const updateRequestKey = 'bookworm-update-asked';
 
 /**
- * Remembers whether a person requested the waiting version. The request outlives a reload of this tab; without storage the tab forgets it
- * then, and offers the update again.
+ * Remembers whether a person requested the waiting version. The request outlives a reload of this tab; without storage the tab
+ * forgets it then, and offers the update again.
  */
 function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
   const mark = createMark(tabStorage, updateRequestKey);

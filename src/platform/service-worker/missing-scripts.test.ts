@@ -10,9 +10,9 @@ function page() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  const playing = createWritable(false);
+  const pageBusy = createWritable(false);
   reloadOnMissingScripts({
-    playing,
+    pageBusy,
     target,
     tabStorage,
     clock: { now: () => world.now, after: () => () => undefined },
@@ -20,7 +20,7 @@ function page() {
     reload: () => (world.reloads += 1),
   });
   const fail = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  return { world, tabStorage, playing, fail };
+  return { world, tabStorage, pageBusy, fail };
 }
 
 describe('a script of the app that is gone after a deploy', () => {
@@ -40,14 +40,14 @@ describe('a script of the app that is gone after a deploy', () => {
   });
 
   test('does not reload while a story plays, but once it is paused', () => {
-    const { world, playing, fail } = page();
-    playing.set(true);
+    const { world, pageBusy, fail } = page();
+    pageBusy.set(true);
     expect([fail(), fail()]).toEqual([true, true]);
     expect(world.reloads).toBe(0);
-    playing.set(false);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
-    playing.set(true);
-    playing.set(false);
+    pageBusy.set(true);
+    pageBusy.set(false);
     expect(world.reloads).toBe(1);
   });
 

@@ -18,8 +18,8 @@ export interface MissingScriptsDeps {
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly hasNetwork: () => boolean;
-  /** Whether a story plays or something is made on this page. */
-  readonly playing: Readable<boolean>;
+  /** Whether a story plays, an answer is heard or something is made on this page. */
+  readonly pageBusy: Readable<boolean>;
   readonly reload: () => void;
 }
 
@@ -29,12 +29,12 @@ export interface MissingScriptsDeps {
  * story is paused or left.
  */
 export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
-  const { target, hasNetwork, playing, reload } = deps;
-  const reloadWhenIdle = createIdleReload(reload, playing);
+  const { target, hasNetwork, pageBusy, reload } = deps;
+  const reloadWhenIdle = createIdleReload(reload, pageBusy);
   target.addEventListener('vite:preloadError', (event) => {
     if (!hasNetwork() || !mayReload(deps)) return;
     // If the reload comes at once, suppress the error until then; otherwise the import rejects.
-    if (!playing.get()) event.preventDefault();
+    if (!pageBusy.get()) event.preventDefault();
     reloadWhenIdle();
   });
 }
@@ -51,7 +51,7 @@ function mayReload({ tabStorage, clock }: MissingScriptsDeps): boolean {
 }
 
 /** Returns the dependencies from the browser. */
-export function browserMissingScripts(): Omit<MissingScriptsDeps, 'playing'> {
+export function browserMissingScripts(): Omit<MissingScriptsDeps, 'pageBusy'> {
   return {
     target: window,
     tabStorage,

@@ -35,7 +35,7 @@ function page({
   if (isActive) activate(registration);
   const { start, downloads } = createWorkerClient({
     mediaOrigins: ['https://media.example'],
-    playing: createWritable(false),
+    pageBusy: createWritable(false),
     holdsWork: createWritable(false),
     tabStorage: {
       ...tabStorage,
@@ -166,7 +166,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
   const { start, downloads } = createWorkerClient({
     workers: undefined,
     mediaOrigins: [],
-    playing: createWritable(false),
+    pageBusy: createWritable(false),
     holdsWork: createWritable(false),
     tabStorage,
     clock: { now: () => 0, after: () => () => undefined },

@@ -22,7 +22,7 @@ interface Workers {
 
 export interface WorkerClientDeps extends Pick<
   WorkerLinkDeps,
-  'playing' | 'holdsWork' | 'tabStorage' | 'onServiceResponse'
+  'pageBusy' | 'holdsWork' | 'tabStorage' | 'onServiceResponse'
 > {
   /** Undefined in browsers without service workers and in development. */
   readonly workers: Workers | undefined;

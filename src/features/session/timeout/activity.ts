@@ -7,7 +7,7 @@ import type { TabChannel } from '../../../platform/browser/tab-channel';
 export interface ActivityDeps {
   readonly clock: Clock;
   /** True while media play or something is made on this page, which counts as use. */
-  readonly playing: Readable<boolean>;
+  readonly pageBusy: Readable<boolean>;
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;
   readonly channel: TabChannel;
@@ -39,19 +39,19 @@ const messageSchema = v.variant('type', [
 ]);
 
 /** Creates the record of a page's use, which counts as used now. It stays for the life of the page. */
-export function createActivity({ clock, playing, onInput, channel }: ActivityDeps): Activity {
+export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDeps): Activity {
   let lastUse = clock.now();
   const use = (): void => {
     lastUse = clock.now();
   };
   const last = (): number => {
     // The clock may have been set back since, by any time: the page then counts as used now.
-    lastUse = playing.get() ? clock.now() : Math.min(lastUse, clock.now());
+    lastUse = pageBusy.get() ? clock.now() : Math.min(lastUse, clock.now());
     return lastUse;
   };
   onInput(use);
   // The end of it is also its last moment of use.
-  playing.subscribe(use);
+  pageBusy.subscribe(use);
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;

@@ -22,11 +22,11 @@ function browser() {
   return () => {
     const tab: (typeof tabs)[number] = { heard: [] };
     tabs.push(tab);
-    const playing = createWritable(false);
+    const pageBusy = createWritable(false);
     const inputs: (() => void)[] = [];
     const activity = createActivity({
       clock,
-      playing,
+      pageBusy,
       onInput: (call) => {
         inputs.push(call);
         return () => undefined;
@@ -38,7 +38,7 @@ function browser() {
         onMessage: (call) => void tab.heard.push(call),
       },
     });
-    return { activity, playing, use: () => inputs.forEach((call) => call()) };
+    return { activity, pageBusy, use: () => inputs.forEach((call) => call()) };
   };
 }
 
@@ -98,12 +98,12 @@ test('the answer to the warning starts ten new minutes', () => {
   expect(page.shown()).toEqual(warned);
 });
 
-test('playing media are use', () => {
+test('a busy page is used', () => {
   const page = gatedPage();
-  page.playing.set(true);
+  page.pageBusy.set(true);
   vi.advanceTimersByTime(60 * minute);
   expect(page.shown()).toEqual(quiet);
-  page.playing.set(false);
+  page.pageBusy.set(false);
   vi.advanceTimersByTime(idleTime);
   expect(page.shown()).toEqual(quiet);
   vi.advanceTimersByTime(second);
@@ -158,7 +158,7 @@ test('messages of other kinds and versions are ignored', () => {
   const postMessage = vi.fn<(message: unknown) => void>();
   const activity = createActivity({
     clock,
-    playing: createWritable(false),
+    pageBusy: createWritable(false),
     onInput: () => () => undefined,
     channel: { postMessage, onMessage: (call) => void heard.push(call) },
   });
