@@ -5,8 +5,9 @@ import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';
+import { viewerPaths } from '../address/areas';
 import { readLaunchParameters } from '../address/launch-parameters';
-import { forgetAtStart, openSplit, shareVisit } from './split';
+import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 
 const launchOf = (query: string) => readLaunchParameters(query);
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
@@ -148,5 +149,46 @@ test.each<[SplitRole, SplitRole]>([
     there.enter('attract');
     // The other one has said so too; a kiosk that forgets or invites ignores it.
     expect(here.calls).toEqual(['reset']);
+  },
+);
+
+/** The routes of a screen, which starts at the overview. */
+function createRoutes() {
+  const location = { pathname: '/' };
+  const listeners = new Set<() => void>();
+  return {
+    state: { location },
+    navigate: async ({ to }: { readonly to: string }) => {
+      location.pathname = to;
+      listeners.forEach((resolved) => resolved());
+    },
+    subscribe: (_event: 'onResolved', resolved: () => void) => {
+      listeners.add(resolved);
+      return () => void listeners.delete(resolved);
+    },
+  };
+}
+
+test.each([...viewerPaths.map((path) => path.replace('$id', '7')), '/'])(
+  'what the control screen opens at %s the show screen opens too, and both go elsewhere together',
+  async (path) => {
+    const screens = (['remote', 'show'] as const).map((role) => {
+      const split = openSplit(launchOf(queries[role]));
+      if (split === undefined) throw new Error('This kiosk has one screen.');
+      const routes = createRoutes();
+      followRemote(split, routes);
+      leadShow(split, routes);
+      return routes;
+    });
+    const [remote, show] = screens;
+    const paths = () => screens.map(({ state }) => state.location.pathname);
+    await flushPromises();
+    await remote?.navigate({ to: '/view/1' });
+    expect(paths()).toEqual(['/view/1', '/view/1']);
+    await remote?.navigate({ to: path });
+    expect(paths()).toEqual([path, path]);
+    await show?.navigate({ to: '/view/2' });
+    await show?.navigate({ to: path });
+    expect(paths()).toEqual([path, path]);
   },
 );
