@@ -1,5 +1,6 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { canRecord } from '../../contract/deployment';
 import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
@@ -36,6 +37,7 @@ const renderRecording = (props: RecordingSlotProps) => (
 export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
+  const navigate = useNavigate();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
@@ -57,6 +59,7 @@ export function CreatePresentationPage() {
       isReachable={isReachable}
       onSend={onSend}
       onRestart={run.restart}
+      onLeave={(href) => void navigate({ to: href.slice(1), replace: true })}
       renderRecording={renderRecording}
       watchHrefOf={(id) => `#/view/${id}`}
       shortLinkOf={(id) => `${location.origin}/p/${id}`}

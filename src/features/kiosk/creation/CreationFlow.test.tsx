@@ -15,40 +15,55 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+type Mode = 'Simple' | 'Advanced';
 const photo: PersonMedia = { image: 'data:image/jpeg;base64,AA' };
 const creating: CreationStatus = { name: 'creating', elapsed: 1000, timeFraction: 0.1 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
-function send(mode: 'Simple' | 'Advanced', { prefersReducedMotion = false } = {}) {
+/** Shows the flow below the bar of the kiosk, with a topic; `continueAs` goes on in a mode. */
+function open({ prefersReducedMotion = false } = {}) {
   const restarts: string[] = [];
+  const left: string[] = [];
   const flow = (run: CreationStatus) => (
-    <CreationFlow
-      run={run}
-      recordable={{ picture: true, voice: false }}
-      isReachable
-      onSend={() => undefined}
-      onRestart={() => restarts.push(run.name)}
-      renderRecording={({ onRecorded }) => (
-        <button type="button" onClick={() => onRecorded(photo)}>
-          Take
-        </button>
-      )}
-      watchHrefOf={() => '#/'}
-      shortLinkOf={() => 'https://example.com/p/1'}
-      random={() => 0}
-      prefersReducedMotion={prefersReducedMotion}
-    />
+    <>
+      <a href="#/privacy">Privacy</a>
+      <CreationFlow
+        run={run}
+        recordable={{ picture: true, voice: false }}
+        isReachable
+        onSend={() => undefined}
+        onRestart={() => restarts.push(run.name)}
+        onLeave={(href) => left.push(href)}
+        renderRecording={({ onRecorded }) => (
+          <button type="button" onClick={() => onRecorded(photo)}>
+            Take
+          </button>
+        )}
+        watchHrefOf={() => '#/'}
+        shortLinkOf={() => 'https://example.com/p/1'}
+        random={() => 0}
+        prefersReducedMotion={prefersReducedMotion}
+      />
+    </>
   );
   const { rerender } = render(flow({ name: 'idle' }));
   fireEvent.change(screen.getByLabelText('Topic or title'), { target: { value: 'Why bees dance' } });
-  fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }));
-  press('Continue');
+  const continueAs = (mode: Mode) => {
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }));
+    press('Continue');
+  };
+  return { restarts, left, continueAs, show: (run: CreationStatus) => rerender(flow(run)) };
+}
+
+/** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
+function send(mode: Mode, options = {}) {
+  const flow = open(options);
+  flow.continueAs(mode);
   if (mode === 'Advanced') {
     press('Accept');
     press('Take');
   }
-  return { restarts, show: (run: CreationStatus) => rerender(flow(run)) };
+  return flow;
 }
 
 const question = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog');
@@ -82,6 +97,46 @@ test('a simple one has nothing to discard', () => {
   show(creating);
   press('Cancel');
   expect([question(), restarts]).toEqual([null, ['creating']]);
+});
+
+describe('a link beside the flow', () => {
+  /** Follows it; returns whether the page was left, or the question is asked. */
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+
+  test.each<[string, Mode, string]>([
+    ['photo and voice', 'Advanced', 'Discard'],
+    ['what is being made', 'Simple', 'Stop'],
+  ])('leaves %s only after a question', (_, mode, leave) => {
+    const { left, show } = send(mode);
+    show(creating);
+    expect(follow()).toBe(false);
+    press('Keep going');
+    expect([question(), left]).toEqual([null, []]);
+    follow();
+    press(leave);
+    expect(left).toEqual(['#/privacy']);
+  });
+
+  test('asks as soon as photo and voice are the next step', () => {
+    const { continueAs } = open();
+    expect(follow()).toBe(true);
+    continueAs('Advanced');
+    expect(follow()).toBe(false);
+    expect(question()).not.toBeNull();
+  });
+
+  test.each<[string, CreationStatus]>([
+    ['is ready', { name: 'created', id: '1' }],
+    ['has failed', { name: 'failed', failure: 'technical' }],
+  ])('leads away at once when a simple one %s, and its question is gone', (_, run) => {
+    const { show } = send('Simple');
+    show(creating);
+    follow();
+    show(run);
+    expect([question(), follow()]).toEqual([null, true]);
+    show(creating);
+    expect(question()).toBeNull();
+  });
 });
 
 describe('the messages of the wait', () => {

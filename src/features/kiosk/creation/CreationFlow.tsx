@@ -6,9 +6,11 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { Generating } from './Generating';
+import { LinksAway } from './LinksAway';
 import { Failed, Ready, type CreationFailure } from './Outcomes';
 import {
   firstFlowState,
+  isPersonal,
   isPersonSent,
   flowReducer,
   type CreationEntries,
@@ -43,6 +45,8 @@ interface CreationFlowProps {
   readonly onSend: (entered: CreationEntries, media: PersonMedia) => void;
   /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
+  /** Leaves the page for another one of the kiosk. */
+  readonly onLeave: (href: string) => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
   readonly watchHrefOf: (id: string) => string;
   readonly shortLinkOf: (id: string) => string;
@@ -51,7 +55,7 @@ interface CreationFlowProps {
 }
 
 export function CreationFlow(props: CreationFlowProps) {
-  const { run, onSend, onRestart } = props;
+  const { run, onSend, onRestart, onLeave } = props;
   const [state, dispatch] = useReducer(flowReducer, firstFlowState);
   const { step, entered, media } = state;
   const isSent = useRef(false);
@@ -60,7 +64,9 @@ export function CreationFlow(props: CreationFlowProps) {
     if (step === 'sent' && !isSent.current) onSend(entered, media);
     isSent.current = step === 'sent';
   }, [step, entered, media, onSend]);
-  const root = useFocusOnStep<HTMLDivElement>(`${step} ${run.name}`, { fromTop: true });
+  const now = `${step} ${run.name}`;
+  const root = useFocusOnStep<HTMLDivElement>(now, { fromTop: true });
+  const isPersonLost = isPersonal(state) || isPersonSent(state);
   const restart = (): void => {
     onRestart();
     dispatch({ type: 'restart' });
@@ -78,6 +84,19 @@ export function CreationFlow(props: CreationFlowProps) {
         <CancelPersonalisation
           onKeep={() => dispatch({ type: 'keep' })}
           onDiscard={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
+        />
+      )}
+      {run.name !== 'created' && (isPersonLost || run.name === 'creating') && (
+        <LinksAway
+          key={now}
+          flow={root}
+          renderQuestion={(href, onKeep) =>
+            isPersonLost ? (
+              <CancelPersonalisation onKeep={onKeep} onDiscard={() => onLeave(href)} />
+            ) : (
+              <StopMaking onKeep={onKeep} onStop={() => onLeave(href)} />
+            )
+          }
         />
       )}
     </div>
@@ -199,6 +218,28 @@ function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps
       confirmLabel={t('kiosk.creation.discarding.discard')}
       onKeep={onKeep}
       onConfirm={onDiscard}
+    />
+  );
+}
+
+interface StopMakingProps {
+  readonly onKeep: () => void;
+  readonly onStop: () => void;
+}
+
+/** Warns that what is being made is lost. */
+function StopMaking({ onKeep, onStop }: StopMakingProps) {
+  const { t } = useTexts();
+  return (
+    <ConfirmDialog
+      alert
+      title={t('kiosk.creation.leaving.title')}
+      text={t('kiosk.creation.leaving.text')}
+      closeLabel={t('app.close')}
+      keepLabel={t('kiosk.creation.leaving.keep')}
+      confirmLabel={t('kiosk.creation.leaving.stop')}
+      onKeep={onKeep}
+      onConfirm={onStop}
     />
   );
 }

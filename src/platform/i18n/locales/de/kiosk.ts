@@ -149,6 +149,12 @@ export const kiosk = {
       quota: 'Bitte sag jemandem vom Personal Bescheid.',
       'not-signed-in': 'Bitte sag jemandem vom Personal Bescheid: Der Bildschirm muss angemeldet werden.',
     },
+    leaving: {
+      title: 'Das Erstellen abbrechen?',
+      text: 'Deine Präsentation ist noch nicht fertig. Wenn du jetzt weggehst, geht sie verloren.',
+      keep: 'Weitermachen',
+      stop: 'Abbrechen',
+    },
     discarding: {
       title: 'Foto und Stimme verwerfen?',
       text: 'Was du bisher aufgenommen hast, geht verloren.',

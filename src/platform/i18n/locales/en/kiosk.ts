@@ -149,6 +149,12 @@ export const kiosk = {
       quota: 'Please tell a member of staff.',
       'not-signed-in': 'Please tell a member of staff: the screen has to be signed in.',
     },
+    leaving: {
+      title: 'Stop making your presentation?',
+      text: 'It is not ready yet. If you leave now, it will not be finished.',
+      keep: 'Keep going',
+      stop: 'Stop',
+    },
     discarding: {
       title: 'Discard photo and voice?',
       text: 'What you have recorded so far will be lost.',
