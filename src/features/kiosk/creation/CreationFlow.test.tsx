@@ -6,6 +6,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
 import { CreationFlow, type CreationStatus } from './CreationFlow';
+import type { RecordableMedia } from './state';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
@@ -16,12 +17,17 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 type Mode = 'Simple' | 'Advanced';
-const photo: PersonMedia = { image: 'data:image/jpeg;base64,AA' };
+const recorded = {
+  picture: { image: 'data:image/jpeg;base64,AA' },
+  voice: { audio: 'data:audio/mp3;base64,AA' },
+} as const satisfies Record<string, PersonMedia>;
+const both: RecordableMedia = { picture: true, voice: true };
 const creating: CreationStatus = { name: 'creating', elapsed: 1000, timeFraction: 0.1 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Shows the flow below the bar of the kiosk, with a topic; `continueAs` goes on in a mode. */
-function open({ prefersReducedMotion = false } = {}) {
+function open({ prefersReducedMotion = false, recordable = both } = {}) {
+  const sent: PersonMedia[] = [];
   const restarts: string[] = [];
   const left: string[] = [];
   const flow = (run: CreationStatus) => (
@@ -29,15 +35,20 @@ function open({ prefersReducedMotion = false } = {}) {
       <a href="#/privacy">Privacy</a>
       <CreationFlow
         run={run}
-        recordable={{ picture: true, voice: false }}
+        recordable={recordable}
         isReachable
-        onSend={() => undefined}
+        onSend={(_, media) => sent.push(media)}
         onRestart={() => restarts.push(run.name)}
         onLeave={(href) => left.push(href)}
-        renderRecording={({ onRecorded }) => (
-          <button type="button" onClick={() => onRecorded(photo)}>
-            Take
-          </button>
+        renderRecording={({ what, onRecorded }) => (
+          <>
+            <button type="button" onClick={() => onRecorded(recorded[what])}>
+              Record {what}
+            </button>
+            <button type="button" onClick={() => onRecorded({})}>
+              Continue without
+            </button>
+          </>
         )}
         watchHrefOf={() => '#/'}
         shortLinkOf={() => 'https://example.com/p/1'}
@@ -52,16 +63,17 @@ function open({ prefersReducedMotion = false } = {}) {
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }));
     press('Continue');
   };
-  return { restarts, left, continueAs, show: (run: CreationStatus) => rerender(flow(run)) };
+  return { sent, restarts, left, continueAs, show: (run: CreationStatus) => rerender(flow(run)) };
 }
 
-/** Goes through the flow until the topic is sent, in the advanced mode with a photo. */
+/** Goes through the flow until the topic is sent, in the advanced mode with photo and voice. */
 function send(mode: Mode, options = {}) {
   const flow = open(options);
   flow.continueAs(mode);
   if (mode === 'Advanced') {
     press('Accept');
-    press('Take');
+    press('Record picture');
+    press('Record voice');
   }
   return flow;
 }
@@ -90,6 +102,34 @@ test('a presentation that is made meanwhile answers the question', () => {
   expect(question()).not.toBeNull();
   show({ name: 'created', id: '1' });
   expect(question()).toBeNull();
+});
+
+const together = 'Photo and voice are used only together.';
+const isSaid = (text: string) => expect(screen.getByText(text, { exact: false })).toBeDefined();
+
+test('a photo whose voice fails is not sent, as was said, and nothing speaks of it', () => {
+  const { sent, restarts, continueAs, show } = open();
+  continueAs('Advanced');
+  press('Accept');
+  press('Record picture');
+  isSaid(together);
+  press('Continue without');
+  expect(sent).toEqual([{}]);
+  show(creating);
+  press('Cancel');
+  expect([question(), restarts]).toEqual([null, ['creating']]);
+});
+
+test.each([
+  ['no camera', { picture: false, voice: true }, 'Record voice', kiosk.creation.alone.voice],
+  ['no microphone', { picture: true, voice: false }, 'Record picture', kiosk.creation.alone.photo],
+])('with %s the only recording says that it is not used', (_, recordable, record, text) => {
+  const { sent, continueAs } = open({ recordable });
+  continueAs('Advanced');
+  press('Accept');
+  isSaid(text);
+  press(record);
+  expect(sent).toEqual([{}]);
 });
 
 test('a simple one has nothing to discard', () => {

@@ -12,6 +12,7 @@ import {
   firstFlowState,
   isPersonal,
   isPersonSent,
+  isRecordedAlone,
   flowReducer,
   type CreationEntries,
   type FlowState,
@@ -108,8 +109,9 @@ interface StepsProps extends Pick<CreationFlowProps, 'recordable' | 'isReachable
   readonly dispatch: (action: Parameters<typeof flowReducer>[1]) => void;
 }
 
-function Steps({ state: { step, entered }, dispatch, recordable, isReachable, renderRecording }: StepsProps) {
+function Steps({ state, dispatch, recordable, isReachable, renderRecording }: StepsProps) {
   const { t } = useTexts();
+  const { step, entered } = state;
   const onCancel = (): void => dispatch({ type: 'cancel' });
   const onSwitchToSimple = (): void => dispatch({ type: 'switch-to-simple' });
   if (step === 'topic')
@@ -130,13 +132,20 @@ function Steps({ state: { step, entered }, dispatch, recordable, isReachable, re
         onCancel={onCancel}
       />
     );
+  const what = step === 'photo' ? 'photo' : 'voice';
   return (
     <section className="creation-form creation-recording" aria-labelledby="creation-recording">
       <h1 id="creation-recording" tabIndex={-1} data-takes-focus>
-        {t(step === 'photo' ? 'kiosk.creation.photo' : 'kiosk.creation.voice')}
+        {t(`kiosk.creation.${what}`)}
       </h1>
+      {isRecordedAlone(state) ? (
+        <p>{t(`kiosk.creation.alone.${what}`)}</p>
+      ) : (
+        // Who takes the photo has just read it in the notice.
+        what === 'voice' && <p>{t('kiosk.creation.together')}</p>
+      )}
       {renderRecording({
-        what: step === 'photo' ? 'picture' : 'voice',
+        what: what === 'photo' ? 'picture' : 'voice',
         onRecorded: (recorded) => dispatch({ type: 'recorded', media: recorded }),
         children: (
           <>

@@ -4,6 +4,7 @@ import {
   firstFlowState,
   isPersonal,
   isPersonSent,
+  isRecordedAlone,
   flowReducer,
   type FlowAction,
   type FlowState,
@@ -55,10 +56,22 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { ...voice, media: {}, recordable: noCamera },
     ],
     [
-      'without a microphone only the photo is taken',
+      'a photo without a voice is used for nothing: it is a simple one',
       { ...photo, recordable: noMicrophone },
       { type: 'recorded', media: { image } },
-      { ...advanced, step: 'sent', media: { image }, recordable: noMicrophone },
+      { ...sent, recordable: noMicrophone },
+    ],
+    [
+      'so is a voice without a photo',
+      { ...voice, media: {}, isCancelling: true },
+      { type: 'recorded', media: { audio } },
+      sent,
+    ],
+    [
+      'and a photo without the voice that could not be recorded',
+      voice,
+      { type: 'recorded', media: {} },
+      sent,
     ],
     [
       'when both were plugged out meanwhile it is a simple one',
@@ -97,6 +110,15 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     expect(flowReducer(state, { type: 'continue', recordable: both })).toBe(state);
   });
 
+  test.each<[string, FlowState, boolean]>([
+    ['a photo that a voice can follow', photo, false],
+    ['a photo where there is no microphone', { ...photo, recordable: noMicrophone }, true],
+    ['a voice after a photo', voice, false],
+    ['a voice without a photo', { ...voice, media: {} }, true],
+  ])('%s: whether it stays alone', (_, state, isAlone) => {
+    expect(isRecordedAlone(state)).toBe(isAlone);
+  });
+
   test('random actions never keep photo or voice where they are not used', () => {
     const actions = fc.constantFrom<FlowAction>(
       { type: 'enter', entered: { topic: 'Moon', mode: 'advanced' } },
@@ -121,6 +143,8 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
           const isAdvanced = state.entered.mode === 'advanced';
           const mayHaveMedia = isAdvanced && state.step !== 'topic';
           expect(mayHaveMedia || Object.keys(state.media).length === 0).toBe(true);
+          expect(state.step !== 'sent' || [0, 2].includes(Object.keys(state.media).length)).toBe(true);
+          expect(state.step !== 'sent' || isAdvanced === isPersonSent(state)).toBe(true);
           expect(isAdvanced || !isPersonal(state)).toBe(true);
           expect(isPersonal(state) || isPersonSent(state) || !state.isCancelling).toBe(true);
         }

@@ -66,6 +66,10 @@ export const isPersonal = ({ step }: FlowState): boolean =>
 export const isPersonSent = ({ step, media }: FlowState): boolean =>
   step === 'sent' && Object.keys(media).length > 0;
 
+/** Returns whether this step records a photo without a voice, or a voice without a photo. */
+export const isRecordedAlone = ({ step, media, recordable }: FlowState): boolean =>
+  (step === 'photo' && !recordable.voice) || (step === 'voice' && media.image === undefined);
+
 /** Returns the next state; the same object when the action changes nothing. */
 export function flowReducer(state: FlowState, action: FlowAction): FlowState {
   switch (action.type) {
@@ -104,10 +108,12 @@ function continueFrom(state: FlowState): FlowState {
 function addRecording(state: FlowState, media: PersonMedia): FlowState {
   const given = { ...state, media: { ...state.media, ...media } };
   if (state.step === 'photo' && state.recordable.voice) return { ...given, step: 'voice' };
+  if (state.step !== 'photo' && state.step !== 'voice') return state;
+  const { image, audio } = given.media;
+  // One alone is not sent (spec contract §2).
+  if (image === undefined || audio === undefined) return sendWithoutPerson(state);
   // What was accepted also answers the question whether to cancel.
-  if (state.step === 'photo' || state.step === 'voice')
-    return { ...given, step: 'sent', isCancelling: false };
-  return state;
+  return { ...given, step: 'sent', isCancelling: false };
 }
 
 /** Photo and voice are discarded: the presentation is made without them. */

@@ -97,9 +97,17 @@ export const kiosk = {
     switchToSimple: 'Zu „Einfach“ wechseln',
     photo: 'Dein Foto',
     voice: 'Deine Stimme',
+    together: 'Foto und Stimme werden nur zusammen verwendet.',
+    alone: {
+      photo:
+        'Es gibt kein Mikrofon. Ohne Stimme wird dein Foto nicht verwendet, und eine unserer Stimmen trägt vor.',
+      voice:
+        'Es gibt kein Foto. Ohne Foto wird deine Stimme nicht verwendet, und eine von unseren trägt vor.',
+    },
     privacy: {
       title: 'Dein Foto und deine Stimme',
-      optional: 'Beides ist freiwillig. Sonst trägt eine unserer Stimmen vor.',
+      optional:
+        'Beides ist freiwillig und wird nur zusammen verwendet: Fehlt eins, wird keins davon gesendet, und eine unserer Stimmen trägt vor.',
       kept: 'Beides wird nur aufbewahrt, bis deine Präsentation angesehen wurde.',
       sent: 'Thema, Foto und Stimme gehen an KI-Dienste anderer Firmen, die Text, Stimme und Video erzeugen.',
       screen: 'Auf diesem Bildschirm bleibt nichts davon.',

@@ -97,9 +97,16 @@ export const kiosk = {
     switchToSimple: 'Switch to simple',
     photo: 'Your photo',
     voice: 'Your voice',
+    together: 'Photo and voice are used only together.',
+    alone: {
+      photo:
+        'There is no microphone. Without a voice your photo is not used, and one of our voices presents.',
+      voice: 'There is no photo. Without one your voice is not used, and one of ours presents.',
+    },
     privacy: {
       title: 'Your photo and your voice',
-      optional: 'Both are optional. Without them, one of our voices presents.',
+      optional:
+        'Both are optional. They are used only together: if one is missing, neither is sent, and one of our voices presents.',
       kept: 'They are kept only until your presentation has been watched.',
       sent: 'Topic, photo and voice go to AI services of other companies, which make the text, the voice and the video.',
       screen: 'None of it stays on this screen.',
