@@ -69,7 +69,10 @@ const privacyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/privacy',
   staticData: { title: 'app.privacy' },
-  component: lazyRouteComponent(() => withLaterTexts(import('../shell/legal-pages')), 'PrivacyPage'),
+  component: lazyRouteComponent(
+    () => withLaterTexts(withKioskTexts(import('./kiosk-privacy-page'))),
+    'KioskPrivacyPage',
+  ),
 });
 
 /** Any other path leads to the overview. */

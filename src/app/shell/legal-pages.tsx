@@ -42,23 +42,37 @@ export function ImprintPage() {
   );
 }
 
-const sections = ['reading', 'sending', 'making', 'sharing', 'retention'] as const;
+const sections = ['sending', 'making', 'sharing', 'retention'] as const;
+
+export function PrivacyPage() {
+  const { t } = useTexts();
+  const { contacts } = useApp().deployment;
+  return <PrivacyNotice reading={t('legal.privacy.reading')} contact={<MailLink to={contacts.external} />} />;
+}
+
+interface PrivacyNoticeProps {
+  /** What reading leaves on the device. */
+  readonly reading: string;
+  /** The address for questions. */
+  readonly contact: ReactNode;
+}
 
 /** The privacy notice (spec screens §2) in plain language. */
-export function PrivacyPage() {
+export function PrivacyNotice({ reading, contact }: PrivacyNoticeProps) {
   const { t, language } = useTexts();
-  const { legal, contacts } = useApp().deployment;
+  const { legal } = useApp().deployment;
   const changed = new Date(legal.privacyChanged);
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.privacy')}</h1>
+      <Section title={t('legal.privacy.readingTitle')}>{reading}</Section>
       {sections.map((section) => (
         <Section key={section} title={t(`legal.privacy.${section}Title`)}>
           {t(`legal.privacy.${section}`)}
         </Section>
       ))}
       <p>
-        {t('legal.privacy.contact')} <MailLink to={contacts.external} />
+        {t('legal.privacy.contact')} {contact}
       </p>
       <p>
         {t('legal.privacy.changed', {

@@ -38,6 +38,8 @@ export const kiosk = {
     hide: 'Tastatur ausblenden',
     space: 'Leertaste',
   },
+  reading:
+    'Zum Lesen und Hören brauchst du kein Konto. Wenn niemand mehr diesen Bildschirm berührt, vergisst er alles von dir.',
   contacts: {
     internal: 'Für das Personal',
     internalText: 'Wenn dieser Bildschirm nicht funktioniert:',

@@ -38,6 +38,8 @@ export const kiosk = {
     hide: 'Hide keyboard',
     space: 'Space',
   },
+  reading:
+    'You do not need an account to read or listen. Once nobody touches this screen any more, it forgets everything you did here.',
   contacts: {
     internal: 'For staff',
     internalText: 'If this screen does not work:',
