@@ -14,10 +14,24 @@ interface Extras {
   readonly renderEndPanel: (props: { readonly onReplay: () => void }) => ReactNode;
 }
 
-const { app, player } = vi.hoisted(() => ({
-  app: { kiosk: {}, shownId: '1' },
-  player: { store: { get: () => ({ name: 'PLAYING' }), dispatch: () => undefined } },
-}));
+const { app, player, shown } = vi.hoisted(() => {
+  const shown: { name: string; answerPaused: boolean; actions: string[] } = {
+    name: 'PLAYING',
+    answerPaused: false,
+    actions: [],
+  };
+  return {
+    app: { kiosk: {}, shownId: '1' },
+    shown,
+    player: {
+      store: {
+        get: () => ({ name: shown.name }),
+        dispatch: ({ type }: { readonly type: string }) => void shown.actions.push(type),
+      },
+      mediaTime: { get: () => ({ answerPaused: shown.answerPaused }) },
+    },
+  };
+});
 vi.mock('../providers', () => ({ useApp: () => ({ launch: {} }), useTheme: () => ({}) }));
 vi.mock('./use-kiosk', () => ({ useKiosk: () => app.kiosk }));
 vi.mock('./use-available-devices', () => ({ useAvailableDevices: () => ({}) }));
@@ -43,7 +57,10 @@ vi.mock('../stories/viewer-page', () => ({
 }));
 
 beforeAll(fakeModalDialogs);
-beforeEach(() => startI18n('en', { ...en, kiosk }));
+beforeEach(async () => {
+  Object.assign(shown, { name: 'PLAYING', answerPaused: false, actions: [] });
+  await startI18n('en', { ...en, kiosk });
+});
 afterEach(cleanup);
 
 function show() {
@@ -75,4 +92,18 @@ test('the end leads to the next presentation as soon as the previews are known',
   expect(next()).toBeUndefined();
   load('1', '2');
   expect(next()).toBe('#/view/2');
+});
+
+test.each([
+  ['a presentation that played', { name: 'PLAYING' }, ['Pause', 'Play']],
+  ['one that was paused', { name: 'PAUSED' }, ['Pause']],
+  ['an answer that was heard', { name: 'Q_AND_A' }, ['Pause', 'Play']],
+  ['an answer that was paused', { name: 'Q_AND_A', answerPaused: true }, ['Pause']],
+])('after the question Continue leaves %s as it was', (_, state, actions) => {
+  Object.assign(shown, state);
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+  expect(shown.actions).toEqual(['Pause']);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect([screen.queryByRole('alertdialog'), shown.actions]).toEqual([null, actions]);
 });

@@ -1,12 +1,12 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import type { PlayerState } from '../../player/state/player-state';
+import { isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
-import { CancelPresentation } from '../../features/kiosk/CancelPresentation';
 import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
+import { useLeaving } from '../../features/kiosk/use-leaving';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
@@ -18,6 +18,13 @@ const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part
 
 const isUnderWay = ({ name }: PlayerState): boolean =>
   name !== 'FIRST_SLIDE_PAUSED' && name !== 'LAST_SLIDE_FINISHED';
+
+/** An answer plays though its state says neither (spec player §2). */
+function playingOf({ store, mediaTime }: Player) {
+  const state = store.get();
+  const isAnswerHeard = state.name === 'Q_AND_A' && !mediaTime.get().answerPaused;
+  return { isUnderWay: isUnderWay(state), isPlaying: isPlaying(state) || isAnswerHeard };
+}
 
 export function KioskViewerPage() {
   const { id = '' } = useParams({ strict: false });
@@ -32,8 +39,10 @@ function KioskViewer({ id }: { readonly id: string }) {
   const { previews, split } = useKiosk();
   const navigate = useNavigate();
   const player = useRef<Player>(undefined);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  const leave = useCallback(
+    (href: string) => void navigate({ to: href.slice(1), replace: true }),
+    [navigate],
+  );
   const onPlayer = useCallback(
     (opened: Player) => {
       player.current = opened;
@@ -45,14 +54,10 @@ function KioskViewer({ id }: { readonly id: string }) {
     },
     [split],
   );
-  const onHome = useCallback(() => {
-    const store = player.current?.store;
-    const state = store?.get();
-    // Nothing is lost before the beginning and after the end.
-    if (store === undefined || state === undefined || !isUnderWay(state)) return leave();
-    store.dispatch({ type: 'Pause' });
-    return setLeaving(true);
-  }, [leave]);
+  const playing = useCallback(() => player.current && playingOf(player.current), []);
+  const act = useCallback((type: 'Pause' | 'Play') => player.current?.store.dispatch({ type }), []);
+  const { onLeave, question } = useLeaving({ playing, act, leave });
+  const onHome = useCallback(() => onLeave('#/'), [onLeave]);
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
   const nextId = nextPreviewId(id, cells);
   const extras = useMemo(
@@ -83,7 +88,7 @@ function KioskViewer({ id }: { readonly id: string }) {
   return (
     <>
       <ViewerPage extras={extras} />
-      {isLeaving && <CancelPresentation onContinue={() => setLeaving(false)} onCancel={leave} />}
+      {question}
     </>
   );
 }
