@@ -21,7 +21,8 @@ const shown = v.object({
   player: v.exactOptional(
     v.object({
       isPlaying: v.boolean(),
-      isOver: v.boolean(),
+      /** Whether it has begun and is not over. */
+      isUnderWay: v.boolean(),
       index: v.pipe(v.number(), v.integer(), v.minValue(0)),
       count: v.pipe(v.number(), v.integer(), v.minValue(1)),
       subtitles: v.boolean(),

@@ -2,7 +2,7 @@
 // screen (spec screens §12).
 import { lazy, Suspense, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { isPlaying, type PlayerState } from '../../player/state/player-state';
+import { isPlaying, isUnderWay } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
@@ -15,9 +15,6 @@ import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
 const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part.AskAbout })));
-
-const isUnderWay = ({ name }: PlayerState): boolean =>
-  name !== 'FIRST_SLIDE_PAUSED' && name !== 'LAST_SLIDE_FINISHED';
 
 /** An answer plays though its state says neither (spec player §2). */
 function playingOf({ store, mediaTime }: Player) {

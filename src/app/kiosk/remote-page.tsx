@@ -1,6 +1,6 @@
 // A presentation on the control screen of a split kiosk, in the place of the viewer, which is on the other screen.
-import { useEffect } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
@@ -9,11 +9,17 @@ import { useKiosk } from './use-kiosk';
 export function RemotePage() {
   const { split } = useKiosk();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = useCallback(
+    (href: string) => void navigate({ to: href.slice(1), replace: true }),
+    [navigate],
+  );
   useEffect(removeEarlyCover, []);
   if (split === undefined) return null;
   return (
     <KioskFrame>
-      <RemoteControl link={split.link} path={pathname} homeHref="#/" />
+      {/* The show screen may open another presentation while this one asks whether to leave it. */}
+      <RemoteControl key={pathname} link={split.link} path={pathname} homeHref="#/" onLeave={leave} />
     </KioskFrame>
   );
 }

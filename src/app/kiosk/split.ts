@@ -4,7 +4,7 @@ import { splitChannelOf } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
-import { isPlaying } from '../../player/state/player-state';
+import { isPlaying, isUnderWay } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { announcePresence, watchPresence } from '../../platform/browser/presence';
 import { openTabChannel } from '../../platform/browser/tab-channel';
@@ -87,13 +87,14 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, ow
 
 function attachPlayer(link: SplitLink, { displayed, slides, store }: Player): () => void {
   const show = (): void => {
-    const { name, index, sequenceLength, subtitles } = store.get();
+    const state = store.get();
+    const { index, sequenceLength, subtitles } = state;
     link.show({
       ...link.shown.get(),
       title: slides[0]?.headline.trim() ?? '',
       player: {
-        isPlaying: isPlaying(store.get()),
-        isOver: name === 'LAST_SLIDE_FINISHED',
+        isPlaying: isPlaying(state),
+        isUnderWay: isUnderWay(state),
         index,
         count: sequenceLength,
         subtitles,

@@ -62,6 +62,10 @@ export const isDone = ({ name }: PlayerState): boolean =>
 /** Returns whether the story has ended, which an answer, at whatever slide, does not mean. */
 export const isStoryOver = ({ name }: PlayerState): boolean => name === 'LAST_SLIDE_FINISHED';
 
+/** Returns whether the story has begun and is not over: leaving it loses something (spec screens §12). */
+export const isUnderWay = ({ name }: PlayerState): boolean =>
+  name !== 'FIRST_SLIDE_PAUSED' && name !== 'LAST_SLIDE_FINISHED';
+
 /** Returns whether a state is one of the three playing states. Q_AND_A is none of them: an answer plays without Play. */
 export const isPlaying = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PLAYING' || name === 'PLAYING' || name === 'LAST_SLIDE_PLAYING';

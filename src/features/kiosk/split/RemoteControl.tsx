@@ -1,23 +1,34 @@
 // The control screen while the other one shows a presentation: what plays, and the player's buttons in large (spec screens §12).
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { SplitAction } from '../../../contract/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import { useLeaving } from '../use-leaving';
+import { useLinksAway } from '../use-links-away';
 import type { SplitLink } from './split-link';
 import './split.css';
 
 interface RemoteControlProps {
-  readonly link: SplitLink;
+  readonly link: Pick<SplitLink, 'shown' | 'act'>;
   /** The path of the presentation that was opened here. */
   readonly path: string;
   readonly homeHref: string;
+  /** Leaves the presentation for another page of the kiosk. Must be stable. */
+  readonly onLeave: (href: string) => void;
 }
 
-export function RemoteControl({ link, path, homeHref }: RemoteControlProps) {
+export function RemoteControl({ link, path, homeHref, onLeave }: RemoteControlProps) {
   const { t } = useTexts();
   const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
+  const playing = useCallback(() => {
+    const now = link.shown.get();
+    return now.path === path ? now.player : undefined;
+  }, [link, path]);
+  const leaving = useLeaving({ playing, act: link.act, leave: onLeave });
+  // Each link of the page ends what plays on the other screen.
+  useLinksAway(leaving.onLeave);
   const player = shown.path === path ? shown.player : undefined;
   const button = (icon: IconName | PlayerIconName, label: string, action: SplitAction, pressed?: boolean) => (
     <IconButton
@@ -51,6 +62,7 @@ export function RemoteControl({ link, path, homeHref }: RemoteControlProps) {
         {button('restart', t('viewer.restart'), 'Restart')}
         {button('subtitles', t('viewer.subtitles'), 'ToggleSubtitles', player?.subtitles ?? false)}
       </div>
+      {leaving.question}
     </section>
   );
 }

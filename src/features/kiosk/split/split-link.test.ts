@@ -41,7 +41,7 @@ function openMachine() {
   };
 }
 
-const playing = { isPlaying: true, isOver: false, index: 2, count: 5, subtitles: true };
+const playing = { isPlaying: true, isUnderWay: true, index: 2, count: 5, subtitles: true };
 const shown = { path: '/view/7', title: 'Bees', player: playing };
 
 describe('two screens', () => {

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWritable } from '../../../contract/readable';
+import type { Shown } from '../../../contract/split-messages';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
+import { later } from '../../../platform/i18n/locales/en/later';
+import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import { RemoteControl } from './RemoteControl';
+
+type Player = NonNullable<Shown['player']>;
+
+beforeAll(fakeModalDialogs);
+beforeEach(() => startI18n('en', { ...en, ...later, kiosk }));
+afterEach(cleanup);
+
+/** Shows the control screen below the bar of the kiosk, while the other one shows `player`. */
+function control(player: Partial<Player>) {
+  const calls: string[] = [];
+  const playing = { isPlaying: true, isUnderWay: true, index: 0, count: 5, subtitles: true, ...player };
+  const shown = createWritable<Shown>({ path: '/view/7', title: 'Bees', player: playing });
+  render(
+    <>
+      <a href="#/imprint">Imprint</a>
+      <RemoteControl
+        link={{ shown, act: (action) => void calls.push(action) }}
+        path="/view/7"
+        homeHref="#/"
+        onLeave={(href) => void calls.push(href)}
+      />
+    </>,
+  );
+  const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  return { calls, follow };
+}
+
+const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['Home', '#/'],
+  ['Imprint', '#/imprint'],
+])('%s pauses what plays on the other screen, and leaves it only after a question', (name, href) => {
+  const { calls, follow } = control({});
+  expect(follow(name)).toBe(false);
+  expect([calls, screen.queryByRole('alertdialog')]).toEqual([['Pause'], expect.anything()]);
+  answer('Continue');
+  expect([calls, screen.queryByRole('alertdialog')]).toEqual([['Pause', 'Play'], null]);
+  follow(name);
+  answer('Cancel');
+  expect(calls).toEqual(['Pause', 'Play', 'Pause', href]);
+});
+
+test('what was paused stays so when the visitor continues', () => {
+  const { calls, follow } = control({ isPlaying: false, index: 3 });
+  follow('Home');
+  answer('Continue');
+  expect(calls).toEqual(['Pause']);
+});
+
+test.each(['Home', 'Imprint'])('%s asks nothing before the beginning and after the end', (name) => {
+  const { calls, follow } = control({ isPlaying: false, isUnderWay: false });
+  follow(name);
+  expect([calls.filter((call) => !call.startsWith('#')), screen.queryByRole('alertdialog')]).toEqual([
+    [],
+    null,
+  ]);
+});
