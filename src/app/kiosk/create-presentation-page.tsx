@@ -21,6 +21,7 @@ import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { failureOf } from './creation-failure';
+import { shortLinkOf } from './short-link';
 import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
@@ -48,6 +49,7 @@ export function CreatePresentationPage() {
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   useBusyWhileCreating(state);
+  useNoteMade(state);
   const onSend = useCallback(
     (entered: CreationEntries, media: PersonMedia) => run.start(frameOf(entered, media, language)),
     [run, language],
@@ -62,11 +64,20 @@ export function CreatePresentationPage() {
       onLeave={(href) => void navigate({ to: href.slice(1), replace: true })}
       renderRecording={renderRecording}
       watchHrefOf={(id) => `#/view/${id}`}
-      shortLinkOf={(id) => `${location.origin}/p/${id}`}
+      shortLinkOf={shortLinkOf}
       random={Math.random}
       prefersReducedMotion={prefersReducedMotion}
     />
   );
+}
+
+/** The visitor finds the code of it again when it has been watched. */
+function useNoteMade(state: CreationState): void {
+  const { made } = useKiosk();
+  const id = state.name === 'CREATED' ? state.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) made.set(id, 'presentation');
+  }, [made, id]);
 }
 
 /** A visitor who waits does not touch the screen. */

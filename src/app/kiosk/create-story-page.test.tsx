@@ -25,7 +25,11 @@ vi.mock('../../features/creation/wizard/Wizard', () => ({
   ),
 }));
 
+const made = vi.hoisted(() => new Map<string, string>());
+vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ made }) }));
+
 beforeEach(async () => {
+  made.clear();
   vi.stubGlobal('scrollTo', () => undefined);
   await startI18n('en', { ...en, kiosk });
 });
@@ -36,4 +40,10 @@ test('a story that is finished takes the focus, since the visitor has waited min
   fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(screen.getByText('The lamp that was afraid')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your story is ready' }));
+});
+
+test('a story that is finished is known as this visitor’s own', () => {
+  render(<CreateStoryPage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  expect([...made]).toEqual([['1', 'story']]);
 });

@@ -16,6 +16,8 @@ import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../address/areas';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
+import { shortLinkOf } from './short-link';
+import { useKiosk } from './use-kiosk';
 import { StoryFailed } from './StoryFailed';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
@@ -29,6 +31,7 @@ const areas = {
 
 export function CreateStoryPage() {
   const app = useApp();
+  const kiosk = useKiosk();
   const { t } = useTexts();
   const navigate = useNavigate();
   const sent = sentKindOfMode(app.launch.mode);
@@ -49,7 +52,7 @@ export function CreateStoryPage() {
             what="story"
             topic={made.title}
             watchHref={readHrefOf(area, made.id)}
-            shortLink={`${location.origin}/p/${made.id}`}
+            shortLink={shortLinkOf(made.id)}
           />
         </div>
       </KioskFrame>
@@ -64,7 +67,10 @@ export function CreateStoryPage() {
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/', replace: true })}
       onCreatingChange={pageBusy.set}
-      onCreated={(id, title) => setMade({ id, title })}
+      onCreated={(id, title) => {
+        kiosk.made.set(id, 'story');
+        setMade({ id, title });
+      }}
     />
   );
 }

@@ -66,7 +66,7 @@ afterEach(cleanup);
 function show() {
   app.shownId = '1';
   const previews = createWritable<readonly { readonly status: string; readonly preview: unknown }[]>([]);
-  app.kiosk = { previews };
+  app.kiosk = { previews, made: new Map([['1', 'story']]) };
   const { rerender } = render(<KioskViewerPage />);
   return {
     load: (...ids: readonly string[]) =>
@@ -106,4 +106,16 @@ test.each([
   expect(shown.actions).toEqual(['Pause']);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect([screen.queryByRole('alertdialog'), shown.actions]).toEqual([null, actions]);
+});
+
+test('the end of what this visitor made shows again the code by which it is taken along', () => {
+  const { open } = show();
+  const button = () => screen.queryByRole('button', { name: 'Take it with you' });
+  fireEvent.click(screen.getByRole('button', { name: 'Take it with you' }));
+  expect(screen.getByRole('dialog', { name: 'Take it with you' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'QR code of your story' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([screen.queryByRole('dialog'), button()]).toEqual([null, expect.anything()]);
+  open('2');
+  expect(button()).toBeNull();
 });

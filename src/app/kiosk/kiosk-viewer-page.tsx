@@ -12,6 +12,7 @@ import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
+import { useTakeAlong } from './use-take-along';
 import { useAvailableDevices } from './use-available-devices';
 
 const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part.AskAbout })));
@@ -55,6 +56,7 @@ function KioskViewer({ id }: { readonly id: string }) {
   const act = useCallback((type: 'Pause' | 'Play') => player.current?.store.dispatch({ type }), []);
   const { onLeave, question } = useLeaving({ playing, act, leave });
   const onHome = useCallback(() => onLeave('#/'), [onLeave]);
+  const { onTakeAlong, code } = useTakeAlong(id);
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
   const nextId = nextPreviewId(id, cells);
   const extras = useMemo(
@@ -67,6 +69,7 @@ function KioskViewer({ id }: { readonly id: string }) {
           nextHref={nextId && `#/view/${nextId}`}
           createOwnHref={createOwnHref}
           homeHref="#/"
+          onTakeAlong={onTakeAlong}
           onReplay={onReplay}
         />
       ),
@@ -80,12 +83,13 @@ function KioskViewer({ id }: { readonly id: string }) {
           }
         : {}),
     }),
-    [nextId, launch.questions, microphone, logo, onHome, onPlayer],
+    [nextId, onTakeAlong, launch.questions, microphone, logo, onHome, onPlayer],
   );
   return (
     <>
       <ViewerPage extras={extras} />
       {question}
+      {code}
     </>
   );
 }

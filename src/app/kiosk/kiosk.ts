@@ -3,6 +3,7 @@ import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { Forgettables } from '../../features/kiosk/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
+import type { MadeKind } from '../../features/kiosk/TakeAlong';
 import type { EarlyPreview } from './lazy-early-preview';
 import type { Split } from './split';
 
@@ -14,6 +15,8 @@ export interface Kiosk {
   /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;
+  /** What this visitor has made, by its id. */
+  readonly made: Map<string, MadeKind>;
   /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */
   readonly preloadScreens: () => void;
   /** Shows a touched preview before its page is rendered. */

@@ -14,6 +14,7 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
+import type { Kiosk } from './kiosk';
 import { createEarlyPreview } from './lazy-early-preview';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
@@ -26,6 +27,8 @@ export async function openKiosk(app: AppContext) {
     { clock: systemClock, longest: limits.kiosk.forget, report },
     deviceForgettables(app),
   );
+  const made: Kiosk['made'] = new Map();
+  forgettables.add({ name: 'what was made', forget: async () => made.clear() });
   const startsAlone = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
   const isVisited = await forgetAtStart(app.launch, async () => {
@@ -66,6 +69,7 @@ export async function openKiosk(app: AppContext) {
     busy: busyHere,
     forgettables,
     previews: previewsOf(app),
+    made,
     preloadScreens() {
       preloadScreens(split?.link.role, app.launch.mode);
       // Presentations play on the other screen.

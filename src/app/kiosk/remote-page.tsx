@@ -1,14 +1,17 @@
 // A presentation on the control screen of a split kiosk, in the place of the viewer, which is on the other screen.
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from './use-kiosk';
+import { useTakeAlong } from './use-take-along';
 
 export function RemotePage() {
   const { split } = useKiosk();
   const { pathname } = useLocation();
+  const { id = '' } = useParams({ strict: false });
+  const { onTakeAlong, code } = useTakeAlong(id);
   const navigate = useNavigate();
   const leave = useCallback(
     (href: string) => void navigate({ to: href.slice(1), replace: true }),
@@ -19,7 +22,15 @@ export function RemotePage() {
   return (
     <KioskFrame>
       {/* The show screen may open another presentation while this one asks whether to leave it. */}
-      <RemoteControl key={pathname} link={split.link} path={pathname} homeHref="#/" onLeave={leave} />
+      <RemoteControl
+        key={pathname}
+        link={split.link}
+        path={pathname}
+        homeHref="#/"
+        onLeave={leave}
+        onTakeAlong={onTakeAlong}
+      />
+      {code}
     </KioskFrame>
   );
 }

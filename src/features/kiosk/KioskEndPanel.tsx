@@ -9,10 +9,13 @@ interface KioskEndPanelProps {
   /** Where visitors make their own; undefined when they cannot. */
   readonly createOwnHref: string | undefined;
   readonly homeHref: string;
+  /** Shows the code of what this visitor made; undefined where that is something else. */
+  readonly onTakeAlong: (() => void) | undefined;
   readonly onReplay: () => void;
 }
 
-export function KioskEndPanel({ nextHref, createOwnHref, homeHref, onReplay }: KioskEndPanelProps) {
+export function KioskEndPanel(props: KioskEndPanelProps) {
+  const { nextHref, createOwnHref, homeHref, onTakeAlong, onReplay } = props;
   const { t } = useTexts();
   return (
     <section className="viewer-end-panel" aria-label={t('kiosk.playback.finished')}>
@@ -22,6 +25,7 @@ export function KioskEndPanel({ nextHref, createOwnHref, homeHref, onReplay }: K
             {t('kiosk.playback.next')}
           </a>
         )}
+        {onTakeAlong && <Button onClick={onTakeAlong}>{t('kiosk.playback.take')}</Button>}
         <Button onClick={onReplay}>{t('kiosk.playback.replay')}</Button>
         {createOwnHref !== undefined && (
           <a className="button" href={createOwnHref}>

@@ -4,11 +4,12 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/form/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import type { MadeKind } from '../TakeAlong';
 import '../../../ui/form/form.css';
 import './creation-flow.css';
 
 interface ReadyProps {
-  readonly what: 'presentation' | 'story';
+  readonly what: MadeKind;
   readonly topic: string;
   readonly watchHref: string;
   /** The short link under which visitors take their presentation along. */
@@ -44,7 +45,7 @@ const storyTitles = {
 } as const;
 
 interface FailedProps {
-  readonly what: ReadyProps['what'];
+  readonly what: MadeKind;
   readonly failure: CreationFailure;
   readonly onRetry: () => void;
   /** Goes back to the topic. */

@@ -17,7 +17,7 @@ beforeEach(() => startI18n('en', { ...en, ...later, kiosk }));
 afterEach(cleanup);
 
 /** Shows the control screen below the bar of the kiosk, while the other one shows `player`. */
-function control(player: Partial<Player>) {
+function control(player: Partial<Player>, { isOwn = false } = {}) {
   const calls: string[] = [];
   const playing = { isPlaying: true, isUnderWay: true, index: 0, count: 5, subtitles: true, ...player };
   const shown = createWritable<Shown>({ path: '/view/7', title: 'Bees', player: playing });
@@ -29,6 +29,7 @@ function control(player: Partial<Player>) {
         path="/view/7"
         homeHref="#/"
         onLeave={(href) => void calls.push(href)}
+        onTakeAlong={isOwn ? () => void calls.push('take along') : undefined}
       />
     </>,
   );
@@ -66,4 +67,13 @@ test.each(['Home', 'Imprint'])('%s asks nothing before the beginning and after t
     [],
     null,
   ]);
+});
+
+test('only what this visitor made can be taken along', () => {
+  const others = control({});
+  expect(screen.queryByRole('button', { name: 'Take it with you' })).toBeNull();
+  cleanup();
+  const own = control({}, { isOwn: true });
+  answer('Take it with you');
+  expect([others.calls, own.calls]).toEqual([[], ['take along']]);
 });

@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SplitAction } from '../../../contract/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
@@ -17,9 +18,11 @@ interface RemoteControlProps {
   readonly homeHref: string;
   /** Leaves the presentation for another page of the kiosk. Must be stable. */
   readonly onLeave: (href: string) => void;
+  /** Shows the code of what this visitor made; undefined where that is something else. */
+  readonly onTakeAlong: (() => void) | undefined;
 }
 
-export function RemoteControl({ link, path, homeHref, onLeave }: RemoteControlProps) {
+export function RemoteControl({ link, path, homeHref, onLeave, onTakeAlong }: RemoteControlProps) {
   const { t } = useTexts();
   const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
   const playing = useCallback(() => {
@@ -62,6 +65,7 @@ export function RemoteControl({ link, path, homeHref, onLeave }: RemoteControlPr
         {button('restart', t('viewer.restart'), 'Restart')}
         {button('subtitles', t('viewer.subtitles'), 'ToggleSubtitles', player?.subtitles ?? false)}
       </div>
+      {onTakeAlong && <Button onClick={onTakeAlong}>{t('kiosk.playback.take')}</Button>}
       {leaving.question}
     </section>
   );

@@ -58,6 +58,7 @@ export const kiosk = {
     cancel: 'Beenden',
     finished: 'Die Präsentation ist zu Ende',
     next: 'Nächste Präsentation',
+    take: 'Mitnehmen',
     replay: 'Noch einmal ansehen',
   },
   questions: {

@@ -58,6 +58,7 @@ export const kiosk = {
     cancel: 'Cancel',
     finished: 'The presentation is over',
     next: 'Next presentation',
+    take: 'Take it with you',
     replay: 'Replay',
   },
   questions: {

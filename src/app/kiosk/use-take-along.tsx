@@ -1,0 +1,22 @@
+// Offers the code of a presentation that this visitor made (spec screens §12).
+import { useCallback, useState, type ReactNode } from 'react';
+import { TakeAlong } from '../../features/kiosk/TakeAlong';
+import { shortLinkOf } from './short-link';
+import { useKiosk } from './use-kiosk';
+
+interface TakingAlong {
+  /** Shows the code; undefined for what others made. */
+  readonly onTakeAlong: (() => void) | undefined;
+  readonly code: ReactNode;
+}
+
+export function useTakeAlong(id: string): TakingAlong {
+  const what = useKiosk().made.get(id);
+  const [shownId, setShownId] = useState<string>();
+  const show = useCallback(() => setShownId(id), [id]);
+  if (what === undefined) return { onTakeAlong: undefined, code: null };
+  const code = shownId === id && (
+    <TakeAlong what={what} shortLink={shortLinkOf(id)} onClose={() => setShownId(undefined)} />
+  );
+  return { onTakeAlong: show, code };
+}

@@ -1,0 +1,24 @@
+// The code by which visitors take along what they made (spec screens §12), when they have watched or read it.
+import { useTexts } from '../../platform/i18n/i18n';
+import { Dialog } from '../../ui/Dialog';
+import { QrCode } from '../../ui/form/QrCode';
+import '../../ui/form/form.css';
+
+/** What visitors of a kiosk make. */
+export type MadeKind = 'presentation' | 'story';
+
+interface TakeAlongProps {
+  readonly what: MadeKind;
+  readonly shortLink: string;
+  readonly onClose: () => void;
+}
+
+export function TakeAlong({ what, shortLink, onClose }: TakeAlongProps) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('kiosk.playback.take')} closeLabel={t('app.close')} onClose={onClose}>
+      <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
+      <p>{t('kiosk.creation.ready.take')}</p>
+    </Dialog>
+  );
+}
