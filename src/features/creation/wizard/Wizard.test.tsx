@@ -6,6 +6,7 @@ import { wizardOptions } from '../../../contract/creation/form-options';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
+import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
 import { sampleTitles } from '../../../platform/i18n/locales/en/sample-titles';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
@@ -16,7 +17,7 @@ import { Wizard } from './Wizard';
 beforeAll(fakeModalDialogs);
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  return startI18n('en', en);
+  return startI18n('en', { ...en, kiosk });
 });
 afterEach(cleanup);
 
@@ -32,7 +33,10 @@ const form: WizardDraft['form'] = {
 /** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk. */
 async function send(
   props: Partial<ComponentProps<typeof Wizard>> = {},
-  runDeps?: Parameters<typeof runCreation>[0],
+  {
+    hasNetwork = true,
+    ...runDeps
+  }: Parameters<typeof runCreation>[0] & { readonly hasNetwork?: boolean } = {},
 ) {
   const fake = runCreation(runDeps);
   const written: unknown[] = [];
@@ -44,7 +48,7 @@ async function send(
       write: async (value: unknown) => void written.push(value),
       remove: async () => undefined,
     },
-    hasNetwork: () => true,
+    hasNetwork: () => hasNetwork,
     loadTitles: async () => sampleTitles,
     random: () => 0,
     reducedMotion: { get: () => true, subscribe: () => () => undefined },
@@ -141,4 +145,14 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
   act(() => run.stream().lose());
   press('Another one');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'The tower');
+});
+
+test.each([
+  ['the app says that what was entered is kept', {}, /Everything you entered is kept/],
+  ['a kiosk, which keeps nothing, does not', { kiosk: { renderFailed: () => null } }, kiosk.creation.offline],
+])('without a network nothing is sent: %s', async (_, props, text) => {
+  const run = await send(props, { hasNetwork: false });
+  expect(run.streams).toEqual([]);
+  const alert = screen.getByRole('alert');
+  expect(screen.getByText(text)).toBe(alert);
 });

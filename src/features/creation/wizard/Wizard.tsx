@@ -133,6 +133,7 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
           loadTitles={deps.loadTitles}
           animation={animation}
           isOffline={isOffline}
+          isInKiosk={kiosk !== undefined}
           onSubmit={submit}
         />
       );

@@ -25,11 +25,13 @@ interface StepFormProps {
   readonly animation: AnimationProps;
   /** Whether the last submit found no network. */
   readonly isOffline: boolean;
+  /** A kiosk keeps nothing of what was entered. */
+  readonly isInKiosk: boolean;
   readonly onSubmit: () => void;
 }
 
 export function StepForm(props: StepFormProps) {
-  const { form, dispatch, options, isOffline, onSubmit } = props;
+  const { form, dispatch, options, isOffline, isInKiosk, onSubmit } = props;
   const { t } = useTexts();
   const isLast = form.step === 'review';
   const mayLeave = isLast ? maySubmit(form, options) : mayGoNext(form);
@@ -54,7 +56,7 @@ export function StepForm(props: StepFormProps) {
       {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
       {isLast && isOffline && (
         <p role="alert" className="wizard-alert">
-          {t('creation.offline')}
+          {t(isInKiosk ? 'kiosk.creation.offline' : 'creation.offline')}
         </p>
       )}
       <div className="wizard-buttons">
