@@ -118,7 +118,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 function createContextOf({ deployment, launch, session }: Start, pageBusy: Writable<boolean>): AppContext {
   const reachability = createReachability(browserNetwork());
   const attended = createWritable(false);
-  const unsavedWork = createUnsavedWork(document);
+  const unsavedWork = createUnsavedWork();
   const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
@@ -126,7 +126,8 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     // Only calls of the service show that it can be reached: an index may come from this device.
     fetch: (url, init) => (url.startsWith('/api/') ? reachability.watch(send(url, init)) : send(url, init)),
     accessToken: (signal) => tokenOfCall(session, signal),
-    onTokenRefused: createTokenRefusal(session, gates),
+    // Where nobody signs in there is no other token.
+    onTokenRefused: import.meta.env.HAS_SIGN_IN ? createTokenRefusal(session, gates) : async () => undefined,
     onLeftOut: reportOnce(),
   });
   const {

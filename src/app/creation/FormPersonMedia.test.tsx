@@ -7,7 +7,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { FormPersonMedia } from './FormPersonMedia';
 
-const unsavedWork = createUnsavedWork(document);
+const unsavedWork = createUnsavedWork();
 vi.mock('../providers', () => ({
   useApp: () => ({ deployment: {}, unsavedWork }),
   useTheme: () => ({ readingText: 'standard' }),

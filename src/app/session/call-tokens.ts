@@ -2,7 +2,7 @@
 import { SessionRetrievalError } from '../../contract/service/errors';
 import type { SessionController } from '../../features/session/tokens/session-controller';
 import type { ApiDeps } from '../../platform/http/api';
-import type { OpenGates } from './open-gates';
+import { waitForSignIn, type OpenGates } from './open-gates';
 
 /** Returns the token of a valid session; undefined when nobody is signed in. Rejects when the provider does not answer. */
 export async function tokenOfCall(
@@ -20,7 +20,7 @@ export function createTokenRefusal(session: SessionController, gates: OpenGates)
   return async (token, operation, signal) => {
     const renewed = await tokenOrNone(async () => (await session.renew(token, signal)).accessToken);
     if (renewed !== undefined || operation === 'feedback') return renewed;
-    return (await gates.waitForSignIn(session, signal)) ? tokenOfCall(session, signal) : undefined;
+    return (await waitForSignIn(gates, session, signal)) ? tokenOfCall(session, signal) : undefined;
   };
 }
 

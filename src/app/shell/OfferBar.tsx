@@ -12,6 +12,7 @@ import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
+import { followTypedText } from '../../platform/browser/typed-text';
 import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
 
@@ -19,6 +20,7 @@ export function OfferBar() {
   const { appUpdate, install, pageBusy, unsavedWork, positions, isKioskEntry } = useApp();
   const isPageBusy = useSyncExternalStore(pageBusy.subscribe, pageBusy.get);
   const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
+  useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();

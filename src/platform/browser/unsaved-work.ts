@@ -1,56 +1,29 @@
-// What a reload of the page would lose (spec offline §7): text that was typed into a form without a draft, and what is only in memory.
-import { anyOf } from '../../contract/any-of';
+// What a reload of the page would lose (spec offline §7): what is only in memory, and typed text (`typed-text.ts`).
 import { createWritable, type Readable } from '../../contract/readable';
 
 export interface UnsavedWork extends Readable<boolean> {
-  /** Counts something that is only in memory until the returned function is called. */
+  /** Counts something that a reload would lose until the returned function is called. */
   readonly hold: () => () => void;
 }
 
-/** Follows the work on a page, for as long as the page lives. */
-export function createUnsavedWork(page: Document): UnsavedWork {
-  const held = createWritable<ReadonlySet<object>>(new Set());
-  const isHeld = { get: () => held.get().size > 0, subscribe: held.subscribe };
+/** Creates the work of a page that holds none yet. */
+export function createUnsavedWork(): UnsavedWork {
+  const { get, set, subscribe } = createWritable(false);
+  const held = new Set<object>();
+  const update = (): void => {
+    if (get() !== held.size > 0) set(held.size > 0);
+  };
   return {
-    ...anyOf(typedText(page), isHeld),
+    get,
+    subscribe,
     hold() {
       const one = {};
-      held.set(new Set([...held.get(), one]));
-      return () => held.set(new Set([...held.get()].filter((other) => other !== one)));
+      held.add(one);
+      update();
+      return () => {
+        held.delete(one);
+        update();
+      };
     },
   };
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Types of fields for text. Not the search, which is typed again in a moment. */
-const textTypes = ['text', 'email', 'password', 'tel', 'url', 'number'];
-
-/** Whether a field of the page that somebody has typed into still has its text. */
-function typedText(page: Document): Readable<boolean> {
-  const hasText = createWritable(false);
-  const fields = new Set<Field>();
-  const update = (): void => {
-    for (const field of fields) if (!field.isConnected || field.value.trim() === '') fields.delete(field);
-    if (fields.size === 0) observer.disconnect();
-    if (hasText.get() !== fields.size > 0) hasText.set(fields.size > 0);
-  };
-  // A form that was sent or left is no longer there, or says so.
-  const observer = new MutationObserver(update);
-  const onInput = ({ target }: Event): void => {
-    if (!isUnsavedField(target)) return;
-    fields.add(target);
-    observer.observe(page, { childList: true, characterData: true, subtree: true });
-    update();
-  };
-  page.addEventListener('input', onInput, { capture: true, passive: true });
-  return hasText;
-}
-
-/** Returns whether a reload would empty this field: a form that keeps a draft has the attribute `data-draft`. */
-function isUnsavedField(target: EventTarget | null): target is Field {
-  const isText =
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && textTypes.includes(target.type));
-  return isText && target.closest('[data-draft]') === null;
 }

@@ -1,12 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { followTypedText } from './typed-text';
 import { createUnsavedWork } from './unsaved-work';
 
-afterEach(() => document.body.replaceChildren());
+let stop = (): void => undefined;
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
 
 /** Shows a form; returns the page's work and a function that types into the form's field. */
 function page(html: string) {
   document.body.innerHTML = html;
-  const work = createUnsavedWork(document);
+  const work = createUnsavedWork();
+  stop = followTypedText(document, work.hold);
   const onChange = vi.fn<() => void>();
   work.subscribe(onChange);
   const type = (text: string): void => {
@@ -62,12 +68,11 @@ test('the text of a form that was sent and is empty again is work no longer', as
   expect(work.get()).toBe(false);
 });
 
-test('what is in memory would be lost as long as any of it is held', () => {
-  const { work } = page('');
-  const releases = [work.hold(), work.hold()];
-  releases[0]?.();
-  releases[0]?.();
-  expect(work.get()).toBe(true);
-  releases[1]?.();
+test('what nobody follows any more is no work', () => {
+  const { work, type } = page('<form><input></form>');
+  type('Owls');
+  stop();
+  expect(work.get()).toBe(false);
+  type('Owls at night');
   expect(work.get()).toBe(false);
 });

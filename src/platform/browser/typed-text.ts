@@ -1,0 +1,42 @@
+// Follows text that was typed into a form without a draft, which a reload of the page would lose (spec offline §7).
+import type { UnsavedWork } from './unsaved-work';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Types of fields for text. Not the search, which is typed again in a moment. */
+const textTypes = ['text', 'email', 'password', 'tel', 'url', 'number'];
+
+/** Holds work while a field of the page that somebody typed into still has its text. Returns a function that ends that. */
+export function followTypedText(page: Document, hold: UnsavedWork['hold']): () => void {
+  const fields = new Set<Field>();
+  let release: (() => void) | undefined;
+  const update = (): void => {
+    for (const field of fields) if (!field.isConnected || field.value.trim() === '') fields.delete(field);
+    if (fields.size > 0) return void (release ??= hold());
+    observer.disconnect();
+    release?.();
+    release = undefined;
+  };
+  // A form that was sent or left is no longer there, or says so.
+  const observer = new MutationObserver(update);
+  const onInput = ({ target }: Event): void => {
+    if (!isUnsavedField(target)) return;
+    fields.add(target);
+    observer.observe(page, { childList: true, characterData: true, subtree: true });
+    update();
+  };
+  page.addEventListener('input', onInput, { capture: true, passive: true });
+  return () => {
+    page.removeEventListener('input', onInput, { capture: true });
+    fields.clear();
+    update();
+  };
+}
+
+/** Returns whether a reload would empty this field: a form that keeps a draft has the attribute `data-draft`. */
+function isUnsavedField(target: EventTarget | null): target is Field {
+  const isText =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && textTypes.includes(target.type));
+  return isText && target.closest('[data-draft]') === null;
+}
