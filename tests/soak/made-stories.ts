@@ -3,7 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { imageStyles, pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
+import { pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
+import { imageStyles } from '../../src/contract/creation/image-styles';
 import { oneOf, randomFrom, type Random } from '../../mocks/random';
 import type { StoryRequest } from '../../mocks/story-maker/writing/made-story';
 import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';

@@ -1,6 +1,7 @@
 // Creates the story that a wizard asks for: refuses what may not be made, reports progress, adds the story to the gallery and
 // mails its link.
-import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
+import { targetGroups } from '../../../src/contract/creation/choices';
+import { imageStyles } from '../../../src/contract/creation/image-styles';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type LibraryPresentation } from '../../library/library-presentation';

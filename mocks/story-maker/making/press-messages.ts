@@ -1,6 +1,7 @@
 // The messages between the service and the process that presses a story, a talk or a party. Loads nothing of the press.
 import * as v from 'valibot';
-import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
+import { targetGroups } from '../../../src/contract/creation/choices';
+import { imageStyles } from '../../../src/contract/creation/image-styles';
 import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
 import { speakerLanguages } from '../../../src/contract/creation/speakers';
 

@@ -1,5 +1,4 @@
-// The values a creation chooses from (spec contract §1, §7). Without schemas, so that the gallery can name a style without
-// them.
+// The values a creation chooses from (spec contract §1, §7), without schemas; those of its pictures stand in `image-styles.ts`.
 
 export const imageGenerators = ['flux', 'dalle-2', 'dalle-3', 'stable-diffusion-3'] as const;
 export const textGenerators = ['openai-gpt4-o', 'openai-gpt4-turbo', 'openai-gpt4', 'openai-gpt3'] as const;
@@ -26,20 +25,6 @@ export const furtherTextGenerators = [
   'aleph-alpha',
   'mock',
 ] as const;
-
-export const imageStyles = [
-  'crayon',
-  'quentin_blake',
-  'j_drawing',
-  'childpaint',
-  'pastel_dream',
-  'ink_splash',
-  'crayon_cozy',
-  'paper_collage',
-  'scandi_minimal',
-  'retro_gouache',
-] as const;
-export type ImageStyle = (typeof imageStyles)[number];
 
 export const targetGroups = ['age_1', 'age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'] as const;
 export type TargetGroup = (typeof targetGroups)[number];

@@ -1,6 +1,7 @@
 // The options of the creation forms (spec contract §1, §7, spec screens §10).
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../languages';
-import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
+import { pageCountsOf, targetGroups, type TargetGroup } from './choices';
+import { imageStyles, type ImageStyle } from './image-styles';
 import type { NewPresentationSettings } from './settings';
 import type { Speaker } from './speakers';
 

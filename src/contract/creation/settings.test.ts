@@ -1,7 +1,8 @@
 import { getDotPath, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, ShapeError, type Schema } from '../parse';
-import { imageStyles, pageCountsOf, targetGroups } from './choices';
+import { pageCountsOf, targetGroups } from './choices';
+import { imageStyles } from './image-styles';
 import {
   newPersonSettingsSchema,
   newPresentationSettingsSchema,

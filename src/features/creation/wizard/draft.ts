@@ -1,6 +1,7 @@
 // What the wizard keeps on the device until the story is made (spec screens §10): the form, and whether a run is under way.
 import * as v from 'valibot';
-import { imageStyles, targetGroups } from '../../../contract/creation/choices';
+import { targetGroups } from '../../../contract/creation/choices';
+import { imageStyles } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { parse } from '../../../contract/parse';
 import { groupWithCount, steps, type WizardForm } from './state';

@@ -1,5 +1,6 @@
 // The state of the story wizard's form (spec screens §10). Pure: sends and stores nothing.
-import { pageCountsOf, type ImageStyle, type TargetGroup } from '../../../contract/creation/choices';
+import { pageCountsOf, type TargetGroup } from '../../../contract/creation/choices';
+import type { ImageStyle } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { isEmail, isStoryTitle } from '../../../contract/creation/rules';
 

@@ -1,6 +1,7 @@
 // The pictures of the options: a child that grows with the age group, a book as thick as it has pages, and for each style the
 // same scene, drawn by `npm run press -- styles`.
-import type { ImageStyle, TargetGroup } from '../../../../contract/creation/choices';
+import type { TargetGroup } from '../../../../contract/creation/choices';
+import type { ImageStyle } from '../../../../contract/creation/image-styles';
 
 /** Returns the age from which a group is. */
 export const ageOf = (group: TargetGroup): number => Number(group.replace('age_', ''));
