@@ -15,9 +15,9 @@ interface Extras {
 }
 
 const { app, player, shown } = vi.hoisted(() => {
-  const shown: { name: string; answerPaused: boolean; actions: string[] } = {
+  const shown: { name: string; answer: string; actions: string[] } = {
     name: 'PLAYING',
-    answerPaused: false,
+    answer: 'none',
     actions: [],
   };
   return {
@@ -28,7 +28,7 @@ const { app, player, shown } = vi.hoisted(() => {
         get: () => ({ name: shown.name }),
         dispatch: ({ type }: { readonly type: string }) => void shown.actions.push(type),
       },
-      mediaTime: { get: () => ({ answerPaused: shown.answerPaused }) },
+      mediaTime: { get: () => ({ answer: shown.answer }) },
     },
   };
 });
@@ -58,7 +58,7 @@ vi.mock('../stories/viewer-page', () => ({
 
 beforeAll(fakeModalDialogs);
 beforeEach(async () => {
-  Object.assign(shown, { name: 'PLAYING', answerPaused: false, actions: [] });
+  Object.assign(shown, { name: 'PLAYING', answer: 'none', actions: [] });
   await startI18n('en', { ...en, kiosk });
 });
 afterEach(cleanup);
@@ -97,8 +97,9 @@ test('the end leads to the next presentation as soon as the previews are known',
 test.each([
   ['a presentation that played', { name: 'PLAYING' }, ['Pause', 'Play']],
   ['one that was paused', { name: 'PAUSED' }, ['Pause']],
-  ['an answer that was heard', { name: 'Q_AND_A' }, ['Pause', 'Play']],
-  ['an answer that was paused', { name: 'Q_AND_A', answerPaused: true }, ['Pause']],
+  ['an answer that was heard', { name: 'Q_AND_A', answer: 'playing' }, ['Pause', 'Play']],
+  ['an answer that was paused', { name: 'Q_AND_A', answer: 'paused' }, ['Pause']],
+  ['an answer that has ended', { name: 'Q_AND_A' }, ['Pause']],
 ])('after the question Continue leaves %s as it was', (_, state, actions) => {
   Object.assign(shown, state);
   show();

@@ -2,7 +2,7 @@
 // screen (spec screens §12).
 import { lazy, Suspense, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { isPlaying, isUnderWay } from '../../player/state/player-state';
+import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
@@ -17,11 +17,9 @@ import { useAvailableDevices } from './use-available-devices';
 
 const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part.AskAbout })));
 
-/** An answer plays though its state says neither (spec player §2). */
 function playingOf({ store, mediaTime }: Player) {
   const state = store.get();
-  const isAnswerHeard = state.name === 'Q_AND_A' && !mediaTime.get().answerPaused;
-  return { isUnderWay: isUnderWay(state), isPlaying: isPlaying(state) || isAnswerHeard };
+  return { isUnderWay: isUnderWay(state), isPlaying: playsSlideOrAnswer(state, mediaTime.get()) };
 }
 
 export function KioskViewerPage() {

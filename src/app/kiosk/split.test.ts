@@ -4,6 +4,9 @@ import { createWritable } from '../../contract/readable';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';
+import { createPlayer } from '../../player/player';
+import { FakeMedia } from '../../player/media/fake-media.fixture';
+import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { viewerPaths } from '../address/areas';
 import { readLaunchParameters } from '../address/launch-parameters';
@@ -151,6 +154,29 @@ test.each<[SplitRole, SplitRole]>([
     expect(here.calls).toEqual(['reset']);
   },
 );
+
+test('an answer counts as playing at the control screen until it is paused or over', async () => {
+  const remote = openSplit(launchOf(queries.remote));
+  const show = openSplit(launchOf(queries.show));
+  await flushPromises();
+  const [audio, video] = [new FakeMedia(), new FakeMedia()];
+  const slides = [spoken('cover'), spoken('one')];
+  const player = createPlayer(slides, playerDeps({ elements: () => ({ audio, video }) }));
+  player.open();
+  const detach = show?.attach(player);
+  const isPlaying = () => remote?.link.shown.get().player?.isPlaying;
+  expect(isPlaying()).toBe(false);
+  player.store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'https://host/answer.mp3' } });
+  expect(isPlaying()).toBe(true);
+  remote?.link.act('Pause');
+  expect([audio.paused, isPlaying()]).toEqual([true, false]);
+  remote?.link.act('Play');
+  expect([audio.paused, isPlaying()]).toEqual([false, true]);
+  audio.end();
+  expect(isPlaying()).toBe(false);
+  detach?.();
+  expect(remote?.link.shown.get().player).toBeUndefined();
+});
 
 /** The routes of a screen, which starts at the overview. */
 function createRoutes() {

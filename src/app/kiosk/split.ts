@@ -4,7 +4,7 @@ import { splitChannelOf } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
-import { isPlaying, isUnderWay } from '../../player/state/player-state';
+import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { announcePresence, watchPresence } from '../../platform/browser/presence';
 import { openTabChannel } from '../../platform/browser/tab-channel';
@@ -85,7 +85,8 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, ow
   idle.state.subscribe(followPhase);
 }
 
-function attachPlayer(link: SplitLink, { displayed, slides, store }: Player): () => void {
+function attachPlayer(link: SplitLink, { displayed, mediaTime, slides, store }: Player): () => void {
+  const plays = () => playsSlideOrAnswer(store.get(), mediaTime.get());
   const show = (): void => {
     const state = store.get();
     const { index, sequenceLength, subtitles } = state;
@@ -93,7 +94,7 @@ function attachPlayer(link: SplitLink, { displayed, slides, store }: Player): ()
       ...link.shown.get(),
       title: slides[0]?.headline.trim() ?? '',
       player: {
-        isPlaying: isPlaying(state),
+        isPlaying: plays(),
         isUnderWay: isUnderWay(state),
         index,
         count: sequenceLength,
@@ -103,9 +104,13 @@ function attachPlayer(link: SplitLink, { displayed, slides, store }: Player): ()
   };
   show();
   const stopFollowing = displayed.state.subscribe(show);
+  const stopListening = mediaTime.subscribe(() => {
+    if (link.shown.get().player?.isPlaying !== plays()) show();
+  });
   const stopActing = link.onAct((type) => store.dispatch({ type }));
   return () => {
     stopFollowing();
+    stopListening();
     stopActing();
     const { path } = link.shown.get();
     link.show({ path });

@@ -12,18 +12,18 @@ import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
-import { isFirst, isPlaying, isStoryOver, type PlayerState } from '../../player/state/player-state';
+import { isFirst, isStoryOver, playsSlideOrAnswer, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
 import { useNowPlaying } from './use-now-playing';
 import {
-  useAnswerHeard,
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
   useAttributeState,
   usePlayer,
+  useAnswer,
   usePlaying,
 } from './use-player';
 import type { World } from './worlds/world-of';
@@ -52,8 +52,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   const hasBegun = useHasBegun(state);
-  const isAnswerHeard = useAnswerHeard(state, deps.elements);
-  usePlaying(isPlaying(state) || isAnswerHeard, events.onPlayingChange);
+  const answer = useAnswer(player);
+  usePlaying(playsSlideOrAnswer(state, { answer }), events.onPlayingChange);
   const { onPlayer } = events;
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
   const common = { player, state, viewChoice, flash, onCommand, painted };

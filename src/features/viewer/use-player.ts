@@ -12,6 +12,7 @@ import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
 import type { StoryView } from '../../contract/presentation/story-address';
 import type { PlayerState } from '../../player/state/player-state';
+import type { MediaTime } from '../../player/media/media-time';
 import type { PlayableSlide } from '../../player/playable-story';
 
 /**
@@ -34,28 +35,12 @@ export function usePlayer(
   return { player, state };
 }
 
-/** Returns whether an answer is heard, which plays without Play (spec player §1). */
-export function useAnswerHeard({ name }: PlayerState, elements: PlayerDeps['elements']): boolean {
-  const isAnswering = name === 'Q_AND_A';
-  const subscribe = useCallback(
-    (call: () => void) => {
-      const media = isAnswering ? Object.values(elements()) : [];
-      for (const event of mediaEvents) for (const medium of media) medium.addEventListener(event, call);
-      return () => {
-        for (const event of mediaEvents) for (const medium of media) medium.removeEventListener(event, call);
-      };
-    },
-    [isAnswering, elements],
-  );
-  const isHeard = () =>
-    isAnswering && Object.values(elements()).some(({ paused, ended }) => !paused && !ended);
-  return useSyncExternalStore(subscribe, isHeard);
+/** Returns whether an answer plays, is paused, or neither, as the controls display it. */
+export function useAnswer({ displayed: { mediaTime } }: Player): MediaTime['answer'] {
+  return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().answer);
 }
 
-/** Events after which a medium may run or no longer run. */
-const mediaEvents = ['play', 'pause', 'ended', 'emptied', 'error'] as const;
-
-/** Keeps the screen awake while a story plays, and calls `onPlayingChange` when it starts and stops. */
+/** Keeps the screen awake while a story or an answer plays, and calls `onPlayingChange` when it starts and stops. */
 export function usePlaying(
   playing: boolean,
   onPlayingChange: ((playing: boolean) => void) | undefined,

@@ -1,6 +1,5 @@
 // Holds what changes while a medium plays: the time, the duration and the buffering that the medium reports, the speed that a person
-// chose, and whether the narrator has paused an answer. An external store, so that only the scrub bar and the subtitles render while
-// it changes.
+// chose, and whether an answer plays. An external store, so that only the scrub bar and the subtitles render while it changes.
 import { createWritable, type Readable } from '../../contract/readable';
 
 export interface MediaTime {
@@ -9,8 +8,8 @@ export interface MediaTime {
   /** Seconds; 0 while unknown. */
   readonly duration: number;
   readonly buffering: boolean;
-  /** Whether an answer has been paused before its end, which the state Q_AND_A does not say. */
-  readonly answerPaused: boolean;
+  /** Whether an answer plays or is paused, which the state Q_AND_A does not say; `none` also once it has ended. */
+  readonly answer: 'none' | 'playing' | 'paused';
   /** Playback rate; 1 is normal speed. */
   readonly speed: number;
 }
@@ -26,7 +25,7 @@ export function createMediaTime(): WritableMediaTime {
     time: 0,
     duration: 0,
     buffering: false,
-    answerPaused: false,
+    answer: 'none',
     speed: 1,
   });
   return {
@@ -43,5 +42,5 @@ const isSame = (a: MediaTime, b: MediaTime): boolean =>
   a.time === b.time &&
   a.duration === b.duration &&
   a.buffering === b.buffering &&
-  a.answerPaused === b.answerPaused &&
+  a.answer === b.answer &&
   a.speed === b.speed;

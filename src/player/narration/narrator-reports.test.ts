@@ -18,7 +18,7 @@ describe('media events', () => {
       time: 3.5,
       duration: 12,
       buffering: false,
-      answerPaused: false,
+      answer: 'none',
       speed: 1,
     });
   });
@@ -220,10 +220,10 @@ describe('an answer', () => {
     audio.reach(3.5);
     const answering = store.get();
     audio.stopFromOutside();
-    expect(mediaTime.get().answerPaused).toBe(true);
+    expect(mediaTime.get().answer).toBe('paused');
     act('Play');
     expect(audio).toMatchObject({ currentTime: 3.5, paused: false });
-    expect(mediaTime.get().answerPaused).toBe(false);
+    expect(mediaTime.get().answer).toBe('playing');
     expect(store.get()).toBe(answering);
   });
 
@@ -232,9 +232,9 @@ describe('an answer', () => {
     store.dispatch({ type: 'AnswerPlayback', answer });
     audio.stopFromOutside();
     await audio.play();
-    expect(mediaTime.get().answerPaused).toBe(false);
+    expect(mediaTime.get().answer).toBe('playing');
     audio.stopFromOutside();
-    expect(mediaTime.get().answerPaused).toBe(true);
+    expect(mediaTime.get().answer).toBe('paused');
   });
 
   test('is silent after Pause, as before the next question, also when its sound has not begun', () => {
@@ -256,25 +256,25 @@ describe('an answer', () => {
     audio.refusal = new DOMException('no tap', 'NotAllowedError');
     store.dispatch({ type: 'AnswerPlayback', answer });
     await flushPromises();
-    expect(mediaTime.get().answerPaused).toBe(true);
+    expect(mediaTime.get().answer).toBe('paused');
     audio.refusal = undefined;
     act('Play');
     expect(audio.paused).toBe(false);
     expect(reports).toEqual([]);
   });
 
-  test('that has ended, was left or cannot be played is not paused', () => {
+  test('that has ended, was left or cannot be played neither plays nor is paused', () => {
     const { audio, store, mediaTime, act } = narrate();
     store.dispatch({ type: 'AnswerPlayback', answer });
     audio.end();
     act('Pause', 'Play');
-    expect([audio.paused, mediaTime.get().answerPaused]).toEqual([true, false]);
+    expect([audio.paused, mediaTime.get().answer]).toEqual([true, 'none']);
     store.dispatch({ type: 'AnswerPlayback', answer: { ...answer } });
     act('Pause', 'Next');
-    expect(mediaTime.get().answerPaused).toBe(false);
+    expect(mediaTime.get().answer).toBe('none');
     store.dispatch({ type: 'AnswerPlayback', answer: {} });
     act('Pause');
-    expect(mediaTime.get().answerPaused).toBe(false);
+    expect(mediaTime.get().answer).toBe('none');
   });
 
   test('that is neither audio nor video is reported', () => {

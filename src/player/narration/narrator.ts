@@ -6,6 +6,7 @@ import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFilmFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
+import type { MediaTime } from '../media/media-time';
 import {
   wantsPlayback,
   NotPlayableError,
@@ -89,6 +90,11 @@ export class Narrator {
   }
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
+    this.#act(action, state, before);
+    this.#reportAnswer();
+  };
+
+  #act(action: PlayerAction, state: PlayerState, before: PlayerState): void {
     const isWanted = wantsPlayback(state);
     if (!isSameMedium(state, before)) {
       this.#show(state);
@@ -97,7 +103,7 @@ export class Narrator {
       else if (isWanted) this.#begin();
       return;
     }
-    if (state.name === 'Q_AND_A') return this.#followDuringAnswer(action);
+    if (state.name === 'Q_AND_A') return this.#actDuringAnswer(action);
     if (rewinds(action, state, before)) {
       if (this.#isSilenced()) this.#show(state);
       this.seek(0);
@@ -105,28 +111,27 @@ export class Narrator {
     if (isWanted && !wantsPlayback(before)) this.#begin();
     else if (!isWanted) this.#pause();
     else if (state.name !== before.name && this.#over) this.#endSlide();
-  };
-
-  /** Pause and Play leave Q_AND_A as it is (spec player §2): whether the answer is paused, the media time says. */
-  #followDuringAnswer({ type }: PlayerAction): void {
-    if (type === 'Pause') this.#pause();
-    else if (type === 'Play' && this.#isAnswerPaused()) this.#begin();
-    this.#reportAnswer();
   }
 
-  #isAnswerPaused(): boolean {
+  /** Pause and Play leave Q_AND_A as it is (spec player §2): whether the answer is paused, the media time says. */
+  #actDuringAnswer({ type }: PlayerAction): void {
+    if (type === 'Pause') this.#pause();
+    else if (type === 'Play' && this.#answer() === 'paused') this.#begin();
+  }
+
+  #answer(): MediaTime['answer'] {
     const isAnswer = this.#deps.store.get().name === 'Q_AND_A' && this.#media.target.kind !== 'nothing';
-    return isAnswer && this.#phase === 'paused' && !this.#over;
+    if (!isAnswer || this.#over) return 'none';
+    return this.#phase === 'paused' ? 'paused' : 'playing';
   }
 
   #reportAnswer(): void {
-    this.#deps.mediaTime.set({ answerPaused: this.#isAnswerPaused() });
+    this.#deps.mediaTime.set({ answer: this.#answer() });
   }
 
   #show(state: PlayerState): void {
     this.#leave();
     this.#over = false;
-    this.#deps.mediaTime.set({ answerPaused: false });
     this.#media.forgetSeek();
     this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
     this.#media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));

@@ -1,4 +1,5 @@
 // The player's state machine (spec player §2): what the user asked for. What the media really do is in the media time.
+import type { MediaTime } from '../media/media-time';
 
 /** The eight states of spec player §2, as in `data-player-state`. */
 export const stateNames = [
@@ -69,6 +70,10 @@ export const isUnderWay = ({ name }: PlayerState): boolean =>
 /** Returns whether a state is one of the three playing states. Q_AND_A is none of them: an answer plays without Play. */
 export const isPlaying = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PLAYING' || name === 'PLAYING' || name === 'LAST_SLIDE_PLAYING';
+
+/** Returns whether a slide plays, or an answer, of which only the media time says it (spec player §2). */
+export const playsSlideOrAnswer = (state: PlayerState, { answer }: Pick<MediaTime, 'answer'>): boolean =>
+  isPlaying(state) || answer === 'playing';
 
 /** Returns whether an action would change the state; a button whose action would not is disabled. */
 export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;

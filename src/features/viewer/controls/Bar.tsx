@@ -4,7 +4,8 @@ import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
 import type { PlayerPosition, Scrub } from './scrub';
-import { isPlaying, type PlayerState } from '../../../player/state/player-state';
+import { useAnswer } from '../use-player';
+import { playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 
@@ -22,7 +23,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
   const { mediaTime } = displayed;
   const speed = useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().speed);
-  const answerPaused = useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().answerPaused);
+  const answer = useAnswer(player);
   return (
     <div className="viewer-bar">
       {!alone && (
@@ -32,7 +33,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={mediaTime}
-            runs={isPlaying(state) || (state.name === 'Q_AND_A' && !answerPaused)}
+            runs={playsSlideOrAnswer(state, { answer })}
             positionNow={() => playerPositionOf(player)}
             onScrub={(scrub) => {
               perform(player, scrub);
@@ -44,7 +45,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
       )}
       <Controls
         {...controls}
-        answerPaused={answerPaused}
+        answerPaused={answer === 'paused'}
         speed={speed}
         onSpeed={setSpeed}
         sleepTimer={<SleepTimerMenu sleepTimer={sleepTimer} />}
