@@ -6,6 +6,7 @@ import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { takeOverAppLinks } from '../../features/kiosk/take-over-app-links';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
@@ -90,15 +91,8 @@ function useReplacedAddresses(): void {
   const navigate = useNavigate();
   const { earlyPreview } = useKiosk();
   useEffect(() => {
-    const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const href = link?.getAttribute('href');
-      if (event.defaultPrevented || !href?.startsWith('#/')) return;
-      event.preventDefault();
-      void earlyPreview.whenStarted().then(() => navigate({ to: href.slice(1), replace: true }));
-    };
-    addEventListener('click', onClick);
-    return () => removeEventListener('click', onClick);
+    const follow = (href: string) => navigate({ to: href.slice(1), replace: true });
+    return takeOverAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => follow(href)));
   }, [earlyPreview, navigate]);
 }
 

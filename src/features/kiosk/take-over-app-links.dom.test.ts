@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeOverAppLinks } from './take-over-app-links';
+
+const followed: string[] = [];
+const ends: (() => void)[] = [];
+const takeOver = (...rest: Parameters<typeof takeOverAppLinks>) => ends.push(takeOverAppLinks(...rest));
+const follow = (href: string) => void followed.push(href);
+
+beforeEach(() => {
+  followed.length = 0;
+  document.body.innerHTML =
+    '<nav><a href="#/privacy"><b>Privacy</b></a></nav><a href="#top">Top</a><a href="/licences.txt">Licences</a>';
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Clicks an element. Returns whether the browser would go where it leads; jsdom goes nowhere. */
+function click(selector: string): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  let leads = true;
+  const last = (): void => {
+    leads = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  // After what the test has added.
+  addEventListener('click', last, { once: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return leads;
+}
+
+test('a click on the content of a link of the app is a click on the link', () => {
+  takeOver(window, follow);
+  expect(click('b')).toBe(false);
+  expect(followed).toEqual(['#/privacy']);
+});
+
+test.each(['[href="#top"]', '[href="/licences.txt"]', 'nav'])(
+  'a click on %s takes its course',
+  (selector) => {
+    takeOver(window, follow);
+    expect(click(selector)).toBe(true);
+    expect(followed).toEqual([]);
+  },
+);
+
+test('the document takes a click over before the window, whichever began first', () => {
+  takeOver(window, () => follow('window'));
+  takeOver(document, () => follow('document'));
+  click('b');
+  expect(followed).toEqual(['document']);
+});
+
+test('what is exempt at the document is left to the window', () => {
+  takeOver(
+    document,
+    () => follow('document'),
+    (link) => link.closest('nav') !== null,
+  );
+  takeOver(window, () => follow('window'));
+  click('b');
+  expect(followed).toEqual(['window']);
+});
+
+test('a click after its end takes its course', () => {
+  takeOverAppLinks(window, follow)();
+  expect(click('b')).toBe(true);
+  expect(followed).toEqual([]);
+});
