@@ -1,6 +1,6 @@
 // Leaves a presentation. One that is under way is paused, and the visitor is asked first (spec screens §12).
 import { useCallback, useState, type ReactNode } from 'react';
-import { CancelPresentation } from './CancelPresentation';
+import { LossWarning } from './LossWarning';
 
 interface LeavingDeps {
   /** What plays; undefined when there is no player. */
@@ -29,12 +29,13 @@ export function useLeaving({ playing, act, leave }: LeavingDeps): Leaving {
     [playing, act, leave],
   );
   const question = asked && (
-    <CancelPresentation
-      onContinue={() => {
+    <LossWarning
+      of="playback"
+      onKeep={() => {
         setAsked(undefined);
         if (asked.wasPlaying) act('Play');
       }}
-      onCancel={() => leave(asked.href)}
+      onConfirm={() => leave(asked.href)}
     />
   );
   return { onLeave, question };

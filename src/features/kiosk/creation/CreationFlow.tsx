@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { LossWarning } from '../LossWarning';
 import { Generating } from './Generating';
 import { LinksAway } from './LinksAway';
 import { Failed, Ready, type CreationFailure } from './Outcomes';
@@ -82,22 +82,23 @@ export function CreationFlow(props: CreationFlowProps) {
       )}
       {/* A presentation that is made meanwhile answers the question. */}
       {state.isCancelling && run.name !== 'created' && (
-        <CancelPersonalisation
+        <LossWarning
+          of="recordings"
           onKeep={() => dispatch({ type: 'keep' })}
-          onDiscard={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
+          onConfirm={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
         />
       )}
       {run.name !== 'created' && (isPersonLost || run.name === 'creating') && (
         <LinksAway
           key={now}
           flow={root}
-          renderQuestion={(href, onKeep) =>
-            isPersonLost ? (
-              <CancelPersonalisation onKeep={onKeep} onDiscard={() => onLeave(href)} />
-            ) : (
-              <StopMaking onKeep={onKeep} onStop={() => onLeave(href)} />
-            )
-          }
+          renderQuestion={(href, onKeep) => (
+            <LossWarning
+              of={isPersonLost ? 'recordings' : 'presentation'}
+              onKeep={onKeep}
+              onConfirm={() => onLeave(href)}
+            />
+          )}
         />
       )}
     </div>
@@ -207,48 +208,4 @@ function Sent({
         />
       );
   }
-}
-
-interface CancelPersonalisationProps {
-  readonly onKeep: () => void;
-  readonly onDiscard: () => void;
-}
-
-/** Warns that photo and voice are lost. */
-function CancelPersonalisation({ onKeep, onDiscard }: CancelPersonalisationProps) {
-  const { t } = useTexts();
-  return (
-    <ConfirmDialog
-      alert
-      title={t('kiosk.creation.discarding.title')}
-      text={t('kiosk.creation.discarding.text')}
-      closeLabel={t('app.close')}
-      keepLabel={t('kiosk.creation.discarding.keep')}
-      confirmLabel={t('kiosk.creation.discarding.discard')}
-      onKeep={onKeep}
-      onConfirm={onDiscard}
-    />
-  );
-}
-
-interface StopMakingProps {
-  readonly onKeep: () => void;
-  readonly onStop: () => void;
-}
-
-/** Warns that what is being made is lost. */
-function StopMaking({ onKeep, onStop }: StopMakingProps) {
-  const { t } = useTexts();
-  return (
-    <ConfirmDialog
-      alert
-      title={t('kiosk.creation.leaving.title')}
-      text={t('kiosk.creation.leaving.text')}
-      closeLabel={t('app.close')}
-      keepLabel={t('kiosk.creation.leaving.keep')}
-      confirmLabel={t('kiosk.creation.leaving.stop')}
-      onKeep={onKeep}
-      onConfirm={onStop}
-    />
-  );
 }

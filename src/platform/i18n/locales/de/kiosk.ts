@@ -52,10 +52,6 @@ export const kiosk = {
     noRemote: 'Der Bildschirm zum Bedienen ist nicht geöffnet.',
   },
   playback: {
-    cancelTitle: 'Präsentation beenden?',
-    cancelText: 'Die Präsentation ist angehalten. Du kannst weiterschauen oder sie beenden.',
-    continue: 'Weiterschauen',
-    cancel: 'Beenden',
     finished: 'Die Präsentation ist zu Ende',
     next: 'Nächste Präsentation',
     take: 'Mitnehmen',
@@ -160,17 +156,25 @@ export const kiosk = {
       quota: 'Bitte sag jemandem vom Personal Bescheid.',
       'not-signed-in': 'Bitte sag jemandem vom Personal Bescheid: Der Bildschirm muss angemeldet werden.',
     },
-    leaving: {
+  },
+  losses: {
+    playback: {
+      title: 'Präsentation beenden?',
+      text: 'Die Präsentation ist angehalten. Du kannst weiterschauen oder sie beenden.',
+      keep: 'Weiterschauen',
+      confirm: 'Beenden',
+    },
+    presentation: {
       title: 'Das Erstellen abbrechen?',
       text: 'Deine Präsentation ist noch nicht fertig. Wenn du jetzt weggehst, geht sie verloren.',
       keep: 'Weitermachen',
-      stop: 'Abbrechen',
+      confirm: 'Abbrechen',
     },
-    discarding: {
+    recordings: {
       title: 'Foto und Stimme verwerfen?',
       text: 'Was du bisher aufgenommen hast, geht verloren.',
       keep: 'Weitermachen',
-      discard: 'Verwerfen',
+      confirm: 'Verwerfen',
     },
   },
 };

@@ -52,10 +52,6 @@ export const kiosk = {
     noRemote: 'The control screen is not open.',
   },
   playback: {
-    cancelTitle: 'Cancel this presentation?',
-    cancelText: 'It is paused. You can continue watching, or cancel it.',
-    continue: 'Continue',
-    cancel: 'Cancel',
     finished: 'The presentation is over',
     next: 'Next presentation',
     take: 'Take it with you',
@@ -159,17 +155,25 @@ export const kiosk = {
       quota: 'Please tell a member of staff.',
       'not-signed-in': 'Please tell a member of staff: the screen has to be signed in.',
     },
-    leaving: {
+  },
+  losses: {
+    playback: {
+      title: 'Cancel this presentation?',
+      text: 'It is paused. You can continue watching, or cancel it.',
+      keep: 'Continue',
+      confirm: 'Cancel',
+    },
+    presentation: {
       title: 'Stop making your presentation?',
       text: 'It is not ready yet. If you leave now, it will not be finished.',
       keep: 'Keep going',
-      stop: 'Stop',
+      confirm: 'Stop',
     },
-    discarding: {
+    recordings: {
       title: 'Discard photo and voice?',
       text: 'What you have recorded so far will be lost.',
       keep: 'Keep going',
-      discard: 'Discard',
+      confirm: 'Discard',
     },
   },
 };

@@ -1,0 +1,26 @@
+// Asks before a visitor loses something that cannot be had again (spec screens §12).
+import { useTexts } from '../../platform/i18n/i18n';
+import { ConfirmDialog } from '../../ui/Dialog';
+
+interface LossWarningProps {
+  /** What is lost: a presentation that plays, one that is being made, or photo and voice. */
+  readonly of: 'playback' | 'presentation' | 'recordings';
+  readonly onKeep: () => void;
+  readonly onConfirm: () => void;
+}
+
+export function LossWarning({ of, onKeep, onConfirm }: LossWarningProps) {
+  const { t } = useTexts();
+  return (
+    <ConfirmDialog
+      alert
+      title={t(`kiosk.losses.${of}.title`)}
+      text={t(`kiosk.losses.${of}.text`)}
+      closeLabel={t('app.close')}
+      keepLabel={t(`kiosk.losses.${of}.keep`)}
+      confirmLabel={t(`kiosk.losses.${of}.confirm`)}
+      onKeep={onKeep}
+      onConfirm={onConfirm}
+    />
+  );
+}
