@@ -82,9 +82,11 @@ function ExternalLinkDialog({ href, onClose }: { readonly href: string; readonly
   const { t } = useTexts();
   return (
     <Dialog title={t('kiosk.externalLink.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <p>{t('kiosk.externalLink.text')}</p>
-      <p className="kiosk-address">{href}</p>
-      <QrCode text={href} label={t('kiosk.externalLink.code')} />
+      <div className="qr-code-with-text">
+        <p>{t('kiosk.externalLink.text')}</p>
+        <p className="kiosk-address">{href}</p>
+        <QrCode text={href} label={t('kiosk.externalLink.code')} />
+      </div>
     </Dialog>
   );
 }

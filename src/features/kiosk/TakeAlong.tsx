@@ -17,8 +17,10 @@ export function TakeAlong({ what, shortLink, onClose }: TakeAlongProps) {
   const { t } = useTexts();
   return (
     <Dialog title={t('kiosk.playback.take')} closeLabel={t('app.close')} onClose={onClose}>
-      <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
-      <p>{t('kiosk.creation.ready.take')}</p>
+      <div className="qr-code-with-text">
+        <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
+        <p>{t('kiosk.creation.ready.take')}</p>
+      </div>
     </Dialog>
   );
 }
