@@ -1,49 +1,100 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Wizard } from '../../features/creation/wizard/Wizard';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { kiosk } from '../../platform/i18n/locales/en/kiosk';
 import { createWritable } from '../../contract/readable';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { CreateStoryPage } from './create-story-page';
 
-vi.mock('../providers', () => ({
-  useApp: () => ({ launch: { mode: 'darktale' }, pageBusy: createWritable(false) }),
+vi.mock('../providers', () => {
+  const app = { launch: { mode: 'darktale' }, pageBusy: createWritable(false) };
+  return { useApp: () => app };
+});
+const visited = vi.hoisted((): unknown[] => []);
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => async (way: unknown) => void visited.push(way),
 }));
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('./KioskFrame', () => ({
   KioskFrame: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
 }));
 vi.mock('../creation/wizard-deps', () => ({ wizardDeps: () => ({}) }));
 vi.mock('../../features/creation/wizard/Wizard', () => ({
-  Wizard: ({ onCreated }: Parameters<typeof Wizard>[0]) => (
-    <button type="button" onClick={() => onCreated('1', 'The lamp that was afraid')}>
-      Finish
-    </button>
+  Wizard: ({ onCreated, onCreatingChange, onHome }: Parameters<typeof Wizard>[0]) => (
+    <>
+      <button type="button" onClick={() => onCreatingChange(true)}>
+        Create
+      </button>
+      <button type="button" onClick={() => onCreatingChange(false)}>
+        Fail
+      </button>
+      <button type="button" onClick={() => onCreated('1', 'The lamp that was afraid')}>
+        Finish
+      </button>
+      <button type="button" onClick={onHome}>
+        Home
+      </button>
+    </>
   ),
 }));
 
 const made = vi.hoisted(() => new Map<string, string>());
 vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ made }) }));
 
+beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   made.clear();
+  visited.length = 0;
   vi.stubGlobal('scrollTo', () => undefined);
   await startI18n('en', { ...en, kiosk });
 });
 afterEach(cleanup);
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.queryByRole('alertdialog', { name: 'Stop making your story?' });
+const start = { to: '/', replace: true };
+
 test('a story that is finished takes the focus, since the visitor has waited minutes for it', () => {
   render(<CreateStoryPage />);
-  fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  press('Finish');
   expect(screen.getByText('The lamp that was afraid')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your story is ready' }));
 });
 
 test('a story that is finished is known as this visitor’s own', () => {
   render(<CreateStoryPage />);
-  fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  press('Finish');
   expect([...made]).toEqual([['1', 'story']]);
+});
+
+test('a story that is being made is left by Home only after a question', () => {
+  render(<CreateStoryPage />);
+  press('Create');
+  press('Home');
+  press('Keep going');
+  expect([question(), visited]).toEqual([null, []]);
+  press('Home');
+  press('Stop');
+  expect(visited).toEqual([start]);
+});
+
+test.each(['Fail', 'Finish'])('the end of its making answers the question (%s)', (end) => {
+  render(<CreateStoryPage />);
+  press('Create');
+  press('Home');
+  expect(question()).not.toBeNull();
+  press(end);
+  expect([question(), visited]).toEqual([null, []]);
+});
+
+test('before a story is made, and after it has failed, Home leaves at once', () => {
+  render(<CreateStoryPage />);
+  press('Home');
+  press('Create');
+  press('Fail');
+  press('Home');
+  expect([question(), visited]).toEqual([null, [start, start]]);
 });

@@ -1,11 +1,12 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/Outcomes';
+import { LossWarning } from '../../features/kiosk/LossWarning';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -44,6 +45,16 @@ export function CreateStoryPage() {
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const { pageBusy } = app;
   useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  const [isAsking, setAsking] = useState(false);
+  const onCreatingChange = useCallback(
+    (isCreating: boolean) => {
+      pageBusy.set(isCreating);
+      // The end of a run answers the question.
+      setAsking(false);
+    },
+    [pageBusy],
+  );
+  const leave = () => void navigate({ to: '/', replace: true });
   if (made !== undefined)
     return (
       <KioskFrame>
@@ -58,20 +69,23 @@ export function CreateStoryPage() {
       </KioskFrame>
     );
   return (
-    <Wizard
-      kind={kind}
-      kiosk={inKiosk}
-      heading={heading}
-      deps={deps}
-      background={<WorldBackground world={worldOf(undefined, area)} />}
-      tools={<LanguageSwitch />}
-      onHome={() => void navigate({ to: '/', replace: true })}
-      onCreatingChange={pageBusy.set}
-      onCreated={(id, title) => {
-        kiosk.made.set(id, 'story');
-        setMade({ id, title });
-      }}
-    />
+    <>
+      <Wizard
+        kind={kind}
+        kiosk={inKiosk}
+        heading={heading}
+        deps={deps}
+        background={<WorldBackground world={worldOf(undefined, area)} />}
+        tools={<LanguageSwitch />}
+        onHome={() => (pageBusy.get() ? setAsking(true) : leave())}
+        onCreatingChange={onCreatingChange}
+        onCreated={(id, title) => {
+          kiosk.made.set(id, 'story');
+          setMade({ id, title });
+        }}
+      />
+      {isAsking && <LossWarning of="story" onKeep={() => setAsking(false)} onConfirm={leave} />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 // Asks before a visitor loses something that cannot be had again (spec screens §12).
 import { useTexts } from '../../platform/i18n/i18n';
 import { ConfirmDialog } from '../../ui/Dialog';
+import type { MadeKind } from './TakeAlong';
 
 interface LossWarningProps {
-  /** What is lost: a presentation that plays, one that is being made, or photo and voice. */
-  readonly of: 'playback' | 'presentation' | 'recordings';
+  /** What is lost: the rest of what plays, a presentation or a story that is being made, or photo and voice. */
+  readonly of: 'playback' | MadeKind | 'recordings';
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
 }

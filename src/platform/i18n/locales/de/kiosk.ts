@@ -170,6 +170,12 @@ export const kiosk = {
       keep: 'Weitermachen',
       confirm: 'Abbrechen',
     },
+    story: {
+      title: 'Das Erstellen abbrechen?',
+      text: 'Deine Geschichte ist noch nicht fertig. Wenn du jetzt weggehst, geht sie verloren.',
+      keep: 'Weitermachen',
+      confirm: 'Abbrechen',
+    },
     recordings: {
       title: 'Foto und Stimme verwerfen?',
       text: 'Was du bisher aufgenommen hast, geht verloren.',

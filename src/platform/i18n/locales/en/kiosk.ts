@@ -169,6 +169,12 @@ export const kiosk = {
       keep: 'Keep going',
       confirm: 'Stop',
     },
+    story: {
+      title: 'Stop making your story?',
+      text: 'It is not ready yet. If you leave now, it will not be finished.',
+      keep: 'Keep going',
+      confirm: 'Stop',
+    },
     recordings: {
       title: 'Discard photo and voice?',
       text: 'What you have recorded so far will be lost.',
