@@ -278,7 +278,7 @@ export const test = base.extend<PageObjects & Options>({
  * Playwright's own way, `serviceWorkers: 'block'`, writes a warning to the console and resolves without a registration, which no
  * browser does.
  */
-function keepWorkerFromInstalling(): void {
+export function keepWorkerFromInstalling(): void {
   if ('serviceWorker' in navigator)
     ServiceWorkerContainer.prototype.register = () => new Promise<ServiceWorkerRegistration>(() => undefined);
 }
