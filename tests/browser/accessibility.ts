@@ -1,4 +1,6 @@
 // Checks a page with axe (WCAG 2.2 AA).
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -21,9 +23,18 @@ export async function violationsAtRest(page: Page, { part, rules }: Look = {}) {
     return 'axe' in window;
   });
   // Reading axe's source takes twice as long as the check itself, so a document that has it gets none again.
-  const source = hasAxe ? { axeSource: ';' } : {};
-  const axe = new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page, axeSource: hasAxe ? ';' : readAxe() })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
   if (rules !== undefined) axe.withRules(rules);
   return (await axe.analyze()).violations;
+}
+
+let axeSource: string | undefined;
+
+/** Returns the minified source of axe, which is half as long as the builder's own and read sooner. */
+function readAxe(): string {
+  axeSource ??= readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  return axeSource;
 }
