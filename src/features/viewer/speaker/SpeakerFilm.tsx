@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
-import { onEachFrame } from './green/draw-frames';
+import { onEachFrame, stillEvents } from './green/draw-frames';
 import { readTestOverrides } from './green/test-overrides';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
@@ -49,13 +49,18 @@ export function SpeakerFilm({ video }: { readonly video: MediaElement }) {
 }
 
 /**
- * Calls once the film has its first frame, by when its slide is painted: making a painter takes longer than that. Returns a function
- * that cancels the call.
+ * Calls once the film has a frame, by when its slide is painted: making a painter takes longer than that. A film that seeks has none
+ * for that time, and may have had its one `loadeddata`. Returns a function that cancels the call.
  */
 function onceLoaded(video: HTMLVideoElement, call: () => void): () => void {
+  const ended = new AbortController();
+  const callOnce = (): void => {
+    ended.abort();
+    call();
+  };
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) call();
-  else video.addEventListener('loadeddata', call, { once: true });
-  return () => video.removeEventListener('loadeddata', call);
+  else for (const event of stillEvents) video.addEventListener(event, callOnce, { signal: ended.signal });
+  return () => ended.abort();
 }
 
 const framesOf = (video: HTMLVideoElement): FrameSource => ({

@@ -17,8 +17,8 @@ function hasFrameCallback(video: FrameVideo): boolean {
   return typeof video.requestVideoFrameCallback === 'function';
 }
 
-/** A paused film need not present its first frame, so it is drawn after these events. */
-const stillEvents = ['loadeddata', 'seeked'] as const;
+/** Events after which a film has a frame. A paused one need not present it, so it is drawn then. */
+export const stillEvents = ['loadeddata', 'seeked'] as const;
 
 function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {
   let frame = 0;
