@@ -24,7 +24,7 @@ const storyFolder = (name: string) => folder(readdirSync(root).find((entry) => e
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'made-'));
   await press('first', '12');
-}, 60_000);
+}, 600_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a made story is whole: its media load, its times lie in its audio, its pictures differ', async () => {

@@ -9,7 +9,7 @@ const sound = softTone(300, 2.5);
 let film: Buffer;
 beforeAll(async () => {
   film = await presenterFilm(presenterFigure({ k: 'bear' })).speak(sound);
-}, 60_000);
+}, 600_000);
 
 /** Returns the place of a box's content. */
 const contentOf = (name: string) => film.indexOf(name, 0, 'latin1') + 4;
