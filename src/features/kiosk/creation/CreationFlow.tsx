@@ -128,7 +128,7 @@ function Steps({ state, dispatch, recordable, isReachable, renderRecording }: St
   if (step === 'privacy')
     return (
       <PrivacyStep
-        onAccept={() => dispatch({ type: 'accept' })}
+        onAccept={() => dispatch({ type: 'accept', recordable })}
         onSwitchToSimple={onSwitchToSimple}
         onCancel={onCancel}
       />

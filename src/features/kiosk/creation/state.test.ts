@@ -34,7 +34,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     ],
     ['a simple one is sent', topic, { type: 'continue', recordable: both }, sent],
     ['an advanced one asks for consent first', advanced, { type: 'continue', recordable: both }, privacy],
-    ['then it takes a photo', privacy, { type: 'accept' }, photo],
+    ['then it takes a photo', privacy, { type: 'accept', recordable: both }, photo],
     ['then it records the voice', photo, { type: 'recorded', media: { image } }, voice],
     ['also without a photo', photo, { type: 'recorded', media: {} }, { ...voice, media: {} }],
     [
@@ -52,8 +52,20 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
     [
       'without a camera only the voice is recorded',
       { ...privacy, recordable: noCamera },
-      { type: 'accept' },
+      { type: 'accept', recordable: noCamera },
       { ...voice, media: {}, recordable: noCamera },
+    ],
+    [
+      'also when that was not known before the notice was read',
+      privacy,
+      { type: 'accept', recordable: noCamera },
+      { ...voice, media: {}, recordable: noCamera },
+    ],
+    [
+      'and with neither it is a simple one',
+      privacy,
+      { type: 'accept', recordable: neither },
+      { ...sent, recordable: neither },
     ],
     [
       'a photo without a voice is used for nothing: it is a simple one',
@@ -125,7 +137,8 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'enter', entered: { mode: 'simple' } },
       { type: 'continue', recordable: both },
       { type: 'continue', recordable: noCamera },
-      { type: 'accept' },
+      { type: 'accept', recordable: both },
+      { type: 'accept', recordable: noCamera },
       { type: 'recorded', media: { image } },
       { type: 'recorded', media: { audio } },
       { type: 'switch-to-simple' },

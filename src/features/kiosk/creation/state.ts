@@ -35,8 +35,8 @@ export type FlowAction =
   | { readonly type: 'enter'; readonly entered: Partial<CreationEntries> }
   /** Goes on from the topic, in a kiosk that has these devices. */
   | { readonly type: 'continue'; readonly recordable: RecordableMedia }
-  /** Accepts the notice about privacy. */
-  | { readonly type: 'accept' }
+  /** Accepts the notice about privacy; meanwhile a slow kiosk may have learned which devices it has. */
+  | { readonly type: 'accept'; readonly recordable: RecordableMedia }
   /** A step of the recorder ended; without media it is left out. */
   | { readonly type: 'recorded'; readonly media: PersonMedia }
   | { readonly type: 'switch-to-simple' }
@@ -79,9 +79,7 @@ export function flowReducer(state: FlowState, action: FlowAction): FlowState {
       if (state.step !== 'topic' || !mayContinue(state.entered)) return state;
       return continueFrom({ ...state, recordable: action.recordable });
     case 'accept':
-      return state.step === 'privacy'
-        ? { ...state, step: state.recordable.picture ? 'photo' : 'voice' }
-        : state;
+      return state.step === 'privacy' ? recordFrom({ ...state, recordable: action.recordable }) : state;
     case 'recorded':
       return addRecording(state, action.media);
     case 'switch-to-simple':
@@ -103,6 +101,12 @@ function continueFrom(state: FlowState): FlowState {
   const { entered, recordable } = state;
   if (entered.mode === 'simple') return { ...state, step: 'sent' };
   return recordable.picture || recordable.voice ? { ...state, step: 'privacy' } : sendWithoutPerson(state);
+}
+
+function recordFrom(state: FlowState): FlowState {
+  const { picture, voice } = state.recordable;
+  if (picture) return { ...state, step: 'photo' };
+  return voice ? { ...state, step: 'voice' } : sendWithoutPerson(state);
 }
 
 function addRecording(state: FlowState, media: PersonMedia): FlowState {
