@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { DeviceSelect } from './DeviceSelect';
 import type { Recorder } from './recorder';
 import type { RecorderState } from './state';
+import { useFocusWhenReady } from './use-focus-when-ready';
 import { useSource } from './use-source';
 import './photo.css';
 
@@ -44,9 +45,7 @@ function LivePhoto({ recorder, state: { camera, countdown }, children }: LivePho
     if (video.current !== null) open?.show(video.current);
   }, [open]);
   const isLive = camera === 'live';
-  useEffect(() => {
-    if (isLive) take.current?.focus();
-  }, [isLive]);
+  useFocusWhenReady(take, isLive);
   return (
     <div className="recorder-step">
       <p>{t('recorder.photo.hint')}</p>

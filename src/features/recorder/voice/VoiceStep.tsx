@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { DeviceSelect } from '../DeviceSelect';
 import type { Recorder } from '../recorder';
 import type { RecorderState } from '../state';
+import { useFocusWhenReady } from '../use-focus-when-ready';
 import { LevelMeter } from './LevelMeter';
 import { VoicePlayer } from './VoicePlayer';
 import { clockTime } from '../../../platform/i18n/clock-time';
@@ -47,9 +48,7 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
   const button = useRef<HTMLButtonElement>(null);
   const isRecording = microphone === 'recording';
   const isReady = microphone === 'live' || isRecording;
-  useEffect(() => {
-    if (isReady) button.current?.focus();
-  }, [isReady]);
+  useFocusWhenReady(button, isReady);
   return (
     <div className="recorder-step">
       <p>{t('recorder.voice.hint')}</p>
