@@ -49,8 +49,8 @@ export function Rating({ presentationId, onClose }: RatingProps) {
 }
 
 /**
- * Returns a function that resolves to whether the dialog opens by itself at the end of a presentation. It resolves to false when the
- * device's record cannot be read.
+ * Returns a function that resolves to whether the dialog opens by itself at the end of a presentation, once it can be shown at once.
+ * It resolves to false when the device's record cannot be read, or the dialog not be loaded.
  */
 export function useRatingOpensByItself(): (presentationId: string) => Promise<boolean> {
   const { deployment, session, feedbackMarks } = useApp();
@@ -59,7 +59,10 @@ export function useRatingOpensByItself(): (presentationId: string) => Promise<bo
       try {
         const mark = await feedbackMarks.read(presentationId);
         const { isSignedIn } = session.get();
-        return opensByItself({ variant: deployment.variant, isSignedIn, mark });
+        if (!opensByItself({ variant: deployment.variant, isSignedIn, mark })) return false;
+        // The caller still knows then whether the story is over: it may have been started again while the code loaded.
+        await loadDialog();
+        return true;
       } catch (error) {
         report(error, 'feedback: mark');
         return false;
