@@ -55,15 +55,23 @@ interface Narration {
   readonly audio?: FakeMedia;
   readonly pausesAfterPage?: boolean;
   readonly afterSlideIsPainted?: Schedule;
+  /** What was dispatched before there was a narrator. */
+  readonly before?: readonly PlayerAction[];
 }
 
 export function narrate(
   slides: readonly PlayableSlide[] = fiveSlides,
-  { audio = new FakeMedia(), pausesAfterPage = false, afterSlideIsPainted = atOnce }: Narration = {},
+  {
+    audio = new FakeMedia(),
+    pausesAfterPage = false,
+    afterSlideIsPainted = atOnce,
+    before = [],
+  }: Narration = {},
 ) {
   const video = new FakeMedia();
   const clock = new FakeClock();
   const store = createPlayerStore(slides.length);
+  for (const action of before) store.dispatch(action);
   const mediaTime = createMediaTime();
   const failed = createFailedMedia();
   const reports: unknown[] = [];

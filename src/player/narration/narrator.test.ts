@@ -33,6 +33,11 @@ describe('a slide with narration', () => {
     expect(audio.paused).toBe(false);
   });
 
+  test('plays also when Play was pressed before there was a narrator', () => {
+    expect(narrate(undefined, { before: [{ type: 'Play' }] }).audio.paused).toBe(false);
+    expect(narrate(undefined, { before: [{ type: 'Play' }, { type: 'Pause' }] }).audio.paused).toBe(true);
+  });
+
   test('1000 ms after its end the next slide comes, and 500 ms later its sound', () => {
     const { audio, clock, act, store } = narrate();
     act('Play');

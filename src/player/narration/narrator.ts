@@ -60,6 +60,8 @@ export class Narrator {
     this.#release.push(deps.store.onAction(this.#follow));
     this.#release.push(deps.onOnline(this.#onOnline));
     this.#show(deps.store.get());
+    // A tap on Play may come before this.
+    if (wantsPlayback(deps.store.get())) this.#begin();
   }
 
   /** Releases the media and stops every timer. */
