@@ -1,4 +1,11 @@
-import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconFrame } from '../../ui/Icon';
 import type { Asker } from './asker';
@@ -16,10 +23,14 @@ interface AskButtonProps {
  */
 export function AskButton({ asker, state, onPress }: AskButtonProps) {
   const { t } = useTexts();
-  const press = (): void => {
+  const pressedAt = useRef(0);
+  const press = ({ timeStamp }: SyntheticEvent): void => {
+    pressedAt.current = timeStamp;
     onPress();
     asker.press();
   };
+  // What the press begins may keep the page busy, so that it learns of the lifted finger later than the browser.
+  const release = ({ timeStamp }: SyntheticEvent): void => asker.release(timeStamp - pressedAt.current);
   return (
     <button
       type="button"
@@ -30,24 +41,24 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
         if (event.button !== 0) return;
         // The lifted finger is reported here, wherever that happens.
         event.currentTarget.setPointerCapture(event.pointerId);
-        press();
+        press(event);
       }}
-      onPointerUp={(event) => (isInside(event) ? asker.release() : asker.cancel())}
+      onPointerUp={(event) => (isInside(event) ? release(event) : asker.cancel())}
       onPointerCancel={asker.cancel}
       onKeyDown={(event) => {
         if (!isPressKey(event)) return;
         event.preventDefault();
-        if (!event.repeat) press();
+        if (!event.repeat) press(event);
       }}
       onKeyUp={(event) => {
         if (!isPressKey(event)) return;
         event.preventDefault();
-        asker.release();
+        release(event);
       }}
       onClick={(event) => {
         if (!isWithoutPointer(event)) return;
-        press();
-        asker.release();
+        press(event);
+        release(event);
       }}
     >
       <Level asker={asker} />

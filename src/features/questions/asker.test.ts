@@ -75,7 +75,7 @@ async function pressFor(opened: ReturnType<typeof openAsker>, milliseconds: numb
   opened.microphone().open();
   await opened.pass(0);
   await opened.pass(milliseconds);
-  opened.asker.release();
+  opened.asker.release(milliseconds);
   await flushPromises();
 }
 
@@ -102,7 +102,7 @@ describe('a question', () => {
       await opened.pass(0);
       await opened.pass(by < 0 ? 2000 : 100);
       opened.clock.set(by);
-      opened.asker.release();
+      opened.asker.release(by < 0 ? 2000 : 100);
       await flushPromises();
       // A short tap, after which it is recorded on, is not a long press.
       expect(opened.asker.get().name).toBe(by < 0 ? 'idle' : 'recording');
@@ -159,7 +159,7 @@ describe('a question', () => {
     happen(opened);
     await flushPromises();
     expect(opened.isReleased()).toBe(true);
-    opened.asker.release();
+    opened.asker.release(1000);
     await opened.pass(longestQuestion);
     expect(opened.asked).toEqual([]);
   });

@@ -68,7 +68,9 @@ export class Asker implements Readable<AskState> {
   };
 
   readonly press = (): void => this.#dispatch({ type: 'press', at: this.deps.clock.monotonicNow() });
-  readonly release = (): void => this.#dispatch({ type: 'release', at: this.deps.clock.monotonicNow() });
+  /** Ends a press of so many milliseconds. */
+  readonly release = (heldFor: number): void =>
+    this.#dispatch({ type: 'release', at: this.deps.clock.monotonicNow(), heldFor });
   readonly cancel = (): void => this.#dispatch({ type: 'cancel' });
   readonly dismiss = (): void => this.#dispatch({ type: 'dismiss' });
 

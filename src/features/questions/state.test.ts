@@ -13,11 +13,10 @@ const conversation = [{ question: 'Why?', answer: 'Because.' }];
 const exchange = { question: 'And then?', answer: 'Then it rained.' };
 const at = 10_000;
 const idle: AskState = { name: 'idle', conversation };
-const opening: AskState = { name: 'opening', isPressed: true, pressedAt: at, conversation };
+const opening: AskState = { name: 'opening', isPressed: true, conversation };
 const recording: AskState = {
   name: 'recording',
   isPressed: true,
-  pressedAt: at,
   since: at + 100,
   conversation,
 };
@@ -30,18 +29,29 @@ describe('asking a question (spec player §13)', () => {
     ['a press opens the microphone', idle, { type: 'press', at }, opening],
     ['a press after a failure tries again', failed, { type: 'press', at }, opening],
     ['the open microphone records', opening, { type: 'opened', at: at + 100 }, recording],
-    ['a long press asks when it ends', recording, { type: 'release', at: at + 2000 }, thinking],
-    ['a short tap keeps recording', recording, { type: 'release', at: at + 200 }, tapped],
+    [
+      'a long press asks when it ends',
+      recording,
+      { type: 'release', at: at + 2000, heldFor: 2000 },
+      thinking,
+    ],
+    ['a short tap keeps recording', recording, { type: 'release', at: at + 200, heldFor: 200 }, tapped],
+    [
+      'also one whose end a busy page learns of late',
+      recording,
+      { type: 'release', at: at + 2000, heldFor: 200 },
+      tapped,
+    ],
     [
       'a tap before the microphone is open does so too',
       opening,
-      { type: 'release', at: at + 200 },
+      { type: 'release', at: at + 200, heldFor: 200 },
       { ...opening, isPressed: false },
     ],
     [
       'a long press that ends before the microphone is open asks nothing',
       opening,
-      { type: 'release', at: at + 3000 },
+      { type: 'release', at: at + 3000, heldFor: 3000 },
       idle,
     ],
     ['the next press asks', tapped, { type: 'press', at: at + 5000 }, thinking],
@@ -54,7 +64,7 @@ describe('asking a question (spec player §13)', () => {
     [
       'a long press with a late microphone holds no question',
       { ...recording, since: at + 900 },
-      { type: 'release', at: at + 1000 },
+      { type: 'release', at: at + 1000, heldFor: 1000 },
       { name: 'failed', failure: 'too-short', conversation },
     ],
     ['after the longest time it asks by itself', recording, { type: 'time-up' }, thinking],
@@ -129,9 +139,11 @@ function actionOf(type: AskAction['type'], now: number): AskAction {
   const failure: AskFailure = 'not-generated';
   switch (type) {
     case 'press':
-    case 'release':
     case 'opened':
       return { type, at: now };
+    case 'release':
+      // Some long, some short.
+      return { type, at: now, heldFor: now % 1000 };
     case 'answered':
       return { type, exchange };
     case 'failed':

@@ -27,20 +27,22 @@ interface Common {
  */
 export type AskState =
   | (Common & { readonly name: 'idle' })
-  | (Common & { readonly name: 'opening'; readonly isPressed: boolean; readonly pressedAt: number })
+  | (Common & { readonly name: 'opening'; readonly isPressed: boolean })
   | (Common & {
       readonly name: 'recording';
       readonly isPressed: boolean;
-      readonly pressedAt: number;
       readonly since: number;
     })
   | (Common & { readonly name: 'thinking' })
   | (Common & { readonly name: 'failed'; readonly failure: AskFailure });
 
-/** `at` is in milliseconds of a monotonic clock. */
+/**
+ * `at` is in milliseconds of a monotonic clock. `heldFor` is how many of them the button was held, as the browser noticed it: a busy
+ * page learns of a lifted finger late.
+ */
 export type AskAction =
   | { readonly type: 'press'; readonly at: number }
-  | { readonly type: 'release'; readonly at: number }
+  | { readonly type: 'release'; readonly at: number; readonly heldFor: number }
   | { readonly type: 'opened'; readonly at: number }
   | { readonly type: 'time-up' }
   | { readonly type: 'cancel' }
@@ -63,10 +65,10 @@ export function askReducer(state: AskState, action: AskAction): AskState {
   switch (action.type) {
     case 'press':
       if (state.name === 'idle' || state.name === 'failed')
-        return { name: 'opening', isPressed: true, pressedAt: action.at, conversation };
+        return { name: 'opening', isPressed: true, conversation };
       return state.name === 'recording' && !state.isPressed ? ended(state, action.at) : state;
     case 'release':
-      return released(state, action.at);
+      return released(state, action);
     case 'opened':
       return state.name === 'opening' ? { ...state, name: 'recording', since: action.at } : state;
     case 'time-up':
@@ -87,9 +89,12 @@ export function askReducer(state: AskState, action: AskAction): AskState {
 }
 
 /** A long press ends with its release. After a short tap the recording continues until the next press. */
-function released(state: AskState, at: number): AskState {
+function released(
+  state: AskState,
+  { at, heldFor }: Extract<AskAction, { readonly type: 'release' }>,
+): AskState {
   if (!(state.name === 'opening' || state.name === 'recording') || !state.isPressed) return state;
-  if (at - state.pressedAt < shortPress) return { ...state, isPressed: false };
+  if (heldFor < shortPress) return { ...state, isPressed: false };
   // The browser's permission prompt interrupted the press.
   return state.name === 'opening' ? { name: 'idle', conversation: state.conversation } : ended(state, at);
 }
