@@ -10,6 +10,8 @@ export const personMediaLimits = {
   /** Seconds of the countdown before a picture is taken, and the milliseconds of each. */
   countdown: 3,
   countdownTick: 1000,
+  /** Milliseconds after the countdown in which a camera that warms up must show its first picture. */
+  firstPicture: 10_000,
   /** Pixels of a side: exactly for a snapshot, at most for an uploaded picture. */
   pictureSide: 1024,
   /** Pixels of an uploaded picture; decoding more could exhaust the memory of a tablet. */

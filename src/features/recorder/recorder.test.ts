@@ -226,6 +226,18 @@ describe('a recorder', () => {
     expect(run.reports).toEqual(['recorder: snapshot']);
   });
 
+  test('says so, too, when the camera shows nothing until ten seconds after the countdown', async () => {
+    const run = begin({
+      openCamera: async () => ({ show: () => undefined, takeSnapshot: () => new Promise(() => undefined) }),
+    });
+    await takePicture(run);
+    run.clock.pass(9999);
+    expect(run.recorder.get().name).toBe('imageRecording');
+    run.clock.pass(1);
+    expect(run.recorder.get()).toEqual({ name: 'imageRecordingError', failure: 'snapshot' });
+    expect([run.reports, run.clock.running]).toEqual([['recorder: snapshot'], 0]);
+  });
+
   test.each<[string, Partial<RecorderDeps>]>([
     [
       'recording',

@@ -179,13 +179,16 @@ export class Recorder implements Readable<RecorderState> {
   #takePicture(): void {
     const { signal } = this.#phase;
     const camera = this.#camera.get();
+    const fail = (error: unknown): void => {
+      if (signal.aborted) return;
+      this.deps.report(error, 'recorder: snapshot');
+      this.dispatch({ type: 'camera-failed', failure: 'snapshot' });
+    };
+    const limit = personMediaLimits.firstPicture;
+    this.#cancelTimer = this.deps.clock.after(limit, () => fail(new Error('The camera shows no picture')));
     (camera?.takeSnapshot() ?? Promise.reject(new Error('There is no camera'))).then(
       (image) => signal.aborted || this.dispatch({ type: 'picture-taken', image }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        this.deps.report(error, 'recorder: snapshot');
-        this.dispatch({ type: 'camera-failed', failure: 'snapshot' });
-      },
+      fail,
     );
   }
 

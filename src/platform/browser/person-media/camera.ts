@@ -6,7 +6,10 @@ import { squarePicture } from './square-picture';
 export interface Camera {
   /** Shows the live picture in an element until the camera is released. */
   show(video: HTMLVideoElement): void;
-  /** Returns what the element shows, as the data URL of a JPEG of 1024 pixels square. Rejects when it shows nothing. */
+  /**
+   * Returns what the element shows, as the data URL of a JPEG of 1024 pixels square. Waits for the camera's first picture; rejects when
+   * the camera is released before, or shown nowhere.
+   */
   takeSnapshot(): Promise<string>;
 }
 
@@ -26,9 +29,19 @@ export async function openCamera(options: OpenOptions): Promise<Camera> {
       video.play().catch(() => undefined);
     },
     async takeSnapshot() {
-      if (!shownIn || shownIn.videoWidth === 0) throw new Error('The camera shows no picture');
+      if (!shownIn) throw new Error('The camera is not shown');
+      await firstPicture(shownIn, options.signal);
       const { videoWidth, videoHeight } = shownIn;
       return squarePicture(shownIn, videoWidth, videoHeight, personMediaLimits.pictureSide);
     },
   };
+}
+
+/** Resolves once the element has a picture: a camera that is open may still warm up. */
+async function firstPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  if (video.videoWidth > 0) return;
+  await new Promise<void>((resolve, reject) => {
+    video.addEventListener('loadeddata', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => reject(new Error('The camera was released')), { once: true });
+  });
 }
