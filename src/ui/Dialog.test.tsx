@@ -66,6 +66,32 @@ test('without a way to close it, the dialog has no button for it, and stays open
   expect(dialog.open).toBe(true);
 });
 
+test('while it is busy, neither its button nor Escape nor the backdrop closes the dialog', () => {
+  const onClose = vi.fn<() => void>();
+  const dialogThat = (isBusy: boolean) => (
+    <Dialog title="Rate" closeLabel="Close" isBusy={isBusy} onClose={onClose}>
+      <p>Three stars</p>
+    </Dialog>
+  );
+  const { rerender } = render(dialogThat(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const button = screen.getByRole('button', { name: 'Close' });
+  const closings = () => {
+    onClose.mockClear();
+    fireEvent.click(button);
+    fireEvent.click(dialog);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    return onClose.mock.calls.length;
+  };
+  expect([closings(), button.getAttribute('aria-disabled')]).toEqual([0, 'true']);
+  // A browser refuses to stay open a second time.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
+  rerender(dialogThat(false));
+  expect([closings(), button.getAttribute('aria-disabled')]).toEqual([3, null]);
+});
+
 /** Fakes an animation; returns a function that finishes it. */
 function fakeAnimation() {
   let end = (): void => {};

@@ -18,22 +18,27 @@ interface Closable {
   readonly closeLabel: string;
   /** Whether a click on the backdrop closes it; false where that would lose work. */
   readonly closesOnBackdrop?: boolean;
+  /** While it is true nothing closes the dialog: what was sent may be done already, and its result is shown here. */
+  readonly isBusy?: boolean;
   readonly onClose: () => void;
 }
 
 /** It stays until what it asks for is done. Its content may have a button that leads away. */
 type NotClosable = { readonly [name in keyof Closable]?: undefined };
 
-/** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop. */
+/** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop, unless it is busy. */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, alertText, closesOnBackdrop = true, onClose, children } = props;
+  const { title, closeLabel, alertText, closesOnBackdrop = true, isBusy = false, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isClosable = onClose !== undefined;
+  const close = (): void => {
+    if (!isBusy) onClose?.();
+  };
   useBackdropClick(dialog, () => {
-    if (closesOnBackdrop) onClose?.();
+    if (closesOnBackdrop) close();
   });
-  useReopening(dialog, !isClosable);
+  useReopening(dialog, !isClosable || isBusy);
   // Closed while it is still in the document; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -53,13 +58,15 @@ export function Dialog(props: DialogProps) {
       aria-describedby={alertText}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        close();
       }}
     >
       <div className="dialog-page">
         <header className="dialog-header">
           <h2 id={titleId}>{title}</h2>
-          {isClosable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          {isClosable && (
+            <IconButton icon="close" label={closeLabel} aria-disabled={isBusy || undefined} onClick={close} />
+          )}
         </header>
         {children}
       </div>

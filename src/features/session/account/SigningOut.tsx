@@ -63,7 +63,12 @@ function DeletionDialog({ deps, onDeleted, onClose }: DeletionProps & { readonly
   const request = useRequest(deps.report, 'account: delete');
   const isConfirmed = typed.trim() === deps.username;
   return (
-    <Dialog title={t('account.delete.question')} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog
+      title={t('account.delete.question')}
+      closeLabel={t('app.close')}
+      isBusy={request.isPending}
+      onClose={onClose}
+    >
       <form
         className="account-form"
         noValidate
@@ -87,7 +92,9 @@ function DeletionDialog({ deps, onDeleted, onClose }: DeletionProps & { readonly
           <Button type="submit" className="account-danger" aria-disabled={request.isPending || !isConfirmed}>
             {request.isPending ? t('account.pending') : t('account.delete.submit')}
           </Button>
-          <Button onClick={onClose}>{t('account.cancel')}</Button>
+          <Button aria-disabled={request.isPending} onClick={() => request.isPending || onClose()}>
+            {t('account.cancel')}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -3,8 +3,8 @@ import { parseProviderResponse } from '../../../contract/identity/responses';
 import type { ProviderOperation } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 
-/** The response to an operation: an object, or an error that is thrown; a function is asked each time. */
-type ScriptedResponse = object | Error | ((request: object) => object | Error);
+/** The response to an operation: an object, or an error that is thrown; a function is asked each time, and may answer late. */
+type ScriptedResponse = object | Error | ((request: object) => object | Error | Promise<object | Error>);
 
 export interface ScriptedProvider {
   readonly provider: IdentityProvider;
@@ -20,7 +20,7 @@ export function scriptedProvider(
   const call: IdentityProvider['call'] = async (operation, request) => {
     sent.push([operation, request]);
     const response = responses[operation] ?? {};
-    const given = typeof response === 'function' ? response(request) : response;
+    const given = typeof response === 'function' ? await response(request) : response;
     if (given instanceof Error) throw given;
     return parseProviderResponse(operation, JSON.stringify(given));
   };
