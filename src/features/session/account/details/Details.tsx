@@ -33,6 +33,8 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
   };
   const show = (action: DetailsAction) => {
     request.reset();
+    // What was sent may have been done all the same.
+    if (request.isPending) onChanged();
     dispatch(action);
   };
   return (

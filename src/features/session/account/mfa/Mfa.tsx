@@ -49,6 +49,8 @@ export function Mfa({ user, send, onChanged, report }: MfaProps) {
             onCode={(code) => request.send((signal) => verifyApp(send, code, signal), done, codeFailureOf)}
             onCancel={() => {
               request.reset();
+              // The code that was sent may have set up the app all the same.
+              if (request.isPending) onChanged();
               dispatch({ type: 'cancel' });
             }}
           />
