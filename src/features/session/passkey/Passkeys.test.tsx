@@ -20,7 +20,7 @@ const registration = JSON.stringify({
 });
 
 /** Shows the card to a person with a passkey. Each request for it waits for an entry of `answers`. */
-function showPasskeys() {
+function showPasskeys(addAuthenticator: AddPasskeyDeps['addAuthenticator'] = async () => undefined) {
   const answers: ((assertion: string) => void)[] = [];
   const options = JSON.stringify({ challenge: 'AA', allowCredentials: [{ id: 'AA', type: 'public-key' }] });
   const provider = scriptedProvider({
@@ -30,7 +30,7 @@ function showPasskeys() {
   const deps: AddPasskeyDeps = {
     provider: provider.provider,
     addAuthenticatorChallenge: challenge,
-    addAuthenticator: async () => undefined,
+    addAuthenticator,
     askForPasskey: () => new Promise((resolve) => answers.push(resolve)),
     createPasskey: async () => registration,
     isSupported: () => true,
@@ -76,4 +76,18 @@ test('each step takes the focus to its text, and an output that was there before
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Continue/ })));
   expect(focused()).toBe('To add another passkey, confirm with one you already have.');
   expect([output.isConnected, output.textContent]).toEqual([true, 'The passkey has been added.']);
+});
+
+test('a passkey that was sent to the service cannot be cancelled, so that its result is shown', async () => {
+  let answer = (): void => undefined;
+  const { answers, press } = showPasskeys(() => new Promise((resolve) => (answer = resolve)));
+  await press();
+  await act(async () => answers[0]?.(assertion));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Continue/ })));
+  expect(document.activeElement?.textContent).toBe('The new passkey is being added…');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(cancel);
+  await act(async () => answer());
+  expect(screen.getByRole('status').textContent).toBe('The passkey has been added.');
 });

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { addPasskey, confirmWithPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
+import { confirmWithPasskey, createNewPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
 import { addPasskeyReducer, idle } from './state';
 
 export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
@@ -35,18 +35,22 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
     if (state.name !== 'confirmed') return;
     dispatch({ type: 'add' });
     run(async (signal) => {
-      await addPasskey(state.confirmation, deps, signal);
+      const passkey = await createNewPasskey(state.confirmation, deps, signal);
       signal.throwIfAborted();
+      dispatch({ type: 'created' });
+      await deps.addAuthenticator(deps.username, passkey);
       dispatch({ type: 'added' });
     });
   };
+  const isSending = state.name === 'sending';
   const cancel = (): void => {
+    if (isSending) return;
     running.current?.abort();
     dispatch({ type: 'cancel' });
   };
 
   if (!deps.isSupported()) return <p>{t('account.passkeys.unsupported')}</p>;
-  const isBusy = state.name === 'confirming' || state.name === 'adding';
+  const isBusy = state.name === 'confirming' || state.name === 'adding' || isSending;
   return (
     <div className="account-form" aria-busy={isBusy} ref={steps}>
       <p tabIndex={-1} data-takes-focus>
@@ -68,7 +72,11 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
             {t('account.passkeys.continue')}
           </Button>
         )}
-        {state.name !== 'idle' && <Button onClick={cancel}>{t('account.passkeys.cancel')}</Button>}
+        {state.name !== 'idle' && (
+          <Button aria-disabled={isSending} onClick={cancel}>
+            {t('account.passkeys.cancel')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ import type { Confirmation, PasskeyFailure } from './state';
 export interface AddPasskeyDeps {
   readonly provider: IdentityProvider;
   readonly addAuthenticatorChallenge: (username: string, signal: AbortSignal) => Promise<string>;
+  /** Rejects with RequestDeniedError when it is refused. */
   readonly addAuthenticator: (username: string, body: AddAuthenticator) => Promise<void>;
   readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
   readonly createPasskey: (passkey: NewPasskey, signal: AbortSignal) => Promise<string>;
@@ -54,13 +55,12 @@ export async function confirmWithPasskey(deps: AddPasskeyDeps, signal: AbortSign
   return { challenge, assertion: await deps.askForPasskey(request, signal) };
 }
 
-/** Registers the new authenticator for the same challenge and posts both. Rejects with RequestDeniedError when it is refused. */
-export async function addPasskey(
+/** Registers the new authenticator for the same challenge. Returns what the service needs to add it. */
+export async function createNewPasskey(
   { challenge, assertion }: Confirmation,
-  deps: AddPasskeyDeps,
+  { username, relyingParty, ...deps }: AddPasskeyDeps,
   signal: AbortSignal,
-): Promise<void> {
-  const { username, relyingParty } = deps;
+): Promise<AddAuthenticator> {
   const existing = parse(assertionResponseSchema, parseJson(assertion, call), call);
   const registration = await deps.createPasskey(
     {
@@ -72,11 +72,11 @@ export async function addPasskey(
     },
     signal,
   );
-  await deps.addAuthenticator(username, {
+  return {
     challenge,
     existingAuthenticatorResponse: existing,
     newAuthenticatorResponse: parse(registrationResponseSchema, parseJson(registration, call), call),
-  });
+  };
 }
 
 const call = 'passkey';

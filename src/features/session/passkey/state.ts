@@ -22,12 +22,16 @@ export type AddPasskey =
   | { readonly name: 'confirming' }
   /** The person changes to the new authenticator. Browsers ask for a tap before each of the two. */
   | { readonly name: 'confirmed'; readonly confirmation: Confirmation }
-  | { readonly name: 'adding'; readonly confirmation: Confirmation };
+  /** The new authenticator is asked. */
+  | { readonly name: 'adding'; readonly confirmation: Confirmation }
+  /** The service gets what the authenticators answered. It may have added the passkey already, so nothing cancels this. */
+  | { readonly name: 'sending' };
 
 export type AddPasskeyAction =
   | { readonly type: 'start' }
   | { readonly type: 'confirmed'; readonly confirmation: Confirmation }
   | { readonly type: 'add' }
+  | { readonly type: 'created' }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly failure: PasskeyFailure }
   | { readonly type: 'cancel' };
@@ -43,13 +47,15 @@ export function addPasskeyReducer(state: AddPasskey, action: AddPasskeyAction): 
       return state.name === 'confirming' ? { name: 'confirmed', confirmation: action.confirmation } : state;
     case 'add':
       return state.name === 'confirmed' ? { name: 'adding', confirmation: state.confirmation } : state;
+    case 'created':
+      return state.name === 'adding' ? { name: 'sending' } : state;
     case 'added':
-      return state.name === 'adding' ? { name: 'idle', isAdded: true } : state;
+      return state.name === 'sending' ? { name: 'idle', isAdded: true } : state;
     case 'failed':
-      return state.name === 'confirming' || state.name === 'adding'
+      return state.name === 'confirming' || state.name === 'adding' || state.name === 'sending'
         ? { name: 'idle', failure: action.failure }
         : state;
     case 'cancel':
-      return state.name === 'idle' ? state : idle;
+      return state.name === 'idle' || state.name === 'sending' ? state : idle;
   }
 }

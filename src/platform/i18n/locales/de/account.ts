@@ -104,6 +104,7 @@ export const account = {
       confirming: 'Nutze den Passkey, den du schon hast.',
       confirmed: 'Danke. Nimm jetzt das neue Gerät oder den neuen Schlüssel zur Hand.',
       adding: 'Folge den Anweisungen deines Geräts, um den neuen Passkey anzulegen.',
+      sending: 'Der neue Passkey wird hinzugefügt\u00a0…',
     },
     failure: {
       cancelled: 'Es wurde kein Passkey benutzt. Versuch es erneut, wenn du so weit bist.',

@@ -104,6 +104,7 @@ export const account = {
       confirming: 'Use the passkey you already have.',
       confirmed: 'Thank you. Now get the new device or key ready.',
       adding: 'Follow the steps on your device to create the new passkey.',
+      sending: 'The new passkey is being added…',
     },
     failure: {
       cancelled: 'No passkey was used. Try again when you are ready.',
