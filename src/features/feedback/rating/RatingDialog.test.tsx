@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
+import { NetworkError } from '../../../contract/service/errors';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -96,4 +97,33 @@ test('a tap beside the dialog closes it only while nothing is entered', () => {
   }
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(closings()).toBe(0);
+});
+
+test('while a rating is submitted the dialog cannot be closed, so that a failure is shown', async () => {
+  const onClose = vi.fn<() => void>();
+  let fail = (_error: Error): void => undefined;
+  const submit = () => new Promise<void>((_resolve, reject) => (fail = reject));
+  render(
+    <RatingDialog
+      presentationId="7"
+      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit }}
+      isReachable
+      isForgotten={false}
+      newId={() => 'a'}
+      onSubmitted={() => undefined}
+      onClose={onClose}
+    />,
+  );
+  for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+  const close = screen.getByRole('button', { name: 'Close' });
+  const leave = () => {
+    fireEvent.click(close);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    return onClose.mock.calls.length;
+  };
+  expect([leave(), close.getAttribute('aria-disabled')]).toEqual([0, 'true']);
+  await act(async () => fail(new NetworkError('/')));
+  expect(screen.getByRole('alert').textContent).toBe('Failed to submit feedback: Network error');
+  expect([leave(), close.getAttribute('aria-disabled')]).toEqual([2, null]);
 });

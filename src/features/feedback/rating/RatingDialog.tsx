@@ -29,11 +29,13 @@ export interface RatingDialogProps {
 export function RatingDialog(props: RatingDialogProps) {
   const { t } = useTexts();
   const { state, dispatch, submit } = useRating(props);
+  const isSubmitting = state.name === 'submitting';
   return (
     <Dialog
       title={t('feedback.rate.title')}
       closeLabel={t('app.close')}
       closesOnBackdrop={!holdsEntries(state)}
+      isBusy={isSubmitting}
       onClose={props.onClose}
     >
       {state.name === 'thanked' ? (
@@ -44,12 +46,7 @@ export function RatingDialog(props: RatingDialogProps) {
           isForgotten={props.isForgotten}
         />
       ) : (
-        <Form
-          entries={state.entries}
-          isBusy={state.name === 'submitting'}
-          dispatch={dispatch}
-          onSubmit={submit}
-        />
+        <Form entries={state.entries} isBusy={isSubmitting} dispatch={dispatch} onSubmit={submit} />
       )}
       {state.name === 'rating' && state.failure && <FailureAlert failure={state.failure} />}
     </Dialog>
