@@ -8,11 +8,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a form; returns the page's work and a function that types into the form's field. */
+/**
+ * Shows a form; returns the page's work, a function that types into the form's field, and one that stops following the page and
+ * starts again.
+ */
 function page(html: string) {
   document.body.innerHTML = html;
   const work = createUnsavedWork();
-  stop = followTypedText(document, work.hold);
+  const follow = () => {
+    stop();
+    stop = followTypedText(document, work.hold);
+  };
+  follow();
   const onChange = vi.fn<() => void>();
   work.subscribe(onChange);
   const type = (text: string): void => {
@@ -21,7 +28,7 @@ function page(html: string) {
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { work, type, onChange };
+  return { work, type, follow, onChange };
 }
 
 /** Lets the page notice that its elements have changed. */
@@ -66,6 +73,29 @@ test('the text of a form that was sent and is empty again is work no longer', as
   result?.append('Saved.');
   await noticed();
   expect(work.get()).toBe(false);
+});
+
+test.each(['<input>', '<textarea></textarea>', '<input data-prefilled="ida" value="ida">'])(
+  'text that was typed into %s before it is followed would be lost, until it is deleted',
+  (field) => {
+    const { work, type, follow } = page(`<form>${field}</form>`);
+    stop();
+    type('Owls');
+    expect(work.get()).toBe(false);
+    follow();
+    expect(work.get()).toBe(true);
+    type('');
+    expect(work.get()).toBe(false);
+  },
+);
+
+test.each([
+  '<input data-prefilled="ida" value="ida">',
+  '<form data-draft><input value="Owls"></form>',
+  '<textarea readonly>Owls</textarea>',
+  '<input type="search" value="Owls">',
+])('what %s holds before it is followed was not typed, or would not be lost', (field) => {
+  expect(page(field).work.get()).toBe(false);
 });
 
 test('what nobody follows any more is no work', () => {

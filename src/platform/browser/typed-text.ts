@@ -6,7 +6,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Types of fields for text. Not the search, which is typed again in a moment. */
 const textTypes = ['text', 'email', 'password', 'tel', 'url', 'number'];
 
-/** Holds work while a field of the page that somebody typed into still has its text. Returns a function that ends that. */
+/**
+ * Holds work while a field of the page that somebody typed into, also before this was called, still has its text. Returns a function
+ * that ends that.
+ */
 export function followTypedText(page: Document, hold: UnsavedWork['hold']): () => void {
   const fields = new Set<Field>();
   let release: (() => void) | undefined;
@@ -19,12 +22,16 @@ export function followTypedText(page: Document, hold: UnsavedWork['hold']): () =
   };
   // A form that was sent or left is no longer there, or says so.
   const observer = new MutationObserver(update);
-  const onInput = ({ target }: Event): void => {
-    if (!isUnsavedField(target)) return;
-    fields.add(target);
+  const follow = (field: Field): void => {
+    fields.add(field);
     observer.observe(page, { childList: true, characterData: true, subtree: true });
     update();
   };
+  const onInput = ({ target }: Event): void => {
+    if (isUnsavedField(target)) follow(target);
+  };
+  for (const field of page.querySelectorAll('input, textarea'))
+    if (isUnsavedField(field) && isTypedInto(field)) follow(field);
   page.addEventListener('input', onInput, { capture: true, passive: true });
   return () => {
     page.removeEventListener('input', onInput, { capture: true });
@@ -39,4 +46,12 @@ function isUnsavedField(target: EventTarget | null): target is Field {
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && textTypes.includes(target.type));
   return isText && target.closest('[data-draft]') === null;
+}
+
+/**
+ * Returns whether a field holds what somebody typed. React lets `defaultValue` follow the value of a field that it controls, so what
+ * such a field was filled with for the person stands in the attribute `data-prefilled`.
+ */
+function isTypedInto({ value, dataset, readOnly }: Field): boolean {
+  return !readOnly && value !== (dataset['prefilled'] ?? '');
 }

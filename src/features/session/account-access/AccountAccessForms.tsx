@@ -32,11 +32,12 @@ interface FieldProps {
   readonly error?: string | undefined;
 }
 
-function UsernameField(props: FieldProps) {
+function UsernameField({ prefilled, ...field }: FieldProps & { readonly prefilled: string }) {
   const { t } = useTexts();
   return (
     <TextField
-      {...props}
+      {...field}
+      data-prefilled={prefilled}
       label={t('session.signIn.username')}
       name="username"
       autoComplete="username"
@@ -63,7 +64,12 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
       <p>{t('account.access.signUp.text')}</p>
-      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
+      <UsernameField
+        prefilled={state.username}
+        value={typed}
+        onValue={setTyped}
+        error={errorOf('username')}
+      />
       <TextField
         label={t('session.attributes.email')}
         name="email"
@@ -96,7 +102,12 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <SentTo state={state} />
-      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
+      <UsernameField
+        prefilled={state.username}
+        value={typed}
+        onValue={setTyped}
+        error={errorOf('username')}
+      />
       <CodeField value={code} onValue={setCode} error={errorOf('code')} />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
@@ -119,7 +130,12 @@ export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   return (
     <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <p>{t('account.access.forgotten.text')}</p>
-      <UsernameField value={typed} onValue={setTyped} error={errorOf('username')} />
+      <UsernameField
+        prefilled={state.username}
+        value={typed}
+        onValue={setTyped}
+        error={errorOf('username')}
+      />
       {general && <FailureText failure={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.access.forgotten.submit')}

@@ -52,6 +52,7 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
           autoCapitalize="none"
           spellCheck={false}
           required
+          data-prefilled={progress.username}
           value={username}
           onValue={setUsername}
           error={byPassword ? undefined : fieldError}

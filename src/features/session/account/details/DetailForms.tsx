@@ -43,6 +43,7 @@ export function EditDetail({ detail, label, autoComplete, request, onSave, onCan
         autoComplete={autoComplete}
         hint={detail.name === 'phone_number' ? t('account.details.phoneHint') : undefined}
         data-takes-focus
+        data-prefilled={detail.value}
         value={value}
         onValue={setValue}
         error={errorOf('value')}
