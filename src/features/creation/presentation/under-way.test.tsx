@@ -158,3 +158,30 @@ test('that another tab makes a presentation is said until that tab has finished'
   page.unmount();
   expect(waits.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
+
+test('the focus stays on the button while the lock is asked for, and when another tab holds it', async () => {
+  const locks: (() => void)[] = [];
+  const answers: (() => void)[] = [];
+  const page = await showCreatePresentation({
+    acquireLock: () => new Promise((resolve) => answers.push(() => resolve(locks[0]))),
+  });
+  page.pick('Title', 'Why bees dance');
+  const create = () => {
+    page.create().focus();
+    fireEvent.click(page.create());
+  };
+  create();
+  await act(tokenRead);
+  expect(document.activeElement).toBe(page.create());
+  answers[0]?.();
+  await act(tokenRead);
+  expect(screen.queryByText(/in another tab right now/)).not.toBeNull();
+  expect(document.activeElement).toBe(page.create());
+
+  locks.push(() => undefined);
+  create();
+  answers[1]?.();
+  await act(tokenRead);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+});

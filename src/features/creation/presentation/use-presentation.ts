@@ -39,7 +39,7 @@ export interface PresentationControls {
   readonly interruptedTitle: string | undefined;
   /** Whether another tab is making a presentation. */
   readonly isInOtherTab: boolean;
-  /** Whether a run was started on this page. */
+  /** Whether a run has begun on this page: the form was replaced, and the button that had the focus is gone. */
   readonly hasRun: boolean;
   /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
   readonly start: () => void;
@@ -64,6 +64,8 @@ export function usePresentation(
     void run.checkOtherTabs();
   });
 
+  // Before the lock is there, the button that asked for it stays, and so does the focus.
+  if (!hasRun && state.name === 'CREATING') setHasRun(true);
   // Not before this tab holds the lock: until then another one may be making it, and the draft is shared.
   if (interruptedTitle !== undefined && state.name === 'CREATING') setInterruptedTitle(undefined);
   // The draft says how the other tab's run has ended: what it made or was refused cannot arrive any more.
@@ -111,9 +113,7 @@ export function usePresentation(
     hasRun,
     start() {
       const frame = form && presentationFrameOf(form, media);
-      if (frame === undefined) return;
-      setHasRun(true);
-      run.start(frame);
+      if (frame !== undefined) run.start(frame);
     },
     restart: run.restart,
   };
