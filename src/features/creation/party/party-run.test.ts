@@ -110,9 +110,18 @@ describe('a party', () => {
     clock.pass(progressTick * 2);
     expect(run.get().name).toBe('GENERATING');
     clock.freeze(timeLimit);
-    clock.pass(progressTick);
+    clock.pass(progressTick * 2);
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'silent' });
     expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+  });
+
+  test('that was made while the page slept is not lost, though its timer runs before the message is read', async () => {
+    const { run, stream, clock } = await begin();
+    const { timeLimit, progressTick } = limits.creationRun;
+    clock.freeze(timeLimit);
+    clock.pass(progressTick);
+    stream().frame({ type: 'created-dallic-party', id: '8' });
+    expect(run.get()).toEqual({ name: 'IDLE', id: '8' });
   });
 
   test.each([-1, 1])(

@@ -105,12 +105,36 @@ describe('time', () => {
     },
   );
 
-  test('a page that was frozen for ten minutes knows it with its first tick', async () => {
+  test('a page that was frozen for ten minutes ends with its second tick, unless the result came meanwhile', async () => {
+    const wake = async () => {
+      const fake = runCreation();
+      await started(fake.run, story);
+      fake.clock.freeze(2 * timeLimit);
+      // A page that wakes runs its timers first.
+      fake.clock.pass(progressTick);
+      expect(fake.run.get().name).toBe('CREATING');
+      return fake;
+    };
+    const silent = await wake();
+    silent.clock.pass(progressTick);
+    expect(silent.run.get().name).toBe('TIMEOUT');
+    const heard = await wake();
+    heard.stream().frame(created);
+    heard.clock.pass(progressTick);
+    expect(heard.run.get()).toEqual({ name: 'CREATED', id: '8' });
+  });
+
+  test('a hidden page, whose ticks all come late, ends too', async () => {
     const { run, clock } = runCreation();
     await started(run, story);
-    clock.freeze(2 * timeLimit);
+    const tickLate = () => {
+      clock.freeze(60_000);
+      clock.pass(progressTick);
+    };
+    for (let tick = 0; tick < 4; tick += 1) tickLate();
     expect(run.get().name).toBe('CREATING');
-    clock.pass(progressTick);
+    tickLate();
+    tickLate();
     expect(run.get().name).toBe('TIMEOUT');
   });
 

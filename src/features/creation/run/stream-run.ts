@@ -137,17 +137,24 @@ function failedBy(error: unknown): StreamFailed {
 }
 
 /**
- * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that is frozen not at all;
- * the next tick has the right time. The clocks of some browsers stand still while the device sleeps.
+ * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that is frozen not at all; the
+ * next tick has the right time. The clocks of some browsers stand still while the device sleeps.
+ *
+ * A page that wakes runs its timers before it reads the messages that came meanwhile, and one of them may be the result. So a tick
+ * that comes much too late is left out, unless the one before it was: the ticks of a hidden page all come late.
  */
 export function startTicking(clock: MonotonicClock, signal: AbortSignal, onTick: (at: number) => void): void {
   let cancel = (): void => undefined;
-  const wait = (): void => {
-    cancel = clock.after(limits.creationRun.progressTick, () => {
-      onTick(clock.monotonicNow());
-      if (!signal.aborted) wait();
+  const { progressTick } = limits.creationRun;
+  const wait = (mayLeaveOut: boolean): void => {
+    const due = clock.monotonicNow() + progressTick;
+    cancel = clock.after(progressTick, () => {
+      const at = clock.monotonicNow();
+      const isLeftOut = mayLeaveOut && at - due > 2 * progressTick;
+      if (!isLeftOut) onTick(at);
+      if (!signal.aborted) wait(!isLeftOut);
     });
   };
   signal.addEventListener('abort', () => cancel(), { once: true });
-  wait();
+  wait(true);
 }
