@@ -2,6 +2,7 @@
 import { useReducer, type Dispatch } from 'react';
 import type { Clock } from '../../contract/clock';
 import { report } from '../../platform/browser/report';
+import { inTime } from '../../platform/http/time-limit';
 import {
   emptyForm,
   maySubmit,
@@ -29,17 +30,15 @@ export function useSuggestion(suggest: Suggest, clock: Pick<Clock, 'after'>): Su
   const submit = () => {
     if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
     dispatch({ type: 'submit' });
-    const timeout = new AbortController();
-    const cancel = clock.after(responseTimeout, () => timeout.abort());
-    suggest(state.text.trim(), timeout.signal)
-      .finally(cancel)
-      .then(
-        () => dispatch({ type: 'saved' }),
-        (error: unknown) => {
-          report(error, 'suggestion: submit');
-          dispatch({ type: 'failed' });
-        },
-      );
+    inTime({ clock, limit: responseTimeout, url: '/api/suggestion' }, (signal) =>
+      suggest(state.text.trim(), signal),
+    ).then(
+      () => dispatch({ type: 'saved' }),
+      (error: unknown) => {
+        report(error, 'suggestion: submit');
+        dispatch({ type: 'failed' });
+      },
+    );
   };
   return { state, dispatch, submit };
 }

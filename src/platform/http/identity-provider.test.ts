@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../contract/clock';
 import { ShapeError } from '../../contract/parse';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
-import { createIdentityProvider } from './identity-provider';
+import { createIdentityProvider, responseTimeout } from './identity-provider';
 
 type Respond = () => Promise<Response>;
 
@@ -17,9 +17,12 @@ function providerThatResponds(...responses: readonly Respond[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const delays: number[] = [];
   const report = vi.fn<(error: unknown, where: string) => void>();
+  let timeUp = (): void => undefined;
   const clock: Clock = {
     now: () => 0,
     after: (milliseconds, call) => {
+      if (milliseconds === responseTimeout) timeUp = call;
+      if (milliseconds === responseTimeout) return () => undefined;
       delays.push(milliseconds);
       queueMicrotask(call);
       return () => undefined;
@@ -37,7 +40,7 @@ function providerThatResponds(...responses: readonly Respond[]) {
     random: () => 0.5,
     report,
   });
-  return { provider, requests, delays, report };
+  return { provider, requests, delays, report, timeUp: () => timeUp() };
 }
 
 describe('a call', () => {
@@ -112,9 +115,25 @@ describe('a call', () => {
   test('that is aborted throws the abort, not a network error', async () => {
     const abort = new DOMException('aborted', 'AbortError');
     const { provider, requests } = providerThatResponds(() => Promise.reject(abort));
-    const { signal } = new AbortController();
-    await expect(provider.call('GetUser', { AccessToken: 'a' }, signal)).rejects.toBe(abort);
-    expect(requests[0]?.init.signal).toBe(signal);
+    const caller = new AbortController();
+    const call = provider.call('GetUser', { AccessToken: 'a' }, caller.signal);
+    caller.abort(abort);
+    await expect(call).rejects.toBe(abort);
+    expect(requests[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  test('that gets no response in time is a network error', async () => {
+    const { provider, requests, timeUp } = providerThatResponds(
+      () =>
+        new Promise((_, reject) => {
+          requests[0]?.init.signal?.addEventListener('abort', () =>
+            reject(new DOMException('aborted', 'AbortError')),
+          );
+        }),
+    );
+    const call = provider.call('GetUser', { AccessToken: 'a' });
+    timeUp();
+    await expect(call).rejects.toBeInstanceOf(NetworkError);
   });
 });
 

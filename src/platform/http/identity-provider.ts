@@ -14,6 +14,7 @@ import { NetworkError, ProviderError } from '../../contract/service/errors';
 import { revocationDelay } from '../../contract/session/token';
 import { providerAddressOf } from '../../contract/session/user-pool-id';
 import { networkError } from './api';
+import { inTime } from './time-limit';
 
 export interface IdentityProviderDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -36,6 +37,9 @@ export interface IdentityProvider {
   readonly revoke: (refreshToken: string) => Promise<void>;
 }
 
+/** How long a response may take, in milliseconds: a dialog waits for it. */
+export const responseTimeout = 30_000;
+
 /** How often a revocation is sent at most: the delays between sum up to about 18 s. */
 const maxRevocations = 9;
 
@@ -44,11 +48,15 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
   const { clock } = deps;
   const { clientId } = deps.userPool;
   const address = providerAddressOf(deps.userPool);
+  const respond = async (init: RequestInit) => {
+    const response = await deps.fetch(address, init).catch(networkError(address));
+    return { response, body: await response.text().catch(networkError(address)) };
+  };
   const call: IdentityProvider['call'] = async (operation, request, signal) => {
-    const response = await deps
-      .fetch(address, initOf(operation, request, signal))
-      .catch(networkError(address));
-    const body = await response.text().catch(networkError(address));
+    const { response, body } = await inTime(
+      { clock, limit: responseTimeout, url: address, signal },
+      (ending) => respond(initOf(operation, request, ending)),
+    );
     if (response.ok) return parseProviderResponse(operation, body);
     throw readProviderError(response.status, Object.fromEntries(response.headers), body);
   };
@@ -71,7 +79,7 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
 function initOf<O extends ProviderOperation>(
   operation: O,
   request: ProviderRequests[O],
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): RequestInit {
   return {
     method: 'POST',
@@ -81,7 +89,7 @@ function initOf<O extends ProviderOperation>(
     cache: 'no-store',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
-    ...(signal ? { signal } : {}),
+    signal,
   };
 }
 

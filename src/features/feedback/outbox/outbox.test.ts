@@ -60,7 +60,7 @@ describe('a rating', () => {
     const outcome = openTab().submit(rating(1)).catch(String);
     await flushPromises();
     runNextTimer();
-    expect([await outcome, state.now]).toEqual(['Error: no response in time', 30_000]);
+    expect([await outcome, state.now]).toEqual(['NetworkError: Network error', 30_000]);
   });
 });
 

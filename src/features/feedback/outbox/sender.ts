@@ -5,6 +5,7 @@ import { isSendable, meaningOfStatus, rowAfterStatus, type OutboxRow } from '../
 import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
+import { inTime } from '../../../platform/http/time-limit';
 import type { OutboxStore } from '../../../platform/storage/outbox';
 
 export interface SenderDeps {
@@ -151,11 +152,6 @@ export async function sendInTime(
   record: FeedbackRecord,
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<void> {
-  const timeout = new AbortController();
-  const cancel = clock.after(limits.outbox.responseTimeout, () => timeout.abort());
-  try {
-    await send(record, timeout.signal);
-  } finally {
-    cancel();
-  }
+  const limit = { clock, limit: limits.outbox.responseTimeout, url: '/api/feedback' };
+  await inTime(limit, (signal) => send(record, signal));
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../contract/clock';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
+import { inTime } from '../../../platform/http/time-limit';
 import { isSameSession, longestRetry, type SessionAction, type SessionState, type Tokens } from './state';
 import type { TokenStore } from './token-store';
 
@@ -73,7 +74,7 @@ async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Prom
   if (replaced !== undefined) return replaced;
   const sent = tokens.refreshToken ?? '';
   try {
-    const result = await inTime(deps.clock, (signal) => deps.requestTokens(tokens, signal));
+    const result = await inTime(limitOf(deps.clock), (signal) => deps.requestTokens(tokens, signal));
     const next: Tokens = {
       accessToken: result.AccessToken,
       idToken: result.IdToken,
@@ -140,15 +141,5 @@ function sleep(clock: Clock, milliseconds: number): Promise<void> {
   });
 }
 
-/** Aborts work that takes too long, since it holds the lock of all tabs; throws NetworkError then. */
-async function inTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const timeout = new AbortController();
-  const cancel = clock.after(responseTimeout, () => timeout.abort());
-  try {
-    return await work(timeout.signal);
-  } catch (error) {
-    throw timeout.signal.aborted ? new NetworkError('identity provider', { cause: error }) : error;
-  } finally {
-    cancel();
-  }
-}
+/** Work that takes too long is aborted, since it holds the lock of all tabs. */
+const limitOf = (clock: Clock) => ({ clock, limit: responseTimeout, url: 'identity provider' });
