@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { FakeMedia } from '../../player/media/fake-media.fixture';
+import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
+import { createPlayer } from '../../player/player';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { KioskViewerPage } from './kiosk-viewer-page';
 
@@ -21,12 +24,13 @@ const { app, player, shown } = vi.hoisted(() => {
     actions: [],
   };
   return {
-    app: { kiosk: {}, shownId: '1' },
+    app: { kiosk: {}, shownId: '1', player: {} },
     shown,
     player: {
       store: {
         get: () => ({ name: shown.name }),
         dispatch: ({ type }: { readonly type: string }) => void shown.actions.push(type),
+        subscribe: () => () => undefined,
       },
       mediaTime: { get: () => ({ answer: shown.answer }) },
     },
@@ -44,7 +48,7 @@ vi.mock('@tanstack/react-router', () => ({
 vi.mock('../stories/viewer-page', () => ({
   ViewerPage: ({ extras }: { readonly extras: Extras }) => {
     const { onPlayer } = extras;
-    useEffect(() => onPlayer(player), [onPlayer]);
+    useEffect(() => onPlayer(app.player), [onPlayer]);
     return (
       <>
         <button type="button" onClick={extras.onHome}>
@@ -59,6 +63,7 @@ vi.mock('../stories/viewer-page', () => ({
 beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   Object.assign(shown, { name: 'PLAYING', answer: 'none', actions: [] });
+  app.player = player;
   await startI18n('en', { ...en, kiosk });
 });
 afterEach(cleanup);
@@ -107,6 +112,43 @@ test.each([
   expect(shown.actions).toEqual(['Pause']);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect([screen.queryByRole('alertdialog'), shown.actions]).toEqual([null, actions]);
+});
+
+describe('an answer that comes while the visitor is asked whether to leave', () => {
+  function ask() {
+    const [audio, video] = [new FakeMedia(), new FakeMedia()];
+    const asked = createPlayer(
+      [spoken('cover'), spoken('one'), spoken('end')],
+      playerDeps({ elements: () => ({ audio, video }) }),
+    );
+    asked.open();
+    for (const type of ['Play', 'Next', 'Pause'] as const) asked.store.dispatch({ type });
+    app.player = asked;
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+    const answer = () =>
+      act(() =>
+        asked.store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'https://host/answer.mp3' } }),
+      );
+    return { answer, audio, heard: () => [asked.mediaTime.get().answer, audio.paused] };
+  }
+
+  test('is paused at once, and heard after Continue', () => {
+    const { answer, audio, heard } = ask();
+    answer();
+    expect(heard()).toEqual(['paused', true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect([screen.queryByRole('alertdialog'), ...heard()]).toEqual([null, 'playing', false]);
+    audio.stopFromOutside();
+    expect(heard()).toEqual(['paused', true]);
+  });
+
+  test('is heard when it comes after Continue', () => {
+    const { answer, heard } = ask();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    answer();
+    expect(heard()).toEqual(['playing', false]);
+  });
 });
 
 test('the end of what this visitor made shows again the code by which it is taken along', () => {

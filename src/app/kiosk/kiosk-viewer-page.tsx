@@ -51,8 +51,12 @@ function KioskViewer({ id }: { readonly id: string }) {
     [split],
   );
   const playing = useCallback(() => player.current && playingOf(player.current), []);
+  const subscribe = useCallback(
+    (listener: () => void) => player.current?.store.subscribe(listener) ?? (() => undefined),
+    [],
+  );
   const act = useCallback((type: 'Pause' | 'Play') => player.current?.store.dispatch({ type }), []);
-  const { onLeave, question } = useLeaving({ playing, act, leave });
+  const { onLeave, question } = useLeaving({ playing, subscribe, act, leave });
   const onHome = useCallback(() => onLeave('#/'), [onLeave]);
   const { onTakeAlong, code } = useTakeAlong(id);
   const cells = useSyncExternalStore(previews.subscribe, previews.get);

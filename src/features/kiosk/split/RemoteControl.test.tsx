@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import type { Shown } from '../../../contract/split-messages';
@@ -34,7 +34,9 @@ function control(player: Partial<Player>, { isOwn = false } = {}) {
     </>,
   );
   const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-  return { calls, follow };
+  const setPlaying = (isPlaying: boolean) =>
+    act(() => shown.set({ ...shown.get(), player: { ...playing, isPlaying } }));
+  return { calls, follow, setPlaying };
 }
 
 const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -58,6 +60,17 @@ test('what was paused stays so when the visitor continues', () => {
   follow('Home');
   answer('Continue');
   expect(calls).toEqual(['Pause']);
+});
+
+test('an answer that begins on the other screen meanwhile is paused, and plays when the visitor continues', () => {
+  const { calls, follow, setPlaying } = control({ isPlaying: false, index: 3 });
+  follow('Home');
+  setPlaying(true);
+  expect(calls).toEqual(['Pause', 'Pause']);
+  setPlaying(false);
+  answer('Continue');
+  setPlaying(true);
+  expect(calls).toEqual(['Pause', 'Pause', 'Play']);
 });
 
 test.each(['Home', 'Imprint'])('%s asks nothing before the beginning and after the end', (name) => {

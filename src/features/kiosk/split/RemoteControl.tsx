@@ -29,7 +29,8 @@ export function RemoteControl({ link, path, homeHref, onLeave, onTakeAlong }: Re
     const now = link.shown.get();
     return now.path === path ? now.player : undefined;
   }, [link, path]);
-  const leaving = useLeaving({ playing, act: link.act, leave: onLeave });
+  const { subscribe } = link.shown;
+  const leaving = useLeaving({ playing, subscribe, act: link.act, leave: onLeave });
   // Each link of the page ends what plays on the other screen.
   useLinksAway(leaving.onLeave);
   const player = shown.path === path ? shown.player : undefined;
