@@ -29,6 +29,8 @@ const shown = v.object({
     }),
   ),
 });
+/** The number of what the control screen opens, so that what was shown before it is known as such; absent before the first one. */
+const opening = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 /** What the show screen shows. */
 export type Shown = v.InferOutput<typeof shown>;
 
@@ -36,7 +38,7 @@ const splitMessageSchema = v.variant('type', [
   /** A screen is there; the other one says what it knows. */
   v.object({ version, type: v.literal('hello'), from: v.picklist(splitRoles) }),
   /** From the control screen: shows this address. */
-  v.object({ version, type: v.literal('open'), path: shown.entries.path }),
+  v.object({ version, type: v.literal('open'), path: shown.entries.path, opening }),
   /** From the control screen: does this to what plays. */
   v.object({ version, type: v.literal('act'), action: v.picklist(splitActions) }),
   /** Somebody touched the screen that says so. */
@@ -45,8 +47,8 @@ const splitMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('busy'), isBusy: v.boolean() }),
   /** The screen that says so forgets the visitor of both. */
   v.object({ version, type: v.literal('forget') }),
-  /** From the show screen, whenever it changes. */
-  v.object({ version, type: v.literal('showing'), shown }),
+  /** From the show screen, whenever it changes; `opening` is the last one that it got to. */
+  v.object({ version, type: v.literal('showing'), shown, opening }),
 ]);
 export type SplitMessage = v.InferOutput<typeof splitMessageSchema>;
 

@@ -15,6 +15,9 @@ import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './
 const launchOf = (query: string) => readLaunchParameters(query);
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
+/** Hands a message over: at once, but where a test holds it back. */
+let deliver = (handOver: () => void): void => handOver();
+
 /** The channels of one machine: what one posts, the others get. */
 function createFakeChannels() {
   const all = new Set<FakeChannel>();
@@ -26,7 +29,7 @@ function createFakeChannels() {
     postMessage(data: unknown): void {
       for (const other of all)
         if (other !== this && other.name === this.name)
-          other.dispatchEvent(new MessageEvent('message', { data }));
+          deliver(() => other.dispatchEvent(new MessageEvent('message', { data })));
     }
   }
   return FakeChannel;
@@ -38,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', createFakeChannels());
 });
 afterEach(() => {
+  deliver = (handOver) => handOver();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -178,15 +182,22 @@ test('an answer counts as playing at the control screen until it is paused or ov
   expect(remote?.link.shown.get().player).toBeUndefined();
 });
 
-/** The routes of a screen, which starts at the overview. */
+/** The routes of a screen, which starts at the overview, and the paths that it went to. Pages that are late load with `load`. */
 function createRoutes() {
   const location = { pathname: '/' };
   const listeners = new Set<() => void>();
+  const load = () => listeners.forEach((resolved) => resolved());
+  const paths: string[] = [];
+  const pages = { areLate: false };
   return {
     state: { location },
+    paths,
+    pages,
+    load,
     navigate: async ({ to }: { readonly to: string }) => {
       location.pathname = to;
-      listeners.forEach((resolved) => resolved());
+      paths.push(to);
+      if (!pages.areLate) load();
     },
     subscribe: (_event: 'onResolved', resolved: () => void) => {
       listeners.add(resolved);
@@ -195,26 +206,82 @@ function createRoutes() {
   };
 }
 
+/** Both screens of a kiosk, with their routes. */
+async function openBoth() {
+  const [remote, show] = (['remote', 'show'] as const).map((role) => {
+    const split = openSplit(launchOf(queries[role]));
+    if (split === undefined) throw new Error('This kiosk has one screen.');
+    const routes = createRoutes();
+    followRemote(split, routes);
+    leadShow(split, routes);
+    return { ...routes, link: split.link, go: (to: string) => routes.navigate({ to }) };
+  });
+  if (remote === undefined || show === undefined) throw new Error('A screen is missing.');
+  await flushPromises();
+  return { remote, show, paths: () => [remote, show].map(({ state }) => state.location.pathname) };
+}
+
 test.each([...viewerPaths.map((path) => path.replace('$id', '7')), '/'])(
   'what the control screen opens at %s the show screen opens too, and both go elsewhere together',
   async (path) => {
-    const screens = (['remote', 'show'] as const).map((role) => {
-      const split = openSplit(launchOf(queries[role]));
-      if (split === undefined) throw new Error('This kiosk has one screen.');
-      const routes = createRoutes();
-      followRemote(split, routes);
-      leadShow(split, routes);
-      return routes;
-    });
-    const [remote, show] = screens;
-    const paths = () => screens.map(({ state }) => state.location.pathname);
-    await flushPromises();
-    await remote?.navigate({ to: '/view/1' });
+    const { remote, show, paths } = await openBoth();
+    await remote.go('/view/1');
     expect(paths()).toEqual(['/view/1', '/view/1']);
-    await remote?.navigate({ to: path });
+    await remote.go(path);
     expect(paths()).toEqual([path, path]);
-    await show?.navigate({ to: '/view/2' });
-    await show?.navigate({ to: path });
+    await show.go('/view/2');
+    await show.go(path);
     expect(paths()).toEqual([path, path]);
   },
 );
+
+test('what the show screen shows already is shown there when it is opened again, and what it loads once it is loaded', async () => {
+  const { remote, show } = await openBoth();
+  const shown = () => remote.link.shown.get();
+  await remote.go('/view/1');
+  remote.link.open('/view/1');
+  show.link.show({ path: '/view/1', title: 'Bees' });
+  expect(shown()).toEqual({ path: '/view/1', title: 'Bees' });
+  show.pages.areLate = true;
+  await remote.go('/view/2');
+  remote.link.open('/view/2');
+  expect(shown().path).toBe('/view/1');
+  show.load();
+  expect(shown()).toEqual({ path: '/view/2' });
+});
+
+describe('a show screen that is late does not lead the control screen back', () => {
+  const form = '/create';
+
+  test('when it says what it shows before it knows that something else was opened', async () => {
+    const { remote, show, paths } = await openBoth();
+    const channel: (() => void)[] = [];
+    deliver = (handOver) => void channel.push(handOver);
+    const handOver = () => channel.shift()?.();
+    await remote.go('/view/1');
+    handOver();
+    await remote.go(form);
+    while (channel.length > 0) handOver();
+    expect([remote.paths, show.paths]).toEqual([
+      ['/view/1', form],
+      ['/view/1', '/'],
+    ]);
+    await show.go('/view/2');
+    while (channel.length > 0) handOver();
+    expect(paths()).toEqual(['/view/2', '/view/2']);
+  });
+
+  test('when it plays on until the page that was opened is loaded', async () => {
+    const { remote, show, paths } = await openBoth();
+    await remote.go('/view/1');
+    show.pages.areLate = true;
+    await remote.go(form);
+    show.link.show({ path: '/view/1', title: 'Bees' });
+    expect(paths()).toEqual([form, '/']);
+    show.load();
+    expect(remote.paths).toEqual(['/view/1', form]);
+    await show.go('/view/2');
+    show.load();
+    expect(paths()).toEqual(['/view/2', '/view/2']);
+  });
+});

@@ -120,15 +120,14 @@ function attachPlayer(link: SplitLink, { displayed, mediaTime, slides, store }: 
 /** On the show screen: goes where the control screen says, and says where it is. */
 export function followRemote({ link }: Split, router: Routes): void {
   if (link.role !== 'show') return;
+  const arrive = (): void => link.arrive(router.state.location.pathname);
   link.onOpen((path) => {
     if (router.state.location.pathname !== path) void router.navigate({ to: path, replace: true });
+    // Otherwise it is there already or, if something else is still shown, on its way.
+    else if (link.shown.get().path === path) arrive();
   });
-  const showPath = (): void => {
-    const path = router.state.location.pathname;
-    if (link.shown.get().path !== path) link.show({ path });
-  };
-  showPath();
-  router.subscribe('onResolved', showPath);
+  arrive();
+  router.subscribe('onResolved', arrive);
 }
 
 /** On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. */

@@ -77,6 +77,7 @@ describe('two screens', () => {
     stop();
     remote.act('Play');
     expect(happened).toHaveLength(splitActions.length + 2);
+    show.arrive('/view/7');
     show.show(shown);
     expect(remote.shown.get()).toEqual(shown);
   });
@@ -118,6 +119,56 @@ describe('two screens', () => {
     machine.close('show');
     machine.open('show');
     expect(partners).toBe(1);
+  });
+
+  test('what the show screen showed before it got to what was opened last is ignored', () => {
+    const machine = openMachine();
+    const [remote, show] = [machine.open('remote'), machine.open('show')];
+    show.show(shown);
+    for (const path of ['/', '/view/8']) remote.open(path);
+    show.show({ ...shown, player: { ...playing, index: 3 } });
+    expect(remote.shown.get()).toEqual(shown);
+    show.arrive('/view/8');
+    expect(remote.shown.get()).toEqual({ path: '/view/8' });
+    show.show(shown);
+    expect(remote.shown.get()).toEqual(shown);
+  });
+
+  test('what is shown already when it is opened is shown on with its player', () => {
+    const machine = openMachine();
+    const [remote, show] = [machine.open('remote'), machine.open('show')];
+    show.show(shown);
+    remote.open(shown.path);
+    const paused = { ...shown, player: { ...playing, isPlaying: false } };
+    show.show(paused);
+    show.arrive(shown.path);
+    expect(remote.shown.get()).toEqual(paused);
+  });
+
+  test('a show screen that is gone gets nowhere: what comes after it counts', () => {
+    const machine = openMachine();
+    const [remote] = [machine.open('remote'), machine.open('show')];
+    remote.open('/view/8');
+    machine.close('show');
+    machine.post({ version: 1, type: 'showing', shown });
+    expect(remote.shown.get()).toEqual(shown);
+    remote.open('/view/8');
+    machine.open('show').show({ path: '/view/9' });
+    expect(remote.shown.get()).toEqual({ path: '/view/9' });
+  });
+
+  test('a control screen that was opened again is not taken for the one before', () => {
+    const machine = openMachine();
+    const [remote, show] = [machine.open('remote'), machine.open('show')];
+    remote.open('/view/7');
+    show.arrive('/view/7');
+    machine.close('remote');
+    const again = machine.open('remote');
+    again.open('/view/8');
+    show.show(shown);
+    expect(again.shown.get()).toEqual({ path: '/view/7' });
+    show.arrive('/view/8');
+    expect(again.shown.get()).toEqual({ path: '/view/8' });
   });
 
   test.each([

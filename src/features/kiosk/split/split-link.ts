@@ -24,7 +24,7 @@ export interface SplitLink {
   readonly role: SplitRole;
   /** Whether the other screen is there; undefined until that is known. */
   readonly hasPartner: Readable<boolean | undefined>;
-  /** What the show screen shows, as far as this screen knows. */
+  /** What the show screen shows, as far as this screen knows; not what it showed before it got to what was opened here. */
   readonly shown: Readable<Shown>;
   /** From the control screen: shows this address on the other one. */
   readonly open: (path: string) => void;
@@ -39,6 +39,8 @@ export interface SplitLink {
   readonly isPartnerBusy: Readable<boolean>;
   /** From the show screen: what it shows now. */
   readonly show: (shown: Shown) => void;
+  /** From the show screen: says that its routes got to this path, and so to what was opened, or elsewhere after that. */
+  readonly arrive: (path: string) => void;
   /** On the show screen: calls with an address to show, and with what is to be done. */
   readonly onOpen: Subscribe<string>;
   readonly onAct: Subscribe<SplitAction>;
@@ -68,9 +70,27 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
   const partners = createEvents<void>();
   const post = (message: Unversioned<SplitMessage>) =>
     channel.postMessage({ version: splitProtocol, ...message });
+  /** On the control screen: how much was opened, and which opening the show screen has not got to yet. */
+  let openings = 0;
+  let awaited: number | undefined;
+  /** On the show screen: the last opening that it knows, and the last one that it got to. */
+  let received: number | undefined;
+  let reached: number | undefined;
+  const forgetOpenings = (): void => {
+    awaited = undefined;
+    received = undefined;
+    reached = undefined;
+  };
+  const show = (next: Shown): void => {
+    shown.set(next);
+    post({ type: 'showing', shown: next, ...(reached === undefined ? {} : { opening: reached }) });
+  };
+  const isUpToDate = (opening: number | undefined) => awaited === undefined || awaited === opening;
   const look = watch(partner, (isThere) => {
     setIfNew(hasPartner, isThere);
-    if (!isThere) setIfNew(isPartnerBusy, false);
+    if (isThere) return;
+    setIfNew(isPartnerBusy, false);
+    forgetOpenings();
   });
   const sayBusy = () => post({ type: 'busy', isBusy });
   channel.onMessage((data) => {
@@ -79,12 +99,19 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     if (message.type === 'hello' && message.from === partner) {
       look();
       setIfNew(isPartnerBusy, false);
+      forgetOpenings();
       partners.emit();
       if (isBusy) sayBusy();
       if (role === 'show' && shown.get().path !== '/') post({ type: 'showing', shown: shown.get() });
     }
-    if (role === 'remote' && message.type === 'showing') shown.set(message.shown);
-    if (role === 'show' && message.type === 'open') opens.emit(message.path);
+    if (role === 'remote' && message.type === 'showing' && isUpToDate(message.opening)) {
+      awaited = undefined;
+      shown.set(message.shown);
+    }
+    if (role === 'show' && message.type === 'open') {
+      received = message.opening;
+      opens.emit(message.path);
+    }
     if (role === 'show' && message.type === 'act') acts.emit(message.action);
     if (message.type === 'busy') setIfNew(isPartnerBusy, message.isBusy);
     if (message.type === 'touched') touches.emit();
@@ -98,7 +125,11 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     role,
     hasPartner,
     shown,
-    open: (path) => post({ type: 'open', path }),
+    open(path) {
+      openings += 1;
+      awaited = openings;
+      post({ type: 'open', path, opening: awaited });
+    },
     act: (action) => post({ type: 'act', action }),
     touch: () => post({ type: 'touched' }),
     setBusy(next) {
@@ -107,9 +138,12 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     },
     forget: () => post({ type: 'forget' }),
     isPartnerBusy,
-    show(next) {
-      shown.set(next);
-      post({ type: 'showing', shown: next });
+    show,
+    arrive(path) {
+      const isAwaited = reached !== received;
+      reached = received;
+      if (shown.get().path !== path) show({ path });
+      else if (isAwaited) show(shown.get());
     },
     onOpen: opens.subscribe,
     onAct: acts.subscribe,
