@@ -44,7 +44,8 @@ export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as cons
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
  * may be busy without a touch. A touch closes the countdown or the invitation after `touch`, if its click has not done so
  * before. Each thing may take `forget` to be forgotten. A page that failed starts again after `restart`, which doubles with
- * each failure up to `longestRestart`, and begins anew after `steady`.
+ * each failure up to `longestRestart`, and begins anew after `steady`. While nobody is there, previews that failed are loaded
+ * again every `retryPreviews`.
  */
 export const kiosk = {
   idle: 90_000,
@@ -55,6 +56,7 @@ export const kiosk = {
   restart: 10_000,
   longestRestart: 5 * 60_000,
   steady: 10 * 60_000,
+  retryPreviews: 60_000,
 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */
 export const skeletonDelay = 200;

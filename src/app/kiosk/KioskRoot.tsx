@@ -1,5 +1,5 @@
 // The root component of a kiosk: the page of the route, or what stands in its place while nobody uses it (spec screens §12).
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import * as limits from '../../contract/limits';
 import { Attract } from '../../features/kiosk/attract/Attract';
@@ -67,12 +67,19 @@ function AttractMode() {
   const { appUpdate } = useApp();
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
   useEffect(() => previews.load(), [previews]);
+  // Without a picture there is no next one with which a new version would be looked for.
+  const onRetry = useCallback(() => {
+    previews.load();
+    appUpdate.check();
+  }, [previews, appUpdate]);
   return (
     <Attract
       clock={systemClock}
       previews={loadedPreviews(cells)}
+      hasFailed={cells.some(({ status }) => status === 'failed')}
       onBegin={idle.begin}
       onSlide={appUpdate.check}
+      onRetry={onRetry}
       renderFilm={renderFilm}
     />
   );

@@ -1,7 +1,8 @@
 // The attract mode (spec screens §12): plays the previews without sound, picture by picture with their words, and invites to
-// begin. One timer runs, and a film where somebody speaks.
+// begin. One timer runs, another one while a preview is missing, and a film where somebody speaks.
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
 import type { Preview } from '../overview/preview';
@@ -11,17 +12,23 @@ import './attract.css';
 interface AttractProps {
   readonly clock: Clock;
   readonly previews: readonly Preview[];
+  /** Whether a preview could not be loaded. */
+  readonly hasFailed: boolean;
   readonly onBegin: () => void;
   /** Called with each new picture: a moment in which nobody uses the kiosk. */
   readonly onSlide: () => void;
+  /** Called again and again while a preview could not be loaded. Must be stable. */
+  readonly onRetry: () => void;
   /** Renders the film at this address without its sound; nothing without one. */
   readonly renderFilm: (filmUrl: string | undefined) => ReactNode;
 }
 
-export function Attract({ clock, previews, onBegin, onSlide, renderFilm }: AttractProps) {
+export function Attract(props: AttractProps) {
+  const { clock, previews, hasFailed, onBegin, onSlide, onRetry, renderFilm } = props;
   const { t } = useTexts();
   const slides = useMemo(() => attractSlidesOf(previews), [previews]);
   const { slide, turn } = useSlide(clock, slides, onSlide);
+  useRetry(clock, hasFailed, onRetry);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const hasFilms = slides.some(({ filmUrl }) => filmUrl !== undefined);
@@ -89,4 +96,20 @@ function useSlide(clock: Clock, slides: readonly AttractSlide[], onSlide: () => 
     });
   }, [clock, duration, turn, onSlide]);
   return { slide, turn };
+}
+
+/** Calls again and again while something failed; no timer runs otherwise. */
+function useRetry(clock: Clock, hasFailed: boolean, onRetry: () => void): void {
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    let cancel = (): void => undefined;
+    const retryLater = (): void => {
+      cancel = clock.after(limits.kiosk.retryPreviews, () => {
+        retryLater();
+        onRetry();
+      });
+    };
+    retryLater();
+    return () => cancel();
+  }, [clock, hasFailed, onRetry]);
 }

@@ -26,13 +26,16 @@ export interface Previews extends Readable<readonly PreviewCell[]> {
 export function createPreviews({ ids, loadIndex, report, ...source }: PreviewsDeps): Previews {
   const cells = createWritable<readonly PreviewCell[]>(ids.map((id) => ({ id, status: 'loading' })));
   const started = new Set<string>();
+  const failed = new Set<string>();
   const set = (cell: PreviewCell): void =>
     cells.set(cells.get().map((before) => (before.id === cell.id ? cell : before)));
   const loadOne = async (id: string): Promise<void> => {
     try {
       set({ id, status: 'loaded', preview: previewOf(id, await loadIndex(id), source) });
     } catch (error) {
-      report(error, 'kiosk: preview');
+      // Each retry fails likewise; only the first failure is reported.
+      if (!failed.has(id)) report(error, 'kiosk: preview');
+      failed.add(id);
       started.delete(id);
       set({ id, status: 'failed', isReachable: !(error instanceof NetworkError) });
     }

@@ -1,0 +1,94 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parsePresentationIndex } from '../../contract/presentation/presentation-index';
+import { createWritable } from '../../contract/readable';
+import { createPreviews } from '../../features/kiosk/overview/previews';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { kiosk as kioskTexts } from '../../platform/i18n/locales/en/kiosk';
+import { KioskRoot } from './KioskRoot';
+
+const context = vi.hoisted(() => ({ app: {}, kiosk: {} }));
+vi.mock('../providers', () => ({ useApp: () => context.app }));
+vi.mock('./use-kiosk', () => ({ useKiosk: () => context.kiosk }));
+vi.mock('./use-kiosk-background-work', () => ({ useKioskBackgroundWork: () => undefined }));
+vi.mock('../shell/use-after-first-paint', () => ({ useAfterFirstPaint: () => true }));
+vi.mock('../shell/use-focus-on-navigation', () => ({ useFocusOnNavigation: () => undefined }));
+vi.mock('../../ui/guide/Guide', () => ({ Guide: () => null }));
+vi.mock('@tanstack/react-router', () => ({ Outlet: () => null, useNavigate: () => () => Promise.resolve() }));
+
+beforeEach(async () => {
+  await startI18n('en', { ...en, kiosk: kioskTexts });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const index = parsePresentationIndex(
+  JSON.stringify({ initialSlide: { headline: 'Bees', text: 'They dance.', imagePath: 'images/00.webp' } }),
+  'index',
+);
+const minute = 60_000;
+
+/** Opens a kiosk that nobody uses; its previews come as the service answers. */
+function open(ids: readonly string[]) {
+  const service = { answers: true };
+  const calls: string[] = [];
+  const previews = createPreviews({
+    ids,
+    origin: 'https://museum.example.com',
+    mediaOrigins: [],
+    report: () => calls.push('report'),
+    loadIndex: async (id) => {
+      calls.push(id);
+      if (!service.answers) throw new Error('503');
+      return index;
+    },
+  });
+  context.app = { launch: {}, appUpdate: { check: () => void calls.push('new version?') } };
+  context.kiosk = { idle: { state: createWritable({ phase: 'attract' }) }, previews };
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return {
+    calls: () => calls.splice(0),
+    service,
+    pass,
+    start: async () => {
+      const { unmount } = render(<KioskRoot />);
+      await pass(0);
+      return unmount;
+    },
+  };
+}
+
+const words = () => screen.queryByText('They dance.');
+
+test('a kiosk that starts before the service answers tries again each minute, and looks for a new version', async () => {
+  const { calls, service, pass, start } = open(['7', '8']);
+  service.answers = false;
+  const leave = await start();
+  // Only the first failure is reported: a night without the service must not fill the reports.
+  expect(calls()).toEqual(['7', '8', 'report', 'report']);
+  for (let retry = 0; retry < 3; retry += 1) {
+    await pass(minute - 1);
+    expect(calls()).toEqual([]);
+    await pass(1);
+    expect(calls()).toEqual(['7', '8', 'new version?']);
+  }
+  expect(words()).toBeNull();
+  service.answers = true;
+  await pass(minute);
+  expect([calls(), words()]).toEqual([['7', '8', 'new version?'], expect.anything()]);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('while no preview has failed only the timer of the next picture runs', async () => {
+  const { calls, pass, start } = open(['7']);
+  await start();
+  expect([calls(), vi.getTimerCount()]).toEqual([['7'], 1]);
+  await pass(5 * minute);
+  expect(new Set(calls())).toEqual(new Set(['new version?']));
+  expect(vi.getTimerCount()).toBe(1);
+});
