@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import type { CreationState } from '../../features/creation/run/state';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
+import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { CreatePresentationPage } from './create-presentation-page';
 
-const { kiosk, run } = vi.hoisted(() => ({
+const { devices, kiosk, run } = vi.hoisted(() => ({
+  devices: {
+    /** The browser answers which devices there are. */
+    answer: (_available: AvailableDevices): void => undefined,
+    recordable: {},
+  },
   kiosk: { made: new Map<string, string>(), busy: { begin: () => () => undefined } },
   run: { get: (): unknown => undefined, subscribe: () => () => undefined, restart: () => undefined },
 }));
@@ -15,12 +21,22 @@ vi.mock('../providers', () => ({
   useApp: () => ({ deployment: {}, api: {}, reachability: createWritable(true) }),
 }));
 vi.mock('./use-kiosk', () => ({ useKiosk: () => kiosk }));
-vi.mock('./use-available-devices', () => ({ useAvailableDevices: () => ({}) }));
+vi.mock('../../platform/browser/person-media/media-device', () => ({
+  watchAvailableDevices: (onChange: typeof devices.answer) => {
+    devices.answer = onChange;
+    return () => undefined;
+  },
+}));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
-vi.mock('../../contract/deployment', () => ({ canRecord: () => false }));
+vi.mock('../../contract/deployment', () => ({ canRecord: () => true }));
 vi.mock('../../platform/browser/media-query', () => ({ reducedMotion: createWritable(false) }));
 vi.mock('../../features/creation/run/creation-run', () => ({ createCreationRun: () => run }));
-vi.mock('../../features/kiosk/creation/CreationFlow', () => ({ CreationFlow: () => null }));
+vi.mock('../../features/kiosk/creation/CreationFlow', () => ({
+  CreationFlow: ({ recordable }: { readonly recordable: object }) => {
+    devices.recordable = recordable;
+    return null;
+  },
+}));
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
@@ -30,4 +46,13 @@ test('a presentation that is finished is known as this visitor’s own', () => {
   run.get = () => created;
   render(<CreatePresentationPage />);
   expect([...kiosk.made]).toEqual([['1', 'presentation']]);
+});
+
+test('photo and voice are offered until the kiosk is known to have no device for them', () => {
+  const idle: CreationState = { name: 'IDLE' };
+  run.get = () => idle;
+  render(<CreatePresentationPage />);
+  expect(devices.recordable).toEqual({ picture: true, voice: true });
+  act(() => devices.answer({ camera: false, microphone: true }));
+  expect(devices.recordable).toEqual({ picture: false, voice: true });
 });

@@ -35,6 +35,8 @@ const renderRecording = (props: RecordingSlotProps) => (
   </Suspense>
 );
 
+const bothDevices = { camera: true, microphone: true };
+
 export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
@@ -43,7 +45,8 @@ export function CreatePresentationPage() {
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
   const prefersReducedMotion = useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get);
-  const { camera, microphone } = useAvailableDevices();
+  // Unknown ones count as there: the flow reads them again when the notice about privacy is accepted.
+  const { camera, microphone } = useAvailableDevices() ?? bothDevices;
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.

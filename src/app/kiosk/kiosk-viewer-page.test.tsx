@@ -5,6 +5,7 @@ import { createWritable } from '../../contract/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
 import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
 import { createPlayer } from '../../player/player';
@@ -15,6 +16,7 @@ interface Extras {
   readonly onHome: () => void;
   readonly onPlayer: (player: unknown) => () => void;
   readonly renderEndPanel: (props: { readonly onReplay: () => void }) => ReactNode;
+  readonly renderAskPanel?: (props: object) => ReactNode;
 }
 
 const { app, player, shown } = vi.hoisted(() => {
@@ -24,7 +26,13 @@ const { app, player, shown } = vi.hoisted(() => {
     actions: [],
   };
   return {
-    app: { kiosk: {}, shownId: '1', player: {} },
+    app: {
+      kiosk: {},
+      shownId: '1',
+      player: {},
+      /** The browser answers which devices there are. */
+      answerDevices: (_available: Partial<AvailableDevices>): void => undefined,
+    },
     shown,
     player: {
       store: {
@@ -36,9 +44,18 @@ const { app, player, shown } = vi.hoisted(() => {
     },
   };
 });
-vi.mock('../providers', () => ({ useApp: () => ({ launch: {} }), useTheme: () => ({}) }));
+vi.mock('../providers', () => ({
+  useApp: () => ({ launch: { questions: true } }),
+  useTheme: () => ({}),
+}));
 vi.mock('./use-kiosk', () => ({ useKiosk: () => app.kiosk }));
-vi.mock('./use-available-devices', () => ({ useAvailableDevices: () => ({}) }));
+vi.mock('../../platform/browser/person-media/media-device', () => ({
+  watchAvailableDevices: (onChange: typeof app.answerDevices) => {
+    app.answerDevices = onChange;
+    return () => undefined;
+  },
+}));
+vi.mock('./AskAbout', () => ({ AskAbout: () => <button type="button">Hold to ask</button> }));
 vi.mock('../../ui/logo/Logo', () => ({ Logo: () => null }));
 vi.mock('@tanstack/react-router', () => ({
   useParams: () => ({ id: app.shownId }),
@@ -55,6 +72,7 @@ vi.mock('../stories/viewer-page', () => ({
           Home
         </button>
         {extras.renderEndPanel({ onReplay: () => undefined })}
+        {extras.renderAskPanel?.({})}
       </>
     );
   },
@@ -112,6 +130,21 @@ test.each([
   expect(shown.actions).toEqual(['Pause']);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect([screen.queryByRole('alertdialog'), shown.actions]).toEqual([null, actions]);
+});
+
+test('the button for a question is drawn once the kiosk is known to have a microphone, and while it has one', async () => {
+  show();
+  const button = () => screen.queryByRole('button', { name: 'Hold to ask' });
+  const answer = (microphone: boolean) => act(async () => app.answerDevices({ microphone }));
+  // A browser that answers late must not let a visitor press what is then taken away.
+  await act(() => import('./AskAbout'));
+  expect(button()).toBeNull();
+  await answer(false);
+  expect(button()).toBeNull();
+  await answer(true);
+  await screen.findByRole('button', { name: 'Hold to ask' });
+  await answer(false);
+  expect(button()).toBeNull();
 });
 
 describe('an answer that comes while the visitor is asked whether to leave', () => {

@@ -31,7 +31,8 @@ export function KioskViewerPage() {
 function KioskViewer({ id }: { readonly id: string }) {
   const { launch } = useApp();
   const { logo } = useTheme();
-  const { microphone } = useAvailableDevices();
+  // A button that a visitor has pressed must not disappear because the browser answers late.
+  const hasMicrophone = useAvailableDevices()?.microphone === true;
   const { previews, split } = useKiosk();
   const navigate = useNavigate();
   const player = useRef<Player>(undefined);
@@ -75,7 +76,7 @@ function KioskViewer({ id }: { readonly id: string }) {
           onReplay={onReplay}
         />
       ),
-      ...(launch.questions && microphone
+      ...(launch.questions && hasMicrophone
         ? {
             renderAskPanel: (props) => (
               <Suspense>
@@ -85,7 +86,7 @@ function KioskViewer({ id }: { readonly id: string }) {
           }
         : {}),
     }),
-    [nextId, onTakeAlong, launch.questions, microphone, logo, onHome, onPlayer],
+    [nextId, onTakeAlong, launch.questions, hasMicrophone, logo, onHome, onPlayer],
   );
   return (
     <>

@@ -5,9 +5,9 @@ import {
   type AvailableDevices,
 } from '../../platform/browser/person-media/media-device';
 
-/** Returns the devices that are there; both until that is known. */
-export function useAvailableDevices(): AvailableDevices {
-  const [available, setAvailable] = useState<AvailableDevices>({ camera: true, microphone: true });
+/** Returns the devices that are there; undefined until that is known. */
+export function useAvailableDevices(): AvailableDevices | undefined {
+  const [available, setAvailable] = useState<AvailableDevices>();
   useEffect(() => watchAvailableDevices(setAvailable), []);
   return available;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDevice, type OpenOptions } from './media-device';
+import { openDevice, watchAvailableDevices, type OpenOptions } from './media-device';
 
 class FakeTrack extends EventTarget {
   readyState = 'live';
@@ -125,4 +125,39 @@ test('a page that is not secure, or a browser without devices, is said to be so'
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', {});
   await expect(openDevice('camera', options())).rejects.toMatchObject({ failure: 'insecure' });
+});
+
+describe('which devices there are', () => {
+  const watch = () => {
+    const onChange = vi.fn<Parameters<typeof watchAvailableDevices>[0]>();
+    return { onChange, stop: watchAvailableDevices(onChange) };
+  };
+
+  test('is said once the browser has answered, and again when one is plugged in or out, until the end', async () => {
+    devices.enumerateDevices.mockResolvedValueOnce([{ kind: 'videoinput' }]);
+    const { onChange, stop } = watch();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith({ camera: true, microphone: false });
+    devices.dispatchEvent(new Event('devicechange'));
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith({ camera: true, microphone: true });
+    devices.dispatchEvent(new Event('devicechange'));
+    stop();
+    const { onChange: onLaterChange } = watch();
+    await expect.poll(() => onLaterChange).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('counts as both where the browser does not say it: opening them will', async () => {
+    devices.enumerateDevices.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const ended = watch();
+    ended.stop();
+    const { onChange } = watch();
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith({ camera: true, microphone: true });
+    expect(ended.onChange).not.toHaveBeenCalled();
+  });
+
+  test('is neither where the browser gives the page none', () => {
+    vi.stubGlobal('navigator', {});
+    expect(watch().onChange).toHaveBeenLastCalledWith({ camera: false, microphone: false });
+  });
 });

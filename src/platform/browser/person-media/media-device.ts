@@ -41,8 +41,8 @@ export interface OpenOptions {
 export type AvailableDevices = Readonly<Record<DeviceKind, boolean>>;
 
 /**
- * Calls with the devices that are there, now and whenever one is plugged in or out; returns an unsubscribe function. Where the
- * browser does not say it, opening them will.
+ * Calls with the devices that are there, once the browser has answered and whenever one is plugged in or out; returns an
+ * unsubscribe function. Where the browser does not say it, calls with both: opening them will.
  */
 export function watchAvailableDevices(onChange: (available: AvailableDevices) => void): () => void {
   const ended = new AbortController();
@@ -53,14 +53,16 @@ export function watchAvailableDevices(onChange: (available: AvailableDevices) =>
     return stop;
   }
   const { mediaDevices } = navigator;
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<AvailableDevices> => {
     const kinds = (await mediaDevices.enumerateDevices()).map(({ kind }) => kind);
-    if (signal.aborted) return;
-    onChange({ camera: kinds.includes('videoinput'), microphone: kinds.includes('audioinput') });
+    return { camera: kinds.includes('videoinput'), microphone: kinds.includes('audioinput') };
   };
-  const update = (): void => void look().catch(() => undefined);
-  mediaDevices.addEventListener('devicechange', update, { signal });
-  update();
+  const update = async (): Promise<void> => {
+    const available = await look().catch(() => ({ camera: true, microphone: true }));
+    if (!signal.aborted) onChange(available);
+  };
+  mediaDevices.addEventListener('devicechange', () => void update(), { signal });
+  void update();
   return stop;
 }
 
