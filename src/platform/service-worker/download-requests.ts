@@ -68,20 +68,25 @@ export function createDownloadRequests({
     if (isPaused) pause(id);
   }
   return {
+    /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved,
     pendingRequests,
-    /** Requests a whole presentation, for this viewing or because it was opened. */
+    /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
     saveViewed: request,
+    /** Requests a presentation because a person asked for it. It stays until it is removed. */
     save: (id: string, listed: ListedFields) => {
       request(id, 'asked-for', listed);
       onAskedFor();
     },
+    /** Stops a download until `resume`. Stored files stay. */
     pause,
+    /** Resumes a paused download, or retries one that failed or is incomplete. */
     resume: (id: string) => {
       pendingRequests.resume(id);
       pendingRequests.change(id, 'resume');
       void sendForAnswer({ version, type: 'resume', id });
     },
+    /** Removes presentations from this device, and aborts their downloads. */
     remove: (ids: readonly string[]) => {
       for (const id of ids) {
         pendingRequests.drop(id);
@@ -89,6 +94,7 @@ export function createDownloadRequests({
       }
       void sendForAnswer({ version, type: 'remove', ids });
     },
+    /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
     release: (id: string) => {
       if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       void send({ version, type: 'let-go', id });
@@ -101,7 +107,8 @@ export function createDownloadRequests({
     /** Whether a `refreshSaved` waits for the list. */
     isWaiting: () => waiters.length > 0,
     /**
-     * Asks the worker for the saved presentations. Resolves once `saved` is current, at once when nothing can be saved.
+     * Asks the worker for the saved presentations, again until it answers. Resolves once `saved` is current, at once when nothing can be
+     * saved.
      */
     refreshSaved: (): Promise<void> => {
       if (!canSave.get()) return Promise.resolve();

@@ -6,10 +6,10 @@ import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './browser-workers';
-import { createDownloadRequests } from './download-requests';
+import { createDownloadRequests, type DownloadRequests } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
-import { createWritable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
@@ -33,9 +33,18 @@ export interface WorkerClientDeps extends Pick<
   readonly onAskedFor: () => void;
 }
 
-type WorkerClient = ReturnType<typeof createWorkerClient>;
-export type Downloads = WorkerClient['downloads'];
-export type AppUpdate = WorkerClient['appUpdate'];
+/** The requests to the worker, and what is known of the downloads. */
+export interface Downloads extends Pick<
+  DownloadRequests,
+  'saved' | 'saveViewed' | 'save' | 'pause' | 'resume' | 'release' | 'remove' | 'refreshSaved'
+> {
+  /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
+  readonly canSave: Readable<boolean>;
+  /** Has the worker resume all unfinished downloads. */
+  readonly resumeAll: () => void;
+}
+
+export type AppUpdate = ReturnType<typeof createWorkerClient>['appUpdate'];
 
 /** Creates the client of the worker. Registers nothing before `start`. */
 export function createWorkerClient(deps: WorkerClientDeps) {
@@ -51,6 +60,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   const requests = createDownloadRequests({ ...deps, send, canSave });
   const state = createWritable<UpdateState>('none');
   let workerLink: ReturnType<typeof createWorkerLink> | undefined;
+  const downloads: Downloads = { ...requests, canSave, resumeAll: () => workerLink?.resumeAll() };
   return {
     /**
      * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
@@ -63,31 +73,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
       workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });
       await workerLink.start();
     },
-    downloads: {
-      /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
-      canSave,
-      /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
-      saveViewed: requests.saveViewed,
-      /** Requests a presentation because a person asked for it. It stays until it is removed. */
-      save: requests.save,
-      /** Stops a download until `resume`. Stored files stay. */
-      pause: requests.pause,
-      /** Resumes a paused download, or retries one that failed or is incomplete. */
-      resume: requests.resume,
-      /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
-      release: requests.release,
-      /** Removes presentations from this device, and aborts their downloads. */
-      remove: requests.remove,
-      /** Has the worker resume all unfinished downloads. */
-      resumeAll: (): void => workerLink?.resumeAll(),
-      /** The presentations that are saved or being saved, by id. Each change sets a new map. */
-      saved: requests.saved,
-      /**
-       * Asks the worker for the saved presentations, again until it answers. Resolves once `saved` is current, at once without a
-       * worker.
-       */
-      refreshSaved: requests.refreshSaved,
-    },
+    downloads,
     appUpdate: {
       /** The state of a new version. Offer it only while nothing plays. */
       state,
