@@ -36,6 +36,7 @@ export function createDownloadRequests({
   onAskedFor,
 }: DownloadRequestsDeps) {
   const saved = createWritable<SavedById>(new Map());
+  const isKnown = createWritable(!canSave.get());
   const pendingRequests = createPendingRequests(tabStorage);
   const waiters: (() => void)[] = [];
   const posted = createWritable<PageMessage | undefined>(undefined);
@@ -70,6 +71,11 @@ export function createDownloadRequests({
   return {
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved,
+    /**
+     * Whether `saved` holds all of them. It is true once the worker has answered, when nothing can be saved, and after the longest wait
+     * for the first answer.
+     */
+    isKnown,
     pendingRequests,
     /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
     saveViewed: request,
@@ -119,6 +125,7 @@ export function createDownloadRequests({
     },
     /** Resolves all waiting `refreshSaved` calls: `saved` is current, or there is no worker after all. */
     resolveWaiters: () => {
+      isKnown.set(true);
       for (const resolve of waiters.splice(0)) resolve();
     },
   };

@@ -20,9 +20,17 @@ function page({
   failures = [],
   isLoaded = true,
   isUpdateRequested = false,
-}: { isActive?: boolean; failures?: Error[]; isLoaded?: boolean; isUpdateRequested?: boolean } = {}) {
+  open = () => Promise.resolve(),
+}: {
+  isActive?: boolean;
+  failures?: Error[];
+  isLoaded?: boolean;
+  isUpdateRequested?: boolean;
+  open?: () => Promise<void>;
+} = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
+  const timers: { readonly wait: number; readonly call: () => void }[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
   let listener: (data: unknown) => void = () => undefined;
   let activate: (registration: Registration) => void = () => undefined;
@@ -41,20 +49,29 @@ function page({
       ...tabStorage,
       getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),
     },
-    clock: { now: () => 0, after: () => () => undefined },
+    clock: {
+      now: () => 0,
+      after: (wait, call) => {
+        timers.push({ wait, call });
+        return () => undefined;
+      },
+    },
     onAskedFor: () => undefined,
     onServiceResponse: () => undefined,
     workers: {
       ready,
-      open: async () => ({
-        register: async () => {
-          if (!isLoaded) await new Promise(() => undefined);
-          const failure = failures.shift();
-          if (failure !== undefined) throw failure;
-          return registration;
-        },
-        onMessage: (given) => (listener = given),
-      }),
+      open: async () => {
+        await open();
+        return {
+          register: async () => {
+            if (!isLoaded) await new Promise(() => undefined);
+            const failure = failures.shift();
+            if (failure !== undefined) throw failure;
+            return registration;
+          },
+          onMessage: (given) => (listener = given),
+        };
+      },
     },
     page: {
       reload: () => undefined,
@@ -70,6 +87,8 @@ function page({
     calls,
     started,
     activate: () => activate(registration),
+    /** Calls what waits that long or less. */
+    elapse: (milliseconds: number) => timers.forEach(({ wait, call }) => wait <= milliseconds && call()),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
       await new Promise((done) => setTimeout(done));
@@ -126,11 +145,38 @@ describe('messages to and from the worker', () => {
     expect(downloads.saved.get().get('7')).toEqual(presentation());
   });
 
+  test('say what is saved, which is not known before', async () => {
+    const { downloads, receive, started } = page();
+    await started;
+    receive({ version, type: 'progress', presentation: presentation(), resting: false });
+    expect(downloads.isKnown.get()).toBe(false);
+    receive({ version, type: 'kept', presentations: [] });
+    expect(downloads.isKnown.get()).toBe(true);
+  });
+
+  test('that do not come are waited for longer from a worker that was asked than where there is none', async () => {
+    const asked = page();
+    const unasked = page({ isActive: false, isLoaded: false });
+    await Promise.all([asked.started, unasked.takeHeard()]);
+    const areKnown = () => [asked, unasked].map(({ downloads }) => downloads.isKnown.get());
+    for (const { elapse } of [asked, unasked]) elapse(1000);
+    expect(areKnown()).toEqual([false, true]);
+    asked.elapse(20_000);
+    expect(areKnown()).toEqual([true, true]);
+  });
+
+  test('are not waited for when what listens to the worker cannot be loaded', async () => {
+    const { downloads, started } = page({ open: () => Promise.reject(new Error('no such script')) });
+    await expect(started).rejects.toThrow('no such script');
+    expect(downloads.isKnown.get()).toBe(true);
+  });
+
   test('are not waited for when the worker cannot start, and nothing can be saved', async () => {
     const { downloads, started } = page({ failures: [refused()] });
     await started;
     expect(downloads.canSave.get()).toBe(false);
     expect(await downloads.refreshSaved()).toBeUndefined();
+    expect(downloads.isKnown.get()).toBe(true);
     expect(diagnostics()).toContain('SecurityError');
   });
 });
@@ -184,4 +230,5 @@ test('without service workers nothing is saved and nothing fails', async () => {
   downloads.release('7');
   await downloads.refreshSaved();
   expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);
+  expect(downloads.isKnown.get()).toBe(true);
 });

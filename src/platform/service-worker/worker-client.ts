@@ -36,7 +36,7 @@ export interface WorkerClientDeps extends Pick<
 /** The requests to the worker, and what is known of the downloads. */
 export interface Downloads extends Pick<
   DownloadRequests,
-  'saved' | 'saveViewed' | 'save' | 'pause' | 'resume' | 'release' | 'remove' | 'refreshSaved'
+  'saved' | 'isKnown' | 'saveViewed' | 'save' | 'pause' | 'resume' | 'release' | 'remove' | 'refreshSaved'
 > {
   /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
   readonly canSave: Readable<boolean>;
@@ -69,7 +69,14 @@ export function createWorkerClient(deps: WorkerClientDeps) {
     start: async (): Promise<void> => {
       if (workers === undefined) return;
       // In the chunk `beside-shelf`, which the offer bar loads anyway.
-      const [{ createWorkerLink }, container] = await Promise.all([import('./worker-link'), workers.open()]);
+      const [{ createWorkerLink }, container] = await Promise.all([
+        import('./worker-link'),
+        workers.open(),
+      ]).catch((error: unknown) => {
+        // Nothing listens to the worker.
+        requests.isKnown.set(true);
+        throw error;
+      });
       workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });
       await workerLink.start();
     },

@@ -19,11 +19,17 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
   readonly page: PageDeps;
   readonly requests: Pick<
     DownloadRequests,
-    'saved' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
+    'saved' | 'isKnown' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
   >;
   /** Set once it is known whether the browser registers a worker. */
   readonly canSave: Writable<boolean>;
 }
+
+/**
+ * How long the first answer of the worker is waited for, in milliseconds: while there is no active worker that could be asked, as before
+ * the first one is installed, and when it was asked, since a slow device takes long to start it and to open its database.
+ */
+const answerWaits = { unasked: 1000, asked: 20_000 } as const;
 
 /** Returns the page's updates, `resumeAll`, and `start`, which registers the worker and listens to it. */
 export function createWorkerLink(deps: WorkerLinkDeps) {
@@ -71,6 +77,11 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       page.onShown(() => (foundNoNetwork ? void registerAgain() : wake()));
       // The registration waits until the page is loaded, which one picture may delay for minutes.
       void requests.refreshSaved();
+      const { isKnown, posted } = requests;
+      deps.clock.after(answerWaits.unasked, () => {
+        if (posted.get() === undefined) isKnown.set(true);
+      });
+      deps.clock.after(answerWaits.asked, () => isKnown.set(true));
       if (await register()) progress.resumeAll();
     },
   };
