@@ -93,6 +93,7 @@ function renderPage() {
 
 async function show() {
   const { fake, reachability } = renderPage();
+  act(() => fake.answers());
   await screen.findAllByRole('button', { name: 'Save for offline' });
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
   // The label shows that the button has subscribed; on a busy machine it is rendered some time before.
@@ -115,6 +116,16 @@ test('the progress of one story renders its own button and no card', async () =>
 test('with a network, a saved story does not reorder the shelf', async () => {
   const { change, rendersDuring } = await show();
   expect(rendersDuring(() => change({ id: '2', state: 'saved', readable: true }))).toEqual(['button 2']);
+});
+
+test('without a network, no story counts as missing until the worker has said what is saved', async () => {
+  const { fake, reachability } = renderPage();
+  await screen.findAllByRole('article');
+  act(() => reachability.set(false));
+  const unavailable = () => document.querySelectorAll('[data-unavailable]').length;
+  expect(unavailable()).toBe(0);
+  act(() => fake.answers());
+  expect(unavailable()).toBe(3);
 });
 
 test('without a network, a story that is saved moves to the front of the shelf', async () => {

@@ -50,6 +50,7 @@ export function GalleryPage() {
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
   );
+  const isSavedKnown = useSyncExternalStore(downloads.isKnown.subscribe, downloads.isKnown.get);
   const ratings = useSummaries({
     ratingsStore,
     listFeedback: api.listFeedback,
@@ -89,6 +90,7 @@ export function GalleryPage() {
         isReachable={isReachable}
         hasNetwork={navigator.onLine}
         saved={savedList}
+        isSavedKnown={isSavedKnown}
       />
       {dialog}
     </>

@@ -298,6 +298,32 @@ describe('offline', () => {
     expect(titles()).toHaveLength(2);
   });
 
+  test('claims nothing of what is saved before it is known', async () => {
+    const savedLater = createWritable<readonly PresentationEntry[]>([]);
+    const { update } = await show(many(3), { ...saved(), saved: savedLater, isSavedKnown: false });
+    expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']);
+    expect(document.querySelector('[data-unavailable]')).toBeNull();
+    expect(screen.getByRole('status').textContent.trim()).toBe('');
+    act(() => savedLater.set(many(1)));
+    update({ saved: savedLater, isSavedKnown: true });
+    expect(titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
+    expect(screen.getByRole('status').textContent).toBe('You are offline. One saved story still plays.');
+  });
+
+  test.each([
+    ['there is no list', noFilters, () => Promise.reject(new Error('no network'))],
+    ['only saved stories are searched', { ...noFilters, offlineOnly: true }, async () => many(3)],
+  ])('says that it loads before it is known what is saved, if %s', async (_, filters, loadPresentations) => {
+    const { update } = await show([], { ...saved('2'), isSavedKnown: false, filters, loadPresentations });
+    const region = screen.getByRole('region', { name: 'Stories' });
+    expect(within(region).getByText('Loading stories…')).toBeDefined();
+    expect(region.textContent).not.toMatch(/saved yet|found/);
+    // What answers is loaded once nothing on the page is busy.
+    expect(region.getAttribute('aria-busy')).toBe('false');
+    update({ isSavedKnown: true });
+    expect(titles()).toEqual(['Story 2']);
+  });
+
   test('hides the tools that need a network', async () => {
     await show(many(2), { ...saved('1'), renderTools: () => <button type="button">Save all</button> });
     expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();

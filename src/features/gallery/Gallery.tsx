@@ -35,12 +35,11 @@ export function Gallery(props: GalleryProps) {
   const { t } = useTexts();
   const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore);
   const view = useShelf(state, props);
-  const { isLoading, isOffline, shelf, isSaved } = view;
+  const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
   const shown = state.name === 'loading' ? 0 : state.shown;
-  const failed = state.name === 'loaded' && state.failed;
   return (
-    <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
+    <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title" tabIndex={-1}>
           {t('gallery.title')}
@@ -62,21 +61,21 @@ export function Gallery(props: GalleryProps) {
       </div>
       {isOffline && (view.inLanguage.length > 0 || !failed) && (
         <OfflineLine
-          saved={view.inLanguage.filter(isSaved).length}
+          saved={props.isSavedKnown && view.inLanguage.filter(isSaved).length}
           hasNetwork={props.hasNetwork}
           onTryAgain={refresh}
         />
       )}
-      {isLoading && <Skeletons count={firstRows} />}
-      {!isLoading && shelf.length === 0 && (
+      {isLoading ? (
+        <Skeletons count={firstRows} />
+      ) : shelf.length === 0 ? (
         <EmptyShelf
           failed={failed}
           hasNoMatches={view.inLanguage.length > 0}
           onTryAgain={loadAgain}
           onClear={() => onFilter(noFilters)}
         />
-      )}
-      {!isLoading && shelf.length > 0 && (
+      ) : (
         <Shelf
           clock={props.clock}
           cards={props}

@@ -61,19 +61,26 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
 }
 
 interface OfflineLineProps {
-  /** How many stories of the shelf are available offline. */
-  readonly saved: number;
+  /** How many stories of the shelf are available offline; false until it is known. */
+  readonly saved: number | false;
   /** Whether there is a network, so that only the service cannot be reached. */
   readonly hasNetwork: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** Shows one line: the service cannot be reached, and how many stories are available offline. */
+/**
+ * Shows one line: the service cannot be reached, and how many stories are available offline. Until that is known the line is empty, so
+ * that it does not push the shelf down later.
+ */
 export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps) {
   const { t } = useTexts();
   return (
     <div className="gallery-offline">
-      <output>{t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}</output>
+      <output>
+        {saved === false
+          ? '\u00a0'
+          : t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}
+      </output>
       {hasNetwork && (
         <Button ref={toHeading} onClick={onTryAgain}>
           {t('gallery.tryAgain')}

@@ -51,6 +51,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     isReachable: true,
     hasNetwork: true,
     saved: createWritable([]),
+    isSavedKnown: true,
     favourites: favouritesOf(),
     reducedMotion: createWritable(false),
     ratings: { summaryOf: () => undefined, isLoading: false },

@@ -25,11 +25,18 @@ export interface ShelfSources {
   readonly favourites: Readable<FavouriteIds>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
   readonly saved: Readable<readonly PresentationEntry[]>;
+  /** Whether `saved` is known: the worker says it some time after the first paint. */
+  readonly isSavedKnown: boolean;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
 }
 
 export interface ShelfView {
+  /** Whether the list or its order is still loading. What tells what is saved is loaded only after that. */
+  readonly isBusy: boolean;
+  /** Whether the list could not be loaded. */
+  readonly failed: boolean;
+  /** Whether it is unknown what the shelf shows. */
   readonly isLoading: boolean;
   /** Whether the service cannot be reached or the list could not be loaded. Saved stories then come first. */
   readonly isOffline: boolean;
@@ -42,6 +49,7 @@ export interface ShelfView {
   /** The same stories in the order of display. */
   readonly shelf: readonly PresentationEntry[];
   readonly favourites: readonly PresentationEntry[];
+  /** Counts all stories as saved until it is known which are. */
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
 
@@ -49,16 +57,24 @@ const none: readonly PresentationEntry[] = [];
 
 /** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { clock, language, filters, ratings, isReachable } = sources;
+  const { clock, language, filters, ratings, isSavedKnown, isReachable } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(clock, state.name === 'loaded' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
   const needsRatings = ratings.isLoading && filters.rating > 0;
-  const isLoading = state.name === 'loading' || isWaiting || needsRatings;
+  const isBusy = state.name === 'loading' || isWaiting || needsRatings;
   const failed = state.name === 'loaded' && state.failed;
-  const isOffline = !isLoading && (failed || !isReachable);
-  const saved = useSaved(sources.saved, isOffline || filters.offlineOnly);
-  const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
+  const isLoading = isBusy || (!isSavedKnown && (failed || filters.offlineOnly));
+  const isOffline = !isBusy && (failed || !isReachable);
+  // None while the shelf does not depend on them: online, saving renders and moves no card.
+  const saved = useSyncExternalStore(
+    sources.saved.subscribe,
+    isOffline || filters.offlineOnly ? sources.saved.get : getNone,
+  );
+  const isSaved = useMemo(
+    () => (isSavedKnown ? isAmong(new Set(saved.map(({ id }) => id))) : () => true),
+    [saved, isSavedKnown],
+  );
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
@@ -74,6 +90,8 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const ordered = useMemo(() => putFirst(matching, isFavourite), [matching, isFavourite]);
   const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
   return {
+    isBusy,
+    failed,
     isLoading,
     isOffline,
     entries,
@@ -97,15 +115,6 @@ function useWaitForRatings(clock: Clock, areLoading: boolean): boolean {
 }
 
 const getNone = () => none;
-const subscribeToNothing = () => () => undefined;
-
-/** Returns the saved stories. Subscribes only while the shelf depends on them: online, saving moves no card. */
-function useSaved(saved: ShelfSources['saved'], isNeeded: boolean): readonly PresentationEntry[] {
-  return useSyncExternalStore(
-    isNeeded ? saved.subscribe : subscribeToNothing,
-    isNeeded ? saved.get : getNone,
-  );
-}
 
 const isAmong =
   (ids: ReadonlySet<string>) =>

@@ -22,9 +22,11 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
   const byId = (all: readonly SavedPresentation[]): SavedById => new Map(all.map((one) => [one.id, one]));
   const saved = createWritable(byId(presentations));
   const canSave = createWritable(true);
+  const isKnown = createWritable(presentations.length > 0);
   let answer: () => void = () => undefined;
   const downloads = {
     saved,
+    isKnown,
     canSave,
     save: (id, { title }) => void requests.push(`save ${id} ${title}`),
     pause: (id) => void requests.push(`pause ${id}`),
@@ -36,8 +38,12 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     downloads,
     requests,
     canSave,
+    isKnown,
     /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
-    answers: () => answer(),
+    answers: () => {
+      isKnown.set(true);
+      answer();
+    },
     set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),
     change: (more: Partial<SavedPresentation> & { readonly id: string }) => {
       const before = saved.get().get(more.id) ?? presentation({ id: more.id });

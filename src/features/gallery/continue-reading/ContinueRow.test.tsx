@@ -53,6 +53,15 @@ test('without started stories there is no row, and none appears later', async ()
   expect(row()).toBeNull();
 });
 
+test('offline all stories are listed until it is known which are saved', async () => {
+  await showGallery(many(2), {
+    inProgress: createWritable([lastPositionOf('1', 1), lastPositionOf('2', 1)]),
+    isReachable: false,
+    isSavedKnown: false,
+  });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
 test('offline only saved stories are listed', async () => {
   await showGallery(many(2), {
     inProgress: createWritable([lastPositionOf('1', 1), lastPositionOf('2', 1)]),
