@@ -4,6 +4,8 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,6 +19,7 @@ import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { EmptyLibrary } from './EmptyLibrary';
 import { orderedIds } from './order';
+import { initialRemovals, removalReducer } from './removals';
 import { RemoveAll } from './RemoveAll';
 import { StorageBox, type StorageStatus, type SaveOpenedChoice } from './StorageBox';
 import { StoryRow } from './StoryRow';
@@ -44,6 +47,8 @@ export interface OfflineLibraryProps {
 const rowsAtOnce = 24;
 /** How long the page waits for the worker's answer, in milliseconds. */
 const workerTimeout = 4000;
+/** How long the place of a removed row stays empty, in milliseconds. */
+const gapTime = 500;
 
 export function OfflineLibrary(props: OfflineLibraryProps) {
   const { t } = useTexts();
@@ -53,17 +58,22 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const ids = useSyncExternalStore(order.subscribe, order.get);
   const isKnown = useKnown(props, ids.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { list, removed, remove } = useRemoval(downloads, ids, heading);
-  const removeOne = useCallback((id: string) => remove([id]), [remove]);
+  const { ended, remove, ...removal } = useRemoval(props, ids, heading);
+  const removeOne = useCallback((id: string, height: number) => remove([id], height), [remove]);
   return (
     <section className="library" aria-labelledby="library-title">
       <header className="library-head">
         <h1 id="library-title" ref={heading} tabIndex={-1}>
           {t('app.pages.offline')}
         </h1>
-        {ids.length > 0 && <p>{t('offline.library.intro')}</p>}
+        {removal.rows.length > 0 && <p>{t('offline.library.intro')}</p>}
         {props.queueLine}
-        <output className="visually-hidden">{removed}</output>
+        <output className="visually-hidden">
+          {/* By its stories, since the same text may come twice. */}
+          {ended.map(({ ids: gone, announcement }) => (
+            <span key={gone.join(' ')}>{announcement} </span>
+          ))}
+        </output>
       </header>
       {!canSave && (
         <SpeechBubble mood="neutral">
@@ -73,16 +83,16 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
       {canSave && !isKnown && <output>{t('offline.library.loading')}</output>}
       {canSave && isKnown && (
         <div className="library-parts">
-          {ids.length === 0 ? (
+          {removal.rows.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} />
           ) : (
-            <Rows {...props} ids={ids} list={list} onRemove={removeOne} />
+            <Rows {...props} {...removal} onRemove={removeOne} />
           )}
           <StorageBox
             downloads={downloads}
             storage={props.storage}
             saveOpened={props.saveOpened}
-            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids)} />}
+            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids, 0)} />}
           />
         </div>
       )}
@@ -90,31 +100,38 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   );
 }
 
-interface RowsProps extends OfflineLibraryProps {
-  readonly ids: readonly string[];
-  readonly list: { readonly current: HTMLUListElement | null };
-  readonly onRemove: (id: string) => void;
+interface RowsProps
+  extends OfflineLibraryProps, Pick<ReturnType<typeof useRemoval>, 'list' | 'rows' | 'gaps' | 'removing'> {
+  readonly onRemove: (id: string, height: number) => void;
 }
 
-function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isReachable }: RowsProps) {
+function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: RowsProps) {
+  const { hrefOf, coverUrlOf, isReachable } = more;
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
   useEffect(() => {
-    if (shown < ids.length) startTransition(() => setShown(shown + rowsAtOnce));
-  }, [shown, ids.length]);
+    if (shown < rows.length) startTransition(() => setShown(shown + rowsAtOnce));
+  }, [shown, rows.length]);
   return (
     <ul className="library-list" ref={list} aria-label={t('offline.library.list')}>
-      {ids.slice(0, shown).map((id) => (
-        <StoryRow
-          key={id}
-          id={id}
-          downloads={downloads}
-          href={hrefOf(id)}
-          coverUrlOf={coverUrlOf}
-          isReachable={isReachable}
-          onRemove={onRemove}
-        />
-      ))}
+      {rows
+        .slice(0, shown)
+        .map((id) =>
+          gaps.has(id) ? (
+            <li key={id} aria-hidden="true" style={{ height: gaps.get(id) }} />
+          ) : (
+            <StoryRow
+              key={id}
+              id={id}
+              downloads={downloads}
+              href={hrefOf(id)}
+              coverUrlOf={coverUrlOf}
+              isReachable={isReachable}
+              isRemoving={removing.has(id)}
+              onRemove={onRemove}
+            />
+          ),
+        )}
     </ul>
   );
 }
@@ -138,35 +155,40 @@ function useKnown({ downloads, clock }: OfflineLibraryProps, hasStories: boolean
   return isKnown;
 }
 
-/** Removes stories, announces the removal once it is done, and moves the focus when the focused row has gone. */
+/**
+ * Removes stories, announces each removal once it is done, and moves the focus when the focused row has gone. The place of a row stays
+ * empty for a moment: an impatient second press must not meet the row below.
+ */
 function useRemoval(
-  downloads: OfflineLibraryProps['downloads'],
+  { downloads, clock }: Pick<OfflineLibraryProps, 'downloads' | 'clock'>,
   ids: readonly string[],
   heading: { readonly current: HTMLElement | null },
 ) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
-  const [removal, setRemoval] = useState<{ ids: readonly string[]; at: number; announcement: string }>();
-  const done = removal?.ids.some((id) => ids.includes(id)) === false ? removal : undefined;
+  const [state, dispatch] = useReducer(removalReducer, ids, initialRemovals);
+  if (state.ids !== ids) dispatch({ type: 'listed', ids });
+  const { rows, underWay, gaps, ended } = state;
+  useEffect(
+    () => (gaps.size > 0 ? clock.after(gapTime, () => dispatch({ type: 'gaps-closed' })) : undefined),
+    [clock, gaps],
+  );
   useLayoutEffect(() => {
-    if (done === undefined) return;
+    if (ended === undefined) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
-    (links[Math.min(done.at, links.length - 1)] ?? heading.current)?.focus();
-  }, [done, heading]);
-  const latest = useRef(ids);
-  useLayoutEffect(() => {
-    latest.current = ids;
-  }, [ids]);
+    (links[Math.min(ended.at, links.length - 1)] ?? heading.current)?.focus();
+  }, [ended, heading]);
   const remove = useCallback(
-    (chosen: readonly string[]) => {
+    (chosen: readonly string[], height: number) => {
       const only = chosen.length === 1 ? downloads.saved.get().get(chosen[0] ?? '') : undefined;
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const announcement = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
-      setRemoval({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), announcement });
+      dispatch({ type: 'requested', removal: { ids: chosen, announcement, height } });
       downloads.remove(chosen);
     },
     [downloads, t],
   );
-  return { list, removed: done?.announcement ?? '', remove };
+  const removing = useMemo(() => new Set(underWay.flatMap((removal) => removal.ids)), [underWay]);
+  return { list, rows, gaps, removing, ended: ended?.removals ?? [], remove };
 }

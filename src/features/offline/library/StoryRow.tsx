@@ -17,10 +17,13 @@ interface StoryRowProps {
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
-  readonly onRemove: (id: string) => void;
+  /** Whether somebody has removed it, and the worker has not yet. */
+  readonly isRemoving: boolean;
+  /** Gets the height of this row. */
+  readonly onRemove: (id: string, height: number) => void;
 }
 
-function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRowProps) {
+function Row({ id, downloads, href, coverUrlOf, isReachable, isRemoving, onRemove }: StoryRowProps) {
   const { t } = useTexts();
   const saved = useSaved(downloads.saved, id);
   if (saved === undefined) return null;
@@ -28,7 +31,12 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRo
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (
-    <li className="library-row" data-presentation-id={id} data-save-status={saveStatus.name}>
+    <li
+      className="library-row"
+      aria-busy={isRemoving}
+      data-presentation-id={id}
+      data-save-status={saveStatus.name}
+    >
       <div className="library-cover">
         <Cover title={title} url={coverUrlOf(saved)} width={96} height={96} loading="lazy" decoding="async" />
       </div>
@@ -51,8 +59,20 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove }: StoryRo
         {saved.missing.length > 0 && <Missing names={saved.missing} />}
       </div>
       <div className="library-buttons">
-        <RowAction saved={saved} saveStatus={saveStatus} downloads={downloads} titleId={titleId} />
-        <Button aria-describedby={titleId} onClick={() => onRemove(id)}>
+        <RowAction
+          saved={saved}
+          saveStatus={saveStatus}
+          downloads={downloads}
+          isRemoving={isRemoving}
+          titleId={titleId}
+        />
+        <Button
+          aria-describedby={titleId}
+          aria-disabled={isRemoving}
+          onClick={({ currentTarget }) =>
+            isRemoving || onRemove(id, currentTarget.closest('li')?.offsetHeight ?? 0)
+          }
+        >
           {t('offline.library.remove')}
         </Button>
       </div>
@@ -103,11 +123,12 @@ function State({ saved, saveStatus }: StateProps) {
 
 interface RowActionProps extends StateProps {
   readonly downloads: StoryRowProps['downloads'];
+  readonly isRemoving: boolean;
   readonly titleId: string;
 }
 
 /** Renders the button of the next action for this story, or nothing when there is none. */
-function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
+function RowAction({ saved, saveStatus, downloads, isRemoving, titleId }: RowActionProps) {
   const { t } = useTexts();
   const { id, title, language, pageCount, previewImage } = saved;
   const save = () => downloads.save(id, { title, language, pageCount, previewImage });
@@ -117,7 +138,12 @@ function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   const action = actionOf(saveStatus);
   if (action === undefined) return null;
   return (
-    <Button ref={toTitle} aria-describedby={titleId} onClick={actions[action]}>
+    <Button
+      ref={toTitle}
+      aria-describedby={titleId}
+      aria-disabled={isRemoving}
+      onClick={() => isRemoving || actions[action]()}
+    >
       {t(`offline.library.${action}`)}
     </Button>
   );

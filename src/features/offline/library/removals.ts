@@ -1,0 +1,63 @@
+// The removals from the list of saved stories, from the press until the row has gone. Pure.
+
+interface Removal {
+  readonly ids: readonly string[];
+  /** What is announced once all of them are gone. */
+  readonly announcement: string;
+  /** The height of the row in pixels, whose place stays empty for a moment; 0 leaves no gap. */
+  readonly height: number;
+}
+
+export interface RemovalState {
+  /** The stories in the order of display. */
+  readonly ids: readonly string[];
+  /** The same stories, and in their old places those that have left a gap. */
+  readonly rows: readonly string[];
+  readonly underWay: readonly Removal[];
+  /** The heights of the gaps by the story that was there. */
+  readonly gaps: ReadonlyMap<string, number>;
+  /** The removals that ended last, and before which of the remaining rows the last of them stood. */
+  readonly ended: { readonly removals: readonly Removal[]; readonly at: number } | undefined;
+}
+
+export type RemovalAction =
+  | { readonly type: 'requested'; readonly removal: Removal }
+  | { readonly type: 'listed'; readonly ids: readonly string[] }
+  | { readonly type: 'gaps-closed' };
+
+/** Returns the state of a list from which nothing was removed. */
+export function initialRemovals(ids: readonly string[]): RemovalState {
+  return { ids, rows: ids, underWay: [], gaps: new Map(), ended: undefined };
+}
+
+/** Returns the next state. */
+export function removalReducer(state: RemovalState, action: RemovalAction): RemovalState {
+  switch (action.type) {
+    case 'requested':
+      return { ...state, underWay: [...state.underWay, action.removal] };
+    case 'listed':
+      return listed(state, action.ids);
+    case 'gaps-closed':
+      return { ...state, rows: state.ids, gaps: new Map() };
+  }
+}
+
+function listed(state: RemovalState, ids: readonly string[]): RemovalState {
+  const isThere = new Set(ids);
+  const isUnderWay = (removal: Removal) => removal.ids.some((id) => isThere.has(id));
+  const removals = state.underWay.filter((removal) => !isUnderWay(removal));
+  const gaps = new Map(state.gaps);
+  for (const { ids: gone, height } of removals) for (const id of gone) if (height > 0) gaps.set(id, height);
+  for (const id of ids) gaps.delete(id);
+  const before = new Set(state.rows);
+  const rows = [
+    ...ids.filter((id) => !before.has(id)),
+    ...state.rows.filter((id) => isThere.has(id) || gaps.has(id)),
+  ];
+  const underWay = state.underWay.filter(isUnderWay);
+  const last = removals.at(-1);
+  if (last === undefined) return { ...state, ids, rows, gaps };
+  const above = state.rows.slice(0, state.rows.indexOf(last.ids[0] ?? ''));
+  const at = above.filter((id) => isThere.has(id)).length;
+  return { ids, rows, underWay, gaps, ended: { removals, at } };
+}
