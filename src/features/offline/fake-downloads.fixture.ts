@@ -23,6 +23,7 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
   const saved = createWritable(byId(presentations));
   const canSave = createWritable(true);
   const isKnown = createWritable(presentations.length > 0);
+  let asked = 0;
   let answer: () => void = () => undefined;
   const downloads = {
     saved,
@@ -32,13 +33,18 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     pause: (id) => void requests.push(`pause ${id}`),
     resume: (id) => void requests.push(`resume ${id}`),
     remove: (ids) => void requests.push(`remove ${ids.join(' ')}`),
-    refreshSaved: () => new Promise<void>((resolve) => (answer = resolve)),
+    refreshSaved: () => {
+      asked += 1;
+      return new Promise<void>((resolve) => (answer = resolve));
+    },
   } satisfies Partial<Downloads>;
   return {
     downloads,
     requests,
     canSave,
     isKnown,
+    /** How often the worker was asked what is saved. */
+    asked: () => asked,
     /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
     answers: () => {
       isKnown.set(true);

@@ -343,10 +343,25 @@ describe('without stories', () => {
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
-  test('stops waiting for a worker that never answers', async () => {
-    const { world } = await show([]);
+  test('shows that it is loading however long the worker takes, and asks it again', async () => {
+    const { world, asked } = await show([]);
     act(() => world.timer());
+    expect(screen.getByText('Checking saved stories…')).toBeDefined();
+    expect(asked()).toBeGreaterThan(0);
+  });
+
+  test('stops waiting where no answer can come', async () => {
+    const { isKnown } = await show([]);
+    act(() => isKnown.set(true));
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
+  });
+
+  test('shows no story before all are known, since the others would move it', async () => {
+    const { change, isKnown } = await show([]);
+    act(() => change({ id: '7', state: 'queued' }));
+    expect(rows()).toEqual([]);
+    act(() => isKnown.set(true));
+    expect(rows()).toHaveLength(1);
   });
 
   test('says that this browser cannot save stories', async () => {

@@ -28,7 +28,7 @@ import './library.css';
 export interface OfflineLibraryProps {
   readonly downloads: Pick<
     Downloads,
-    'saved' | 'canSave' | 'refreshSaved' | 'save' | 'pause' | 'resume' | 'remove'
+    'saved' | 'isKnown' | 'canSave' | 'refreshSaved' | 'save' | 'pause' | 'resume' | 'remove'
   >;
   readonly hrefOf: (id: string) => string;
   readonly shelfHref: string;
@@ -45,8 +45,6 @@ export interface OfflineLibraryProps {
 
 /** How many rows the first paint renders. The others follow in batches of the same size, as transitions. */
 const rowsAtOnce = 24;
-/** How long the page waits for the worker's answer, in milliseconds. */
-const workerTimeout = 4000;
 /** How long the place of a removed row stays empty, in milliseconds. */
 const gapTime = 500;
 
@@ -56,7 +54,9 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   const [order] = useState(() => orderedIds(downloads.saved));
   const ids = useSyncExternalStore(order.subscribe, order.get);
-  const isKnown = useKnown(props, ids.length > 0);
+  // Few rows before all are known would be moved by the others.
+  const isKnown = useSyncExternalStore(downloads.isKnown.subscribe, downloads.isKnown.get);
+  useEffect(() => void downloads.refreshSaved(), [downloads]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ended, remove, ...removal } = useRemoval(props, ids, heading);
   const removeOne = useCallback((id: string, height: number) => remove([id], height), [remove]);
@@ -134,25 +134,6 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
         )}
     </ul>
   );
-}
-
-/** Returns true once the worker has reported what is saved, or after the timeout. */
-function useKnown({ downloads, clock }: OfflineLibraryProps, hasStories: boolean): boolean {
-  const [isKnown, setKnown] = useState(hasStories);
-  if (hasStories && !isKnown) setKnown(true);
-  useEffect(() => {
-    let isMounted = true;
-    const markKnown = () => {
-      if (isMounted) setKnown(true);
-    };
-    void downloads.refreshSaved().then(markKnown);
-    const cancel = clock.after(workerTimeout, markKnown);
-    return () => {
-      isMounted = false;
-      cancel();
-    };
-  }, [downloads, clock]);
-  return isKnown;
 }
 
 /**
