@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -52,6 +52,42 @@ describe('the offline button', () => {
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);
     shown.press();
     expect(shown.requests).toEqual([request]);
+  });
+
+  test('saves on a double tap, whose second click does not pause, and pauses on a later press', () => {
+    const { change, requests } = show();
+    const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail });
+    click(1);
+    act(() => change({ id: '7', state: 'queued' }));
+    click(2);
+    click(3);
+    expect(requests).toEqual(['save 7 Pip']);
+    click(1);
+    expect(requests).toEqual(['save 7 Pip', 'pause 7']);
+  });
+
+  test('saves on a double tap whose clicks the browser does not count, and pauses on a later tap', () => {
+    const { change, requests } = show();
+    const button = screen.getByRole('button');
+    const tapAt = (timeStamp: number) => {
+      const touch = createEvent.pointerDown(button, { pointerType: 'touch' });
+      fireEvent(button, Object.defineProperty(touch, 'timeStamp', { value: timeStamp }));
+      fireEvent.click(button, { detail: 1 });
+    };
+    tapAt(1000);
+    act(() => change({ id: '7', state: 'queued' }));
+    tapAt(1400);
+    expect(requests).toEqual(['save 7 Pip']);
+    tapAt(2000);
+    expect(requests).toEqual(['save 7 Pip', 'pause 7']);
+  });
+
+  test('saves and pauses by the keyboard', () => {
+    const { change, press, requests } = show();
+    press();
+    act(() => change({ id: '7', state: 'queued' }));
+    press();
+    expect(requests).toEqual(['save 7 Pip', 'pause 7']);
   });
 
   test('opens the saved stories for a story that was asked for and is saved', () => {
