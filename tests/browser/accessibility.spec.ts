@@ -1,7 +1,7 @@
 // Accessibility: no violations on gallery and player, in both languages, both entries and all four sizes.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
-import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
+import { englishStory, expect, germanStory, letSoundsPlayOn, test, type Reader } from './fixtures';
 
 test.use({ installsWorker: false });
 
@@ -87,9 +87,11 @@ test('the kiosk entry plays a presentation, and its ratings have no accessibilit
   reader,
   page,
 }) => {
+  await letSoundsPlayOn(page);
   const address = `/kiosk.html#/view/${englishStory}`;
   await reader.openStory(englishStory, address);
   await reader.button('Play').first().click();
+  await page.keyboard.press('ArrowRight');
   await reader.expectState('PLAYING');
   expect(await violationsAtRest(page)).toEqual([]);
   await turnToRatings(reader, page);

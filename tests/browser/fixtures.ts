@@ -283,5 +283,21 @@ export function keepWorkerFromInstalling(): void {
     ServiceWorkerContainer.prototype.register = () => new Promise<ServiceWorkerRegistration>(() => undefined);
 }
 
+/**
+ * Begins each narration and each voice of the documents that open from now on anew when it ends, so that it plays until the test ends
+ * it. To let one end, take its `loop` away.
+ */
+export async function letSoundsPlayOn(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener(
+      'play',
+      ({ target }) => {
+        if (target instanceof HTMLAudioElement) target.loop = true;
+      },
+      { capture: true },
+    ),
+  );
+}
+
 export type { Service };
 export { expect };

@@ -1,7 +1,7 @@
 // A talk that the embedded maker really makes, from the form to its end without a network: its film, its subtitles and its voice
 // (spec screens §11, contract §17).
 import { media } from '../player/speaker/film-story';
-import { expect, test } from '../fixtures';
+import { expect, letSoundsPlayOn, test } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 
 test.use({ makesStories: true, variant: 'production' });
@@ -14,6 +14,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
 }) => {
   // A slow machine draws, speaks and films for minutes.
   test.setTimeout(900_000);
+  await letSoundsPlayOn(page);
   await leaveSession(context, await signIn(service));
   await page.goto(`${service.origin}/#/new-presentation`);
   const form = page.getByRole('form', { name: 'New presentation' });
@@ -62,7 +63,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
     await expect(page.locator('.viewer-speaker canvas')).toBeVisible({ visible: slide > 0 });
     await page.evaluate(() => {
       const audio = document.querySelector('audio');
-      if (audio !== null) audio.currentTime = audio.duration - 0.4;
+      if (audio !== null) Object.assign(audio, { loop: false, currentTime: audio.duration - 0.4 });
     });
   }
   await reader.expectState('LAST_SLIDE_FINISHED', 3);

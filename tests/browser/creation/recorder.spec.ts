@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
-import { expect, test, type Service } from '../fixtures';
+import { expect, letSoundsPlayOn, test, type Service } from '../fixtures';
 import { clearSession, leaveSession, signIn } from '../session/session-page';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 
@@ -43,6 +43,7 @@ test('a person is recorded by keyboard, and sent as a picture of 1024 pixels and
   page,
   service,
 }) => {
+  await letSoundsPlayOn(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const recorder = await openForm(page, service);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, test, type Service } from '../fixtures';
+import { expect, letSoundsPlayOn, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';
@@ -41,6 +41,7 @@ test('each file is taken and encoded anew or refused with a reason, by button, d
   page,
   service,
 }) => {
+  await letSoundsPlayOn(page);
   const recorder = await openForm(page, service);
   const turned = await turnedPicture();
   await recorder.upload(turned);

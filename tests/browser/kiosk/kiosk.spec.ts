@@ -1,7 +1,7 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, type Service } from '../fixtures';
+import { expect, letSoundsPlayOn, type Service } from '../fixtures';
 import { publishNewVersion, whichWorker } from '../new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
@@ -22,6 +22,7 @@ test('the previews play without network, the screen invites when nobody is there
   reader,
   service,
 }) => {
+  await letSoundsPlayOn(page);
   await kiosk.open();
   await kiosk.expectOverview();
   await expect(page.getByRole('link', { name: 'Create own' })).toBeVisible();
@@ -151,6 +152,7 @@ test.describe('without the worker, which saves the previews', () => {
     reader,
     service,
   }) => {
+    await letSoundsPlayOn(page);
     await page.addInitScript(noteSounds);
     const script = page.waitForResponse(/\/assets\/early-preview-.*\.js$/);
     await kiosk.open('?autoplay');
