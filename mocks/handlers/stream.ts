@@ -33,6 +33,8 @@ export interface StreamOptions {
   readonly newRunId: () => string;
   /** Returns the factor for the waits of a script: 1 as written, 0 at once. */
   readonly pace: () => number;
+  /** Resolves when the next frame of a script may be sent (a test holds it back until then). */
+  readonly untilReleased?: (closed: AbortSignal) => Promise<void>;
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
   /** Makes what is asked for; without it a script plays each run, with the media of another story. */
@@ -126,7 +128,7 @@ function productOf(frame: ClientFrame): string {
 async function play(
   frame: ClientFrame,
   { sendFrame, user, closed }: RunContext,
-  { service, newRunId, pace, silent }: StreamOptions,
+  { service, newRunId, pace, untilReleased, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
   const { steps } = await service.scriptedCreations.begin(runId, frame, user);
@@ -134,6 +136,7 @@ async function play(
   try {
     for (const step of steps) {
       await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
+      await untilReleased?.(closed);
       if (silent()) return;
       if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
         await service.scriptedCreations.finish(runId);

@@ -23,6 +23,7 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { Faults, type RequestFaults } from './faults';
+import { FrameGate } from './frame-gate';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
@@ -110,7 +111,13 @@ export async function openMockedService(
   const stored = await data?.openStore(library);
   let memory = createMemoryStore(library);
   let service = start(stored ?? memory);
-  const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
+  const controls: ServiceControls = {
+    faults: new Faults(),
+    requests: [],
+    pace: 1,
+    frames: new FrameGate(),
+    silent: false,
+  };
   const hook = {
     controls,
     service: () => service,

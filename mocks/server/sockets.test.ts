@@ -1,4 +1,5 @@
 // Tests what a browser test may do to the creation stream, and the quotas of the variants, over a real port.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +90,22 @@ describe('a browser test can', () => {
   test('cut the stream in the middle of a run, without a goodbye', async () => {
     await hook.cutSockets(2, 1);
     expect(await run(party)).toEqual({ types: ['progress', 'progress'], end: '1006' });
+    expect((await run(party)).types).toEqual(wholeRun);
+  });
+
+  test('see one frame of a run after the other, and leave while the next is held back', async () => {
+    await hook.configure({ frames: 1 });
+    const socket = new WebSocket(streamAddress(new URL(running.origin), 'anon'));
+    const messages: string[] = [];
+    socket.on('message', (data: Buffer) => messages.push(data.toString()));
+    socket.on('open', () => socket.send(JSON.stringify(party)));
+    await expect.poll(() => messages).toHaveLength(1);
+    await hook.configure({ frames: 1 });
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages[1]).toContain('Painted picture 1 of 2');
+    socket.close();
+    await once(socket, 'close');
+    await hook.configure({ frames: 'all' });
     expect((await run(party)).types).toEqual(wholeRun);
   });
 

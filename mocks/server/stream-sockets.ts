@@ -36,6 +36,7 @@ export function openStreamSockets(
         service: current(),
         newRunId: () => `run-${(runs += 1)}`,
         pace: () => controls.pace,
+        untilReleased: (closed) => controls.frames.pass(closed),
         silent: () => controls.silent,
         creation,
       },

@@ -35,7 +35,10 @@ export interface TestHook {
   fault(what: InjectedFault): Promise<void>;
   /** Clears all faults; requests that were held are answered. */
   heal(): Promise<void>;
-  /** Sets whether the creation quota is reached, whether sockets are silent, and the pace of scripted runs (0: at once). */
+  /**
+   * Sets whether the creation quota is reached, whether sockets are silent, the pace of scripted runs (0: at once), and how many further
+   * frames they send: the next ones wait until a later call lets them pass.
+   */
   configure(what: ServiceSettings): Promise<void>;
   /** Returns a librarian's access token that is valid for `lifetime` seconds, as if somebody had signed in. */
   staffToken(lifetime?: number): Promise<string>;

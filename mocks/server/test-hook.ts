@@ -8,6 +8,7 @@ import { readFixtureMedium } from '../library/fixture-medium';
 import type { Service } from '../service/service';
 import type { MemoryPresentations } from '../store/memory/presentations';
 import type { Faults } from './faults';
+import type { FrameGate } from './frame-gate';
 
 export const testHookPath = '/__test__/';
 
@@ -32,6 +33,8 @@ export interface ServiceControls {
   requests: SeenRequest[];
   /** Multiplies the waits of scripted runs. */
   pace: number;
+  /** Holds their frames back. */
+  readonly frames: FrameGate;
   /** True while sockets send nothing. */
   silent: boolean;
 }
@@ -93,6 +96,7 @@ export const settingsSchema = v.object({
   quotaReached: v.exactOptional(v.boolean()),
   silent: v.exactOptional(v.boolean()),
   pace: v.exactOptional(v.number()),
+  frames: v.exactOptional(v.union([v.number(), v.literal('all')])),
 });
 
 /** Asks for a librarian's access token without a password; `lifetime` in seconds. */
@@ -157,10 +161,11 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     controls.requests = [];
   },
   configure: ({ service, controls }, body) => {
-    const { quotaReached, silent, pace } = parse(settingsSchema, body, 'configure');
+    const { quotaReached, silent, pace, frames } = parse(settingsSchema, body, 'configure');
     if (quotaReached !== undefined) service().quota.setReached(quotaReached);
     if (silent !== undefined) controls.silent = silent;
     if (pace !== undefined) controls.pace = pace;
+    if (frames !== undefined) controls.frames.open(frames === 'all' ? Number.POSITIVE_INFINITY : frames);
   },
   token: async ({ service }, body) => {
     const { lifetime } = parse(tokenRequestSchema, body, 'token');
@@ -190,6 +195,7 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     controls.faults.clear();
     controls.requests = [];
     controls.pace = 1;
+    controls.frames.open(Number.POSITIVE_INFINITY);
     controls.silent = false;
     memory?.restart();
   },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { FrameGate } from './frame-gate';
+
+const open = new AbortController().signal;
+
+/** Lets the frames pass that may. */
+const settle = () => new Promise((done) => setImmediate(done));
+
+test('frames pass at once until a test holds them back, then so many as it says', async () => {
+  const gate = new FrameGate();
+  const passed: string[] = [];
+  const pass = async (frame: string) => {
+    await gate.pass(open);
+    passed.push(frame);
+  };
+  await pass('first');
+  gate.open(0);
+  for (const frame of ['second', 'third', 'fourth']) void pass(frame);
+  await settle();
+  expect(passed).toEqual(['first']);
+  gate.open(2);
+  await settle();
+  expect(passed).toEqual(['first', 'second', 'third']);
+  gate.open(Number.POSITIVE_INFINITY);
+  await settle();
+  expect(passed).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test('a frame that is held back is given up when the page leaves', async () => {
+  const gate = new FrameGate();
+  gate.open(0);
+  const leaving = new AbortController();
+  const held = gate.pass(leaving.signal);
+  leaving.abort();
+  await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
