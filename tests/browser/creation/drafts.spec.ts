@@ -52,7 +52,7 @@ test('a reload in the middle of a run sends nothing, and leaving the page ends t
   page,
   service,
 }) => {
-  await service.hook.configure({ pace: 5 });
+  await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
   await wizard.askFor('The tower');
   await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -65,6 +65,7 @@ test('a reload in the middle of a run sends nothing, and leaving the page ends t
     await page.getByRole('button', { name: 'Begin again' }).click();
     await wizard.expectKept('The tower');
     expect(await wizard.titlesOnTheShelf()).not.toContain('The tower');
+    await service.hook.configure({ frames: 1 });
     const opened = page.waitForEvent('websocket');
     await wizard.button('create').click();
     const socket = await opened;
@@ -78,7 +79,7 @@ test('a reload in the middle of a run sends nothing, and leaving the page ends t
     await expect(wizard.question).toHaveText('Your story may still arrive');
   });
   await test.step('it can begin again', async () => {
-    await service.hook.configure({ pace: 0 });
+    await service.hook.configure({ frames: 'all' });
     await page.getByRole('button', { name: 'Begin again' }).click();
     await wizard.expectKept('The tower');
     await wizard.button('create').click();

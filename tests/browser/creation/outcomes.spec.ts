@@ -121,7 +121,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, ar
     await wizard.readNewStory('The patient bear');
   });
   await test.step('restarted in the middle of the run', async () => {
-    await service.hook.configure({ pace: 5 });
+    await service.hook.configure({ pace: 0, frames: 1 });
     await wizard.open();
     await wizard.askFor('The interrupted bear');
     await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -129,7 +129,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, ar
     await wizard.expectState('ERROR');
     await expect(wizard.wizard.getByText('Your story may still arrive')).toBeVisible();
     await service.startAgain();
-    await service.hook.configure({ pace: 0 });
+    await service.hook.configure({ frames: 'all' });
     await wizard.button('retry').click();
     await wizard.readNewStory('The interrupted bear');
     await expectOne('The interrupted bear');

@@ -45,18 +45,23 @@ test.describe('staff', () => {
     await expect(start).toBeDisabled();
     await field(page, 'Change prompt').fill('More hats');
     expect(await violationsAtRest(page)).toEqual([]);
+    // The next picture comes when the one before has been seen.
+    await service.hook.configure({ pace: 0, frames: 2 });
     await page.keyboard.press('Enter');
 
     const shown = page.getByRole('figure');
     await expect(shown).toContainText('Picture 1 of 1');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await service.hook.configure({ frames: 1 });
     await expect(shown).toContainText('Picture 2 of 2');
     await reader.expectPicturesPainted();
     // Who looks at an earlier picture stays there.
     await page.getByRole('button', { name: 'Picture 1 of' }).click();
+    await service.hook.configure({ frames: 1 });
     await expect(page.getByRole('navigation').getByRole('button', { name: 'Picture 3 of 3' })).toBeVisible();
     await expect(shown).toContainText('Picture 1 of 3');
 
+    await service.hook.configure({ frames: 'all' });
     await expect(page).toHaveURL(/#\/party\/\d+$/);
     await expect(page.getByRole('heading', { name: 'It began with: A bear at a pond' })).toBeVisible();
     await page.getByRole('button', { name: 'Save for offline' }).click();

@@ -109,6 +109,8 @@ test.describe('staff', () => {
     await tabTo(page, field(page, 'Content moderation'));
     await page.keyboard.press('Space');
     await tabTo(page, create(page));
+    // Up to the second picture, which is looked at.
+    await service.hook.configure({ pace: 0, frames: 4 });
     await page.keyboard.press('Enter');
 
     await expect(button(page, 'Cancel')).toBeFocused();
@@ -117,6 +119,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('list', { name: 'Pictures so far' }).getByRole('img')).toHaveCount(2);
     await reader.expectPicturesPainted();
     expect(await violationsAtRest(page)).toEqual([]);
+    await service.hook.configure({ frames: 'all' });
     await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
     await reader.expectState('FIRST_SLIDE_PAUSED');
     await expect(page.getByRole('link', { name: 'Publish' })).toBeVisible();

@@ -113,7 +113,7 @@ test.describe('step by step', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Begin again' }).click();
 
-    await service.hook.configure({ silent: false, pace: 4 });
+    await service.hook.configure({ silent: false, pace: 0, frames: 3 });
     await wizard.button('create').click();
     const thinking = wizard.overlay.locator('.thinking');
     await expect(thinking).toBeVisible();
@@ -122,6 +122,7 @@ test.describe('step by step', () => {
     await expect(wizard.overlay.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
     // With reduced motion the characters stand still.
     const before = await thinking.textContent();
+    await service.hook.configure({ frames: 1 });
     await expect(wizard.overlay.getByText('The picture for page 2 is being painted.')).toBeVisible();
     expect(await thinking.textContent()).toBe(before);
     expect(await violationsAtRest(page)).toEqual([]);
