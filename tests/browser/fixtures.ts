@@ -284,6 +284,15 @@ export function keepWorkerFromInstalling(): void {
 }
 
 /**
+ * Puts the clock of the page, which the test has installed, forward as `fastForward` does, and stops it there until `resume`: between two
+ * looks at the page no timer fires, however long that takes. `milliseconds` are many more than the machine may stall.
+ */
+export async function fastForwardAndStop(page: Page, milliseconds: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + milliseconds);
+}
+
+/**
  * Begins each narration and each voice of the documents that open from now on anew when it ends, so that it plays until the test ends
  * it. To let one end, take its `loop` away.
  */

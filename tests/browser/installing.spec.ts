@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { englishStory, expect, Reader, test, type Service } from './fixtures';
+import { englishStory, expect, fastForwardAndStop, Reader, test, type Service } from './fixtures';
 import { publishNewVersion, whichWorker } from './new-version';
 import { longPage, ownStory, putStory } from './player/stories';
 
@@ -179,7 +179,8 @@ test.describe('a new version', () => {
     await publishNewVersion(service, page);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.clock.fastForward(40_000);
+    await fastForwardAndStop(page, 10_000);
+    await page.clock.fastForward(30_000);
     await page.keyboard.press('Shift');
     // More than a minute after the update, and less after the touch, however slow this machine is.
     await page.clock.fastForward(40_000);
@@ -188,6 +189,7 @@ test.describe('a new version', () => {
     const reloaded = page.waitForEvent('load');
     await page.clock.fastForward(20_000);
     await reloaded;
+    await page.clock.resume();
     await expect(reader.cards.first()).toBeVisible();
     expect(await whichWorker(page)).toBe('the new one');
   });

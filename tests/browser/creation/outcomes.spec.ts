@@ -1,5 +1,5 @@
 // How a run can fail (spec contract §2, screens §6, §10), and that nothing that was entered is lost.
-import { expect } from '../fixtures';
+import { expect, fastForwardAndStop } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
 import { test } from './wizard-page';
 
@@ -50,6 +50,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
     await wizard.button('previous').click();
     await wizard.title.fill('A bear [silence]');
     await wizard.next();
+    await fastForwardAndStop(page, 60_000);
     await wizard.button('create').click();
     await expect(wizard.overlay.locator('.thinking')).toBeVisible();
     await page.clock.fastForward('04:50');

@@ -1,7 +1,7 @@
 // The kiosk as visitors and operators meet it.
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures';
-import { expect, type Service } from '../fixtures';
+import { expect, fastForwardAndStop, type Service } from '../fixtures';
 
 export const idle = 90_000;
 export const countdown = 15_000;
@@ -45,10 +45,21 @@ export class KioskPage {
 
   /** Lets the time pass until the kiosk invites the next visitor. */
   async walkAway(): Promise<void> {
-    await this.page.clock.fastForward(idle);
-    await expect(this.countdown).toBeVisible();
+    await this.walkAwayAndStopTime();
+    await this.page.clock.resume();
+  }
+
+  /** Does the same, and stops the clock there. */
+  async walkAwayAndStopTime(): Promise<void> {
+    await this.stopTimeAtCountdown();
     await this.page.clock.fastForward(countdown);
     await expect(this.invitation).toBeVisible();
+  }
+
+  /** Lets the time pass until the kiosk asks whether anybody is there, and stops the clock there. */
+  async stopTimeAtCountdown(): Promise<void> {
+    await fastForwardAndStop(this.page, idle);
+    await expect(this.countdown).toBeVisible();
   }
 
   /** Waits until the previews of the theme play without the network. */

@@ -1,7 +1,7 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
 import type { Page } from '@playwright/test';
-import { violationsAtRest } from '../accessibility';
-import { expect, letSoundsPlayOn, type Service } from '../fixtures';
+import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
+import { expect, fastForwardAndStop, letSoundsPlayOn, type Service } from '../fixtures';
 import { publishNewVersion, whichWorker } from '../new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
@@ -48,13 +48,13 @@ test('the previews play without network, the screen invites when nobody is there
   await page.keyboard.press('Space');
   await reader.expectState('FIRST_SLIDE_PAUSED');
 
-  await page.clock.fastForward(idle);
-  await expect(kiosk.countdown).toBeVisible();
-  expect(await violationsAtRest(page, { part: 'dialog' })).toEqual([]);
+  await kiosk.stopTimeAtCountdown();
+  expect(await violationsOnStoppedClock(page, { part: 'dialog' })).toEqual([]);
   await expect(page.getByRole('button', { name: 'I am here' })).toBeFocused();
   await page.getByRole('button', { name: 'I am here' }).tap();
   await expect(kiosk.countdown).toHaveCount(0);
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await page.clock.resume();
 
   await kiosk.walkAway();
   expect(new URL(page.url()).hash).toBe('#/');
@@ -130,6 +130,8 @@ function noteSounds(): void {
 async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promise<void> {
   const { page } = kiosk;
   await publishNewVersion(service, page);
+  await fastForwardAndStop(page, 10_000);
+  await page.mouse.click(5, 5);
   await page.clock.fastForward(idle - 10_000);
   expect(await whichWorker(page)).toBe('the old one');
   await page.mouse.click(5, 5);
@@ -139,6 +141,7 @@ async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promi
   await page.clock.fastForward(10_000);
   await expect(kiosk.countdown).toBeVisible();
   await page.clock.fastForward(countdown);
+  await page.clock.resume();
   await expect.poll(() => whichWorker(page).catch(() => 'none yet')).toBe('the new one');
   await expect(kiosk.invitation).toBeVisible();
 }
@@ -214,12 +217,13 @@ test.describe('without the worker, which saves the previews', () => {
     await kiosk.open('?theme=deutsches-museum', '#/view/1042');
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
-    await kiosk.walkAway();
+    await kiosk.walkAwayAndStopTime();
     const film = page.locator('.attract-film video');
     const speaker = page.locator('.attract-film canvas');
     await expect(speaker).toBeHidden();
     // The first slide with a speaker is the second one.
     await page.clock.fastForward(10_000);
+    await page.clock.resume();
     await expect(speaker).toBeVisible();
     const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
     await expect.poll(played).toBeGreaterThan(0.2);

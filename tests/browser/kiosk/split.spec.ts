@@ -1,7 +1,7 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
 import { readStoredData } from '../stored-data';
-import { expect } from '../fixtures';
+import { expect, fastForwardAndStop } from '../fixtures';
 import { countdown, idle, test } from './kiosk-page';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
@@ -52,7 +52,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await remote.getByRole('link', { name: 'Home' }).click();
   await expect(show.getByRole('region', { name: 'Presentations' })).toBeVisible();
   // One visitor has both screens: they ask, and forget, together.
-  await page.clock.fastForward(idle);
+  await fastForwardAndStop(page, idle);
   for (const screen of [remote, show])
     await expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
   await show.getByRole('button', { name: 'I am here' }).click();
@@ -61,6 +61,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await page.clock.fastForward(idle);
   await expect(remote.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.fastForward(countdown);
+  await page.clock.resume();
   for (const screen of [remote, show]) await expect(invitation(screen)).toBeVisible();
   expect((await readStoredData(remote))['local keys']).not.toContain(canary);
   await invitation(remote).click();
