@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
-import { expect, letSoundsPlayOn, test, type Service } from '../fixtures';
+import { expect, fastForwardAndStop, letSoundsPlayOn, test, type Service } from '../fixtures';
 import { clearSession, leaveSession, signIn } from '../session/session-page';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 
@@ -151,9 +151,11 @@ test('each way in which a device cannot be had is said, with a way on', async ({
   await expect(cameras).toHaveValue(second);
   await expect(recorder.button('Take picture')).toBeEnabled();
   expect(await liveTracks(page)).toEqual(['video']);
+  await fastForwardAndStop(page, 10_000);
   await recorder.button('Take picture').click();
   await unplug(page);
   await expect(dialog.getByText('The camera is no longer connected.', { exact: false })).toBeVisible();
+  await page.clock.resume();
   await recorder.expectNoLiveTrack();
 
   // Without a picture; the microphone has its own sentences.
