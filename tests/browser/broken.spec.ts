@@ -1,5 +1,6 @@
 // Broken data from the server: the app shows the error text, or the story with what is valid, but never a blank page.
 import { expect, test } from './fixtures';
+import { longPage } from './player/stories';
 
 const id = '777';
 const entry = { id, title: 'A broken story', language: 'English' };
@@ -48,7 +49,7 @@ test.describe('a broken index', () => {
     const index = JSON.stringify({
       kind: 'STORY',
       initialSlide: { ...slide, imagePath: 'missing.webp' },
-      slides: [{ ...slide, imagePath: 'missing-too.webp' }],
+      slides: [{ ...slide, ...longPage, imagePath: 'missing-too.webp' }],
       finalSlide: slide,
     });
     await service.hook.put({ entry, index });

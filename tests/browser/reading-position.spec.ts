@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/worker/names';
 import { expect, Reader, test, type Service } from './fixtures';
-import { longNarration, ownStory, putStory } from './player/stories';
+import { longNarration, longPage, ownStory, putStory } from './player/stories';
 import { storedRows } from './stored-rows';
 
 /** Adds a story of a cover, five pages of half a minute each and an ending: page 4 of the player is the story's third. */
@@ -16,6 +16,18 @@ const putLongStory = (service: Service): Promise<void> =>
     Array.from({ length: 5 }, (_, at) => ({ text: `A page ${at}`, audioPath: 'long.wav' })),
     [longNarration('long.wav', 30)],
   );
+
+/** Adds a story without sound, whose cover and third page stay open whatever a test does meanwhile. */
+function putSilentStory({ hook }: Service): Promise<void> {
+  const index = {
+    kind: 'STORY',
+    initialSlide: { headline: 'A story', ...longPage },
+    slides: [{ text: 'One' }, longPage, { text: 'Three' }],
+    finalSlide: { headline: 'The end' },
+  };
+  const entry = { id: ownStory, title: 'Silence', language: 'English' };
+  return hook.put({ entry, index: JSON.stringify(index) });
+}
 
 /** Plays page 4 at about its 12th second, and checks that it really plays there. */
 async function fallAsleep(reader: Reader): Promise<void> {
@@ -102,7 +114,7 @@ test('the offer moves nothing, can be reached by keyboard, and disappears after 
   service,
   page,
 }) => {
-  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
+  await putSilentStory(service);
   const offer = page.getByRole('button', { name: /Continue on page/ });
   await reader.openStory(ownStory);
   const before = await reader.button('Play').boundingBox();
@@ -168,7 +180,7 @@ test('without a database the localStorage mirror is used, and without both a sto
   page,
   context,
 }) => {
-  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
+  await putSilentStory(service);
   reader.expectFault(/DeviceStoreError/);
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await reader.openStory(ownStory);
