@@ -146,6 +146,8 @@ test.describe('a new version', () => {
     await other.page.evaluate((id) => {
       document.body.append(Object.assign(new Image(), { src: `/presentations/${id}/slow.webp` }));
     }, ownStory);
+    const asked = async () => (await service.hook.requests()).map(({ path }) => path);
+    await expect.poll(asked).toContain(`/presentations/${ownStory}/slow.webp`);
 
     // The app's timeout runs on the page's clock, which the test moves from here on.
     await page.clock.pauseAt(Date.now() + 20_000);

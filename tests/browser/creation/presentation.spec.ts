@@ -1,10 +1,9 @@
 // Making a presentation by its form (spec screens §11): its fields, auto-fill, its draft and how it fails.
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { deviceDatabase } from '../../../src/contract/worker/names';
 import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
-import { storedRows } from '../stored-rows';
+import { expectDraft } from './stored-draft';
 
 test.use({ installsWorker: false });
 
@@ -283,6 +282,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await field(page, 'Title').fill('Bees [silence]');
   await create(page).click();
   await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  await expectDraft(page, '"underWay":"Bees [silence]"');
   const second = await context.newPage();
   await openForm(second, service, '?second');
   const notice = second.getByText('A presentation is being made in another tab right now.', { exact: false });
@@ -298,8 +298,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
 
   await create(page).click();
   await expect(page.getByText('The talk is being thought through.')).toBeVisible();
-  const drafts = () => storedRows(page, deviceDatabase.name, 'drafts');
-  await expect.poll(async () => JSON.stringify(await drafts())).toContain('"underWay":"Bees [silence]"');
+  await expectDraft(page, '"underWay":"Bees [silence]"');
   await page.reload();
   await expect(
     page.getByText('This page was closed while “Bees [silence]” was being made.', { exact: false }),

@@ -1,6 +1,7 @@
 // Each wizard from its first step to reading the new story (spec screens §10).
 import { expect } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
+import { expectDraft } from './stored-draft';
 import { test, type Area } from './wizard-page';
 
 const areas: readonly (readonly [Area, string])[] = [
@@ -110,6 +111,7 @@ test.describe('step by step', () => {
     await wizard.askFor('A slow snail');
     await expect(wizard.overlay.getByText('It will be ready in a few minutes.')).toBeVisible();
     await expect(wizard.overlay.locator('.thinking')).toHaveCount(0);
+    await expectDraft(page, '"isUnderWay":true');
     await page.reload();
     await page.getByRole('button', { name: 'Begin again' }).click();
 

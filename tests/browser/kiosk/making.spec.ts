@@ -133,6 +133,8 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   service,
 }) => {
   await openFlow(page, service);
+  // What the page is made of has arrived.
+  await expect(page.getByLabel('Topic or title')).toBeVisible();
   const offline = page.getByText('There is no internet at the moment');
   await expect(offline).toHaveCount(0);
   await context.setOffline(true);
