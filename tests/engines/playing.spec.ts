@@ -4,7 +4,7 @@ import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
 import { englishStory } from '../browser/fixtures';
-import { longNarration, ownStory, putStory } from '../browser/player/stories';
+import { longNarration, longPage, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
 
 test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({
@@ -16,7 +16,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }));
   // Long: a film that a busy machine loads later than it lasts does not play, since its narration has gone on.
   const film = (await speaks.speak(softTone(300, 20))).toString('base64');
-  const long = { text: 'A page that is told for two minutes', audioPath: 'long.wav' };
+  const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav' };
   await putStory(
     service.hook,
     [
@@ -25,7 +25,9 @@ test('a story goes on without a narration, plays the film of its speaker, and co
       long,
       long,
     ],
-    [noSound, longNarration('long.wav', 120), { name: 'film.mp4', base64: film }],
+    [noSound, longNarration('long.wav'), { name: 'film.mp4', base64: film }],
+    // Long, so that it does not turn by itself before a late Next.
+    { cover: longPage },
   );
   await test.step('a narration that the browser cannot play holds its page for its reading time', async () => {
     await reader.openStory(ownStory);

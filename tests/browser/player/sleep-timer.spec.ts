@@ -32,7 +32,7 @@ test('after ten minutes the sound fades, the story pauses and the screen may sle
   });
   const held = () => page.evaluate(() => Number(Reflect.get(Object(Reflect.get(window, 'locks')), 'held')));
   const volume = () => page.evaluate(() => document.querySelector('audio')?.volume ?? -1);
-  await putStory(service.hook, [{ audioPath: 'long.wav' }], [longNarration('long.wav', 60)]);
+  await putStory(service.hook, [{ audioPath: 'long.wav' }], [longNarration('long.wav')]);
   await reader.openStoryAndStopTime(ownStory);
   await page.keyboard.press('ArrowRight');
   await reader.button('Play').click();
@@ -92,7 +92,7 @@ test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
 
   test('a touch on the dark screen presses nothing beneath it', async ({ reader, page, service }) => {
-    await putStory(service.hook, [{ audioPath: 'long.wav' }], [longNarration('long.wav', 60)]);
+    await putStory(service.hook, [{ audioPath: 'long.wav' }], [longNarration('long.wav')]);
     await reader.openStoryAndStopTime(ownStory);
     await page.keyboard.press('ArrowRight');
     await reader.button('Play').tap();

@@ -157,14 +157,16 @@ test.describe('what the controls do to it', () => {
   test('after a tap autoplay is allowed, and plays; leaving the player stops the sound', async ({
     reader,
     page,
+    service,
   }) => {
+    await putStory(service.hook, [], [longNarration('long.wav')], { cover: { audioPath: 'long.wav' } });
     await reader.openGallery('/?autoplay=1');
-    await reader.card(englishStory).getByRole('link').click();
-    await reader.expectState('PLAYING');
+    await reader.card(ownStory).getByRole('link').click();
+    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
     await reader.expectNarrationGrows();
     const audio = await page.evaluateHandle(() => document.querySelector('audio'));
     await reader.player.getByRole('link', { name: 'Home' }).click();
-    await expect(reader.card(englishStory)).toBeVisible();
+    await expect(reader.card(ownStory)).toBeVisible();
     await expect
       .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
       .toEqual([true, false]);
@@ -173,6 +175,7 @@ test.describe('what the controls do to it', () => {
   test('the lock screen shows what plays, and clears it when the player is left', async ({
     reader,
     page,
+    service,
   }) => {
     const session = () =>
       page.evaluate(() => {
@@ -180,11 +183,13 @@ test.describe('what the controls do to it', () => {
         const artwork = metadata?.artwork.map(({ src }) => src);
         return { title: metadata?.title, artist: metadata?.artist, artwork, playbackState };
       });
-    await page.context().route('**/images/00.webp', (route) => route.fulfill({ path: largePicture }));
-    await reader.openStoryAndStopTime(englishStory);
+    await page.context().route('**/large.webp', (route) => route.fulfill({ path: largePicture }));
+    // Silent, so that the stopped clock stops the cover, too.
+    await putStory(service.hook, [], [], { cover: { imagePath: 'large.webp' } });
+    await reader.openStoryAndStopTime(ownStory);
     expect((await session()).playbackState).toBe('none');
     await reader.button('Play').click();
-    const playing = { title: 'The Little Light', artist: 'Page 1 of 5', playbackState: 'playing' };
+    const playing = { title: 'Silence', artist: 'Page 1 of 2', playbackState: 'playing' };
     await expect.poll(session).toEqual({ ...playing, artwork: [] });
     await reader.pass(limits.player.preloadAfterSlide);
     await expect.poll(session).toEqual({ ...playing, artwork: [expect.stringMatching(/^blob:/)] });
@@ -192,7 +197,7 @@ test.describe('what the controls do to it', () => {
     await reader.button('Pause').click();
     await expect.poll(async () => (await session()).playbackState).toBe('paused');
     await reader.player.getByRole('link', { name: 'Home' }).click();
-    await expect(reader.card(englishStory)).toBeVisible();
+    await expect(reader.card(ownStory)).toBeVisible();
     await expect.poll(session).toMatchObject({ title: undefined, playbackState: 'none' });
   });
 });

@@ -6,26 +6,27 @@ export const ownStory = '777';
 interface Page {
   readonly headline?: string;
   readonly text?: string;
+  readonly imagePath?: string;
   readonly audioPath?: string;
   readonly speakerVideoPath?: string;
   readonly transcription?: readonly { readonly text: string; readonly start: number }[];
 }
 
 /**
- * Adds a story of a cover, the pages and an ending, without pictures; silent but for the audio that a page or the ending
+ * Adds a story of a cover, the pages and an ending; silent and without pictures but for what a page, the cover or the ending
  * names.
  */
 export function putStory(
   hook: TestHook,
   pages: readonly Page[],
   media: readonly Medium[] = [],
-  endAudioPath?: string,
+  { cover, ending }: { readonly cover?: Page; readonly ending?: Page } = {},
 ): Promise<void> {
   const index = {
     kind: 'STORY',
-    initialSlide: { headline: 'A story', text: 'Silence' },
+    initialSlide: { headline: 'A story', text: 'Silence', ...cover },
     slides: pages,
-    finalSlide: { headline: 'The end', ...(endAudioPath ? { audioPath: endAudioPath } : {}) },
+    finalSlide: { headline: 'The end', ...ending },
   };
   const entry = { id: ownStory, title: 'Silence', language: 'English' };
   return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
@@ -36,8 +37,8 @@ export const longPage = { text: Array.from({ length: 300 }, () => 'long').join('
 
 type Medium = NonNullable<Parameters<TestHook['put']>[0]['media']>[number];
 
-/** Returns a silent narration of `seconds` seconds. */
-export function longNarration(name: string, seconds: number): Medium {
+/** Returns a silent narration of `seconds` seconds; without a number it lasts as long as a test may, so that it never ends meanwhile. */
+export function longNarration(name: string, seconds = 180): Medium {
   const rate = 8000;
   const bytes = Buffer.alloc(44 + seconds * rate, 128);
   bytes.write('RIFF', 0, 'latin1');
