@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import { expect, test, type Reader } from '../../fixtures';
-import { filmPages, media, openPage, putFilmStory } from './film-story';
+import { filmPages, longTalk, media, openPage, playFilm, putFilmStory } from './film-story';
 
 test.use({ installsWorker: false });
 
@@ -20,21 +20,16 @@ test('the speaker is drawn without the green, silent beside a narration and in s
   expect(green).toBe(0);
   expect(await media(reader)).toMatchObject({ muted: true, currentTime: 0 });
 
-  // The page pauses by itself, since a test may come too late.
-  await page.evaluate(() => {
-    const video = document.querySelector('video');
-    video?.addEventListener('timeupdate', () => {
-      if (video.currentTime > 0.2) document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
-    });
-  });
-  await reader.button('Play').click();
-  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0);
-  await reader.expectState('PAUSED', filmPages.mp4);
-  const { currentTime, narration, muted } = await media(reader);
-  // The film is set to the time at which the narration stopped, which may be a little earlier.
-  expect(narration).toBeGreaterThan(0);
-  expect(Math.abs(currentTime - narration)).toBeLessThanOrEqual(0.1);
-  expect(muted).toBe(true);
+  await playFilm(reader, filmPages.mp4, 0.2);
+  expect((await media(reader)).narration).toBeGreaterThan(0);
+  // The film is set to the time at which the narration stopped, but not before it has arrived from an earlier seek.
+  await expect
+    .poll(async () => {
+      const { currentTime, narration } = await media(reader);
+      return Math.abs(currentTime - narration);
+    })
+    .toBeLessThanOrEqual(0.1);
+  expect((await media(reader)).muted).toBe(true);
   expect((await speakerPixels(page)).green).toBe(0);
 });
 
@@ -85,7 +80,7 @@ test('a worker removes the green where the GPU is emulated, and nothing runs whi
   service,
   page,
 }) => {
-  await putFilmStory(service.hook);
+  await putFilmStory(service.hook, [longTalk]);
   await page.addInitScript(() => {
     Object.assign(window, { framesSent: 0 });
     const whole = window.createImageBitmap;
@@ -96,11 +91,11 @@ test('a worker removes the green where the GPU is emulated, and nothing runs whi
       },
     });
   });
-  await openPage(reader, filmPages.mp4);
+  await openPage(reader, 1);
   await expect(reader.player.locator('.viewer-speaker[data-painter="worker"]')).toBeVisible();
   const sent = () => page.evaluate(() => Number(Reflect.get(window, 'framesSent')));
-  await reader.button('Play').click();
   const beforePlaying = await sent();
+  await reader.button('Play').click();
   await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
   await reader.button('Pause').click();
   await expect.poll(async () => (await media(reader)).paused).toBe(true);
