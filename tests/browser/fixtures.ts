@@ -131,6 +131,16 @@ export class Reader {
     if (index !== undefined) await expect(this.player).toHaveAttribute('data-slide-index', String(index));
   }
 
+  /**
+   * Waits until a story that plays is over, whose last slide is `last`. Its narrations last a dozen seconds of real time, to which each
+   * stall of the machine adds.
+   */
+  async waitUntilFinished(last: number): Promise<void> {
+    const finished = { timeout: 90_000 };
+    await expect(this.player).toHaveAttribute('data-player-state', 'LAST_SLIDE_FINISHED', finished);
+    await expect(this.player).toHaveAttribute('data-slide-index', String(last));
+  }
+
   /** Waits until every picture on the page is decoded. */
   async expectPicturesPainted(): Promise<void> {
     await expect

@@ -156,7 +156,10 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   await reader.button('Play').click();
-  await expect.poll(async () => (await readHistory(page)).at(-1)?.state).toMatch(/^LAST_SLIDE/);
+  // Two pages of four seconds, and what a machine that stalls adds to them.
+  await expect
+    .poll(async () => (await readHistory(page)).at(-1)?.state, { timeout: 90_000 })
+    .toMatch(/^LAST_SLIDE/);
   await expectOpenAt(page, 3);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
   const history = await readHistory(page);

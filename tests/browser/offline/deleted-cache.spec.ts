@@ -26,7 +26,7 @@ test('a story is read on when the browser closes the databases or deletes its ca
     await reader.expectState('PAUSED', 1);
     await deleteCaches(page, englishStory);
     await reader.button('Play').click();
-    await reader.expectState('LAST_SLIDE_FINISHED');
+    await reader.waitUntilFinished(4);
     await reader.expectPicturesPainted();
     const narrations = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
     expect(narrations.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a story is read from the network while the worker’s database does not op
   await reader.openStory(englishStory);
   await reader.expectPicturesPainted();
   await reader.button('Play').click();
-  await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.waitUntilFinished(4);
   await reader.expectPicturesPainted();
   expect(await cachedIds(page)).toEqual([]);
 

@@ -59,7 +59,7 @@ test('an opened story plays behind a captive portal and without a network, by ea
   await test.step('it plays again from the first page to the last', async () => {
     await recordHistory(page);
     await reader.button('Play').first().click();
-    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    await reader.waitUntilFinished(4);
     const played = (await readHistory(page)).filter(({ state }) => state.includes('PLAYING'));
     expect(played).toHaveLength(5);
     for (const { playedSeconds, pictured } of played) {

@@ -23,7 +23,7 @@ test('a story is opened from the shelf and plays from the first page to the last
   });
   await recordHistory(reader.page);
   await reader.button('Play').first().click();
-  await reader.expectState('LAST_SLIDE_FINISHED', 4);
+  await reader.waitUntilFinished(4);
   expect((await readHistory(reader.page)).map(({ state }) => state)).toEqual([
     'FIRST_SLIDE_PAUSED 0',
     'FIRST_SLIDE_PLAYING 0',
