@@ -2,7 +2,7 @@
 // fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/worker/names';
-import { isSaved } from './is-saved';
+import { isSaved, longestDownload } from './is-saved';
 import { openService, type Service, type ServiceOptions } from './service';
 import { storedRows } from './stored-rows';
 
@@ -119,7 +119,7 @@ export class Reader {
       await this.pass(1000);
       return this.isSaved(id);
     };
-    await expect.poll(isSavedLater, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isSavedLater, { timeout: longestDownload }).toBe(true);
   }
 
   button(name: string): Locator {
@@ -155,7 +155,7 @@ export class Reader {
   /** Waits until the worker has the whole story, or, where storage or host end before that, all that it could get. */
   async waitUntilSaved(id: string): Promise<void> {
     this.assertWorker();
-    await expect.poll(() => this.isSaved(id), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => this.isSaved(id), { timeout: longestDownload }).toBe(true);
   }
 
   /** Returns whether the story's index is in one of its caches. */

@@ -1,4 +1,10 @@
 /**
+ * How long a story may take to be saved, in milliseconds: a file that a stalled machine could not fetch is tried again after a minute
+ * (spec offline §5).
+ */
+export const longestDownload = 150_000;
+
+/**
  * Runs in a page. Returns whether the story's index is in one of its caches. It is the last file that a download stores, also where the
  * storage ends before all others are there.
  */

@@ -1,6 +1,7 @@
 // The page object of a story's card on the shelf: its buttons, and what they say about saving.
 import { expect } from '@playwright/test';
 import { ledgerDatabase } from '../../src/contract/worker/names';
+import { longestDownload } from '../browser/is-saved';
 import { storedRows } from '../browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';
 
@@ -32,10 +33,10 @@ export class Card {
     return this.driver.has(this.button(name));
   }
 
-  /** Waits for a button. A file that a stalled machine could not fetch is tried again after a minute (spec offline §5). */
+  /** Waits for a button, as long as a download may take. */
   async expectButton(name: string): Promise<void> {
     const found = async () => ((await this.has(name)) ? name : await this.describeSaving());
-    await expect.poll(found, { timeout: 150_000 }).toBe(name);
+    await expect.poll(found, { timeout: longestDownload }).toBe(name);
   }
 
   /** Returns what a failed test should tell: the card's text and buttons, and the worker's rows of all stories. */

@@ -1,5 +1,6 @@
 // The filters and their address behind the hash (spec screens §3): a reload restores them.
 import { animated, englishStory, expect, test } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import { expectAccessible } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 
@@ -69,7 +70,7 @@ test.describe('with the worker', () => {
     await reader.waitForWorker();
     await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
     const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
-    await expect(saved).toBeVisible({ timeout: 30_000 });
+    await expect(saved).toBeVisible({ timeout: longestDownload });
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Available offline' }).check();
     await expectShelf(reader, [englishStory]);

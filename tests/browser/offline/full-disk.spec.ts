@@ -1,6 +1,7 @@
 // A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import {
   terminateWorker,
   limitQuota,
@@ -124,7 +125,9 @@ test('a browser without a storage estimate still saves a story', async ({ reader
   await takeEstimateAway(page);
   await page.reload();
   await reader.card(before.id).getByRole('button', { name: 'Save for offline' }).click();
-  await expect(reader.card(before.id).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  await expect(reader.card(before.id).getByRole('button', { name: 'Saved for offline' })).toBeVisible({
+    timeout: longestDownload,
+  });
   await page.goto(`${service.origin}/#/offline`);
   await expect(
     page

@@ -2,11 +2,13 @@
 import { ledgerDatabase } from '../../../src/contract/worker/names';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import { storedRows } from '../stored-rows';
 
 const boots = '1047';
 /** Delaying these files prevents the story from being saved before a slow machine has looked. */
 const itsFiles = { path: `/presentations/${boots}/*`, method: 'GET' };
+const onceSaved = { timeout: longestDownload };
 
 test.use({ library: 'samples' });
 
@@ -30,7 +32,7 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await expect(card.getByRole('button', { name: /^Saving, [1-9]\d? %$/ })).toBeFocused();
   await expect(page.getByText('Saving one story')).toBeVisible();
   await service.hook.heal();
-  await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeFocused(onceSaved);
   await expect(page.getByText('One story saved')).toBeVisible();
 
   await reader.goOffline();
@@ -80,14 +82,14 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
     const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
     await expect(row.getByText(/^Paused at/)).toBeVisible();
     await row.getByRole('button', { name: 'Resume' }).click();
-    await expect(row.getByText(/^Saved, /)).toBeVisible();
+    await expect(row.getByText(/^Saved, /)).toBeVisible(onceSaved);
     await row.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
     await page.goBack();
   });
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
-  await expect(page.getByText('All 5 saved')).toBeVisible();
+  await expect(page.getByText('All 5 saved')).toBeVisible(onceSaved);
 
   await reader.goOffline();
   await page.goto(`${service.origin}/?again#/offline`);
@@ -127,7 +129,9 @@ test('a story is saved although the worker never received the request; the galle
     await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
     await save.click();
     await page.reload();
-    await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible(
+      onceSaved,
+    );
   });
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('bookworm-lists')) await caches.delete(name);

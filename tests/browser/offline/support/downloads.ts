@@ -1,6 +1,7 @@
 // The page object of downloads: sends the worker save, pause and remove, and records its messages. Uses the contract's
 // messages and reads no record of the worker, so that these tests do not depend on its implementation.
 import { expect, type Page } from '@playwright/test';
+import { longestDownload } from '../../is-saved';
 import {
   readWorkerMessage,
   protocolVersion as version,
@@ -106,7 +107,7 @@ export class DownloadsPage {
   }
 
   /** Waits until the presentation has this state. */
-  async waitFor(id: string, state: SaveState | 'gone', timeout = 60_000): Promise<void> {
+  async waitFor(id: string, state: SaveState | 'gone', timeout = longestDownload): Promise<void> {
     await expect
       .poll(async () => (await this.presentation(id))?.state ?? 'gone', {
         timeout,
