@@ -2,7 +2,7 @@
 import { randomFrom } from '../../../mocks/random';
 import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
-import { aTurn, readInAnyOrder } from './random-actions';
+import { aTurn, pauseWherever, readInAnyOrder } from './random-actions';
 
 test.use({ ...animated, installsWorker: false });
 
@@ -12,6 +12,7 @@ test('book and player agree after 60 random actions', async ({ reader, page }) =
   await reader.openStory(englishStory, asBook(englishStory));
   const { done, apart } = await readInAnyOrder(page, 60, randomFrom(seed));
   expect(apart, `seed ${seed}: ${done.join(', ')}`).toBeLessThan(aTurn);
+  await pauseWherever(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   if ((await page.locator('.book-place').count()) === 0) {
     // The cover of the slides has no button but Play.
