@@ -96,6 +96,7 @@ export class Reader {
   /** Opens a story, then stops the page's clock: timers and frames run only within `pass`, while media continue to play. */
   async openStoryAndStopTime(id: string, address?: string): Promise<void> {
     await this.page.clock.install({ time: 0 });
+    await this.page.addInitScript(noteEndsOfNarrations);
     await this.openStory(id, address);
     // A database that is still being opened would time out when the clock is put forward.
     await expect
@@ -190,9 +191,11 @@ export class Reader {
     });
   }
 
-  /** Waits until the current narration has played to its end. */
+  /** Waits until the current narration has played to its end, and the page has handled that. The clock must have been stopped. */
   async waitUntilNarrated(): Promise<void> {
-    await expect.poll(async () => (await this.audio()).ended).toBe(true);
+    await expect
+      .poll(() => this.page.evaluate(() => document.querySelector('audio')?.dataset['narrated']))
+      .toBe('true');
   }
 
   /** Seeks in the first narration or speaker's film of the story, and returns the time in seconds that it reached. */
@@ -316,6 +319,20 @@ export async function letSoundsPlayOn(page: Page): Promise<void> {
       { capture: true },
     ),
   );
+}
+
+/** Runs in each new document: notes at an audio element whether its `ended` event has been fired, which is later than `ended` is true. */
+function noteEndsOfNarrations(): void {
+  const note = (type: string, narrated: boolean) =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof HTMLAudioElement) target.dataset['narrated'] = String(narrated);
+      },
+      { capture: true },
+    );
+  for (const type of ['play', 'seeking', 'emptied']) note(type, false);
+  note('ended', true);
 }
 
 export type { Service };
