@@ -75,6 +75,11 @@ export class Reader {
   /** Opens a story by its address and waits until it can be played. */
   async openStory(id: string, address = `/#/view/${id}`): Promise<void> {
     await this.page.goto(`${this.service.origin}${address}`);
+    await this.waitUntilPlayable();
+  }
+
+  /** Waits until the story that is being opened can be played. */
+  async waitUntilPlayable(): Promise<void> {
     await expect(this.player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
     // Once it is painted it also handles events.
     await expect(this.player).toHaveAttribute('data-painted', 'true');

@@ -74,6 +74,7 @@ test.describe('the chosen view is remembered', () => {
     await expect(page).toHaveURL(new RegExp(`#/view/${englishStory}$`));
     await expectView(reader, 'slides');
     await page.reload();
+    await reader.waitUntilPlayable();
     await expectView(reader, 'slides');
     await page.keyboard.press('ArrowRight');
     await reader.button('Read as book').click();
