@@ -73,7 +73,8 @@ async function expectResumes(reader: Reader, name: string): Promise<void> {
   await reader.button(name).click();
   await reader.expectState('PLAYING', 3);
   const resumedAt = () => reader.page.evaluate(() => window.resumedAt ?? Number.NaN);
-  await expect.poll(resumedAt).toBeGreaterThan(12);
+  // The second that was jumped to may be the one that was written down last.
+  await expect.poll(resumedAt).toBeGreaterThanOrEqual(12);
   expect(await resumedAt()).toBeLessThan(25);
   await expect(reader.button(name)).toHaveCount(0);
 }
