@@ -4,7 +4,7 @@ import type { BenchSite } from '../tools/bench-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/page/responses';
 import { ratioAgainstBaseline, type Line } from '../tools/statistics';
-import { openTablet } from '../tools/tablet';
+import { openTablet, slownessNow } from '../tools/tablet';
 
 const covers = { address: /preview\.webp/, count: 5 };
 const mostKilobytes = 155;
@@ -13,9 +13,10 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
   const seen = await filesUntilPainted(browser, site);
   const kilobytes = seen.gzipped / 1024;
   site.baseline.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
+  const slowness = await slownessNow(browser);
   const paint = (origin: string, path: string) => async () => {
     await site.untilIdle();
-    const tablet = await openTablet(browser, { worker: true });
+    const tablet = await openTablet(browser, { worker: true, slowness });
     const time = await timeUntilPainted(await tablet.newPage(), `${origin}${path}`, covers);
     await tablet.context.close();
     return time;
@@ -32,7 +33,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
       name: 'shelf painted, against a bare page with the same bytes and covers',
       value: result.ratio,
       limit: 1.4,
-      detail: `${Math.round(result.product)} ms against ${Math.round(result.baseline)} ms`,
+      detail: `${Math.round(result.product)} ms against ${Math.round(result.baseline)} ms, ${slowness.toFixed(1)} times slower than now`,
     },
   ];
 }

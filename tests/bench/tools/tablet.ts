@@ -1,6 +1,7 @@
-// The slow tablet: a fresh browser profile, throttled four times, in the tablet's size.
+// The slow tablet: a fresh browser profile, throttled, in the tablet's size.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { defineTsxHelper } from '../../tsx-helper';
+import { tabletPace } from './page/main-thread';
 
 export interface OpenPage {
   readonly page: Page;
@@ -13,12 +14,25 @@ export interface Tablet {
   newPage(): Promise<OpenPage>;
 }
 
-/** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
-export async function openTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
+interface TabletOptions {
+  /** False keeps service workers out. */
+  readonly worker: boolean;
+  /** How many times slower than this machine it is; see `slownessNow`. */
+  readonly slowness?: number;
+}
+
+/** How many times slower than the machine that the limits are written for. */
+const usualSlowness = 4;
+
+/** Opens a device that has never seen the site. */
+export async function openTablet(
+  browser: Browser,
+  { worker, slowness = usualSlowness }: TabletOptions,
+): Promise<Tablet> {
   const context = await browser.newContext({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
-    serviceWorkers: options.worker ? 'allow' : 'block',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   return {
     context,
@@ -26,8 +40,20 @@ export async function openTablet(browser: Browser, options: { worker: boolean })
       const page = await context.newPage();
       await defineTsxHelper(page);
       const cdp = await context.newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
       return { page, cdp };
     },
   };
+}
+
+/**
+ * Returns how many times slower than this machine the tablet is now, so that it is the same tablet on a slower machine, and on one that
+ * is busy. What waits for the network does not grow with the machine, and what it is compared with often does nothing else.
+ */
+export async function slownessNow(browser: Browser): Promise<number> {
+  const tablet = await openTablet(browser, { worker: false, slowness: 1 });
+  const { page } = await tablet.newPage();
+  const pace = await tabletPace(browser, page);
+  await tablet.context.close();
+  return Math.max(1, usualSlowness * pace);
 }
