@@ -8,28 +8,39 @@ import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
-import { RatingDialog } from './RatingDialog';
+import { RatingDialog, type RatingDialogProps } from './RatingDialog';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
+
+const noOutbox: RatingDialogProps['outbox'] = {
+  rows: createWritable<readonly OutboxRow[]>([]),
+  submit: () => new Promise(() => undefined),
+};
+
+/** Shows the dialog of story 7, with a network and an outbox that takes no rating in time. */
+function show(more: Partial<RatingDialogProps> = {}): void {
+  render(
+    <RatingDialog
+      presentationId="7"
+      outbox={noOutbox}
+      isReachable
+      isForgotten={false}
+      newId={() => 'a'}
+      onSubmitted={() => undefined}
+      onClose={() => undefined}
+      {...more}
+    />,
+  );
+}
 
 /** Rates story 7 without a network; what is submitted waits in the outbox. */
 async function rateOffline(isForgotten: boolean): Promise<void> {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const submit = async (record: FeedbackRecord): Promise<void> =>
     rows.set([{ id: record.id, record, turn: 1, isAnonymous: true, standing: { name: 'waiting' } }]);
-  render(
-    <RatingDialog
-      presentationId="7"
-      outbox={{ rows, submit }}
-      isReachable={false}
-      isForgotten={isForgotten}
-      newId={() => 'a'}
-      onSubmitted={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  show({ outbox: { rows, submit }, isReachable: false, isForgotten });
   for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
 }
@@ -43,17 +54,7 @@ test.each([
 });
 
 test('while a rating is sent its fields keep focus and content, and take nothing that would be lost', () => {
-  render(
-    <RatingDialog
-      presentationId="7"
-      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit: () => new Promise(() => undefined) }}
-      isReachable
-      isForgotten={false}
-      newId={() => 'a'}
-      onSubmitted={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  show();
   const comment = screen.getByRole<HTMLTextAreaElement>('textbox');
   const readOnly = () => [
     comment.readOnly,
@@ -69,17 +70,7 @@ test('while a rating is sent its fields keep focus and content, and take nothing
 
 test('a tap beside the dialog closes it only while nothing is entered', () => {
   const onClose = vi.fn<() => void>();
-  render(
-    <RatingDialog
-      presentationId="7"
-      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit: () => new Promise(() => undefined) }}
-      isReachable
-      isForgotten={false}
-      newId={() => 'a'}
-      onSubmitted={() => undefined}
-      onClose={onClose}
-    />,
-  );
+  show({ onClose });
   const closings = (): number => {
     onClose.mockClear();
     fireEvent.click(screen.getByRole('dialog'));
@@ -103,17 +94,7 @@ test('while a rating is submitted the dialog cannot be closed, so that a failure
   const onClose = vi.fn<() => void>();
   let fail = (_error: Error): void => undefined;
   const submit = () => new Promise<void>((_resolve, reject) => (fail = reject));
-  render(
-    <RatingDialog
-      presentationId="7"
-      outbox={{ rows: createWritable<readonly OutboxRow[]>([]), submit }}
-      isReachable
-      isForgotten={false}
-      newId={() => 'a'}
-      onSubmitted={() => undefined}
-      onClose={onClose}
-    />,
-  );
+  show({ onClose, outbox: { ...noOutbox, submit } });
   for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
   const close = screen.getByRole('button', { name: 'Close' });
