@@ -1,7 +1,8 @@
 // Accessibility: no violations on gallery and player, in both languages, both entries and all four sizes.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
-import { englishStory, expect, germanStory, letSoundsPlayOn, test, type Reader } from './fixtures';
+import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
+import { letSoundsPlayOn } from './page-scripts';
 
 test.use({ installsWorker: false });
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { englishStory, expect, fastForwardAndStop, Reader, test, type Service } from './fixtures';
+import { englishStory, expect, Reader, test, type Service } from './fixtures';
+import { fastForwardAndStop } from './page-scripts';
 import { publishNewVersion, whichWorker } from './new-version';
 import { longPage, ownStory, putStory } from './player/stories';
 

@@ -1,7 +1,8 @@
 // A talk that the embedded maker really makes, from the form to its end without a network: its film, its subtitles and its voice
 // (spec screens §11, contract §17).
 import { media } from '../player/speaker/film-story';
-import { expect, letSoundsPlayOn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { letSoundsPlayOn } from '../page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 
 test.use({ makesStories: true, variant: 'production' });

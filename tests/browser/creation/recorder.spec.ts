@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
-import { expect, fastForwardAndStop, letSoundsPlayOn, test, type Service } from '../fixtures';
+import { expect, test, type Service } from '../fixtures';
+import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
 import { clearSession, leaveSession, signIn } from '../session/session-page';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, letSoundsPlayOn, test, type Service } from '../fixtures';
+import { expect, test, type Service } from '../fixtures';
+import { letSoundsPlayOn } from '../page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';

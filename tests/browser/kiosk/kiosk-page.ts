@@ -1,7 +1,8 @@
 // The kiosk as visitors and operators meet it.
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures';
-import { expect, fastForwardAndStop, type Service } from '../fixtures';
+import { expect, type Service } from '../fixtures';
+import { fastForwardAndStop } from '../page-scripts';
 
 export const idle = 90_000;
 export const countdown = 15_000;

@@ -1,7 +1,8 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
-import { expect, fastForwardAndStop, letSoundsPlayOn, type Service } from '../fixtures';
+import { expect, type Service } from '../fixtures';
+import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
 import { publishNewVersion, whichWorker } from '../new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 

@@ -1,7 +1,8 @@
 // Making a presentation in the kiosk by touch, asking it a question, and every way in which that fails (spec screens §12).
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, keepWorkerFromInstalling, test, type Service } from '../fixtures';
+import { expect, test, type Service } from '../fixtures';
+import { keepWorkerFromInstalling } from '../page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 import { hearing } from './fake-devices';
 

@@ -1,7 +1,8 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
 import { readStoredData } from '../stored-data';
-import { expect, fastForwardAndStop } from '../fixtures';
+import { expect } from '../fixtures';
+import { fastForwardAndStop } from '../page-scripts';
 import { countdown, idle, test } from './kiosk-page';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
