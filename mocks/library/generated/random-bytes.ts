@@ -25,7 +25,9 @@ export function randomSource(seed: number, size: number): Source {
 
 function randomBlock(seed: number, block: number): Uint8Array {
   const next = randomFrom(seed ^ Math.imul(block + 1, 0x9e3779b1));
-  const numbers = Uint32Array.from({ length: wordsPerBlock }, () => next() * 2 ** 32);
+  const numbers = new Uint32Array(wordsPerBlock);
+  // `Uint32Array.from` takes ten times as long, a tenth of the service's time in tests that save films.
+  for (let at = 0; at < wordsPerBlock; at += 1) numbers[at] = next() * 2 ** 32;
   return new Uint8Array(numbers.buffer);
 }
 
