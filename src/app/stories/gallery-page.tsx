@@ -126,7 +126,7 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
   return { renderRating, dialog };
 }
 
-const loadSummary = () => import('../../features/feedback/summary/SummaryDialog');
+const loadSummary = () => withLaterTexts(import('../../features/feedback/summary/SummaryDialog'));
 
 /** Loads and shows the summary dialog of a presentation. */
 function Summary(props: SummaryDialogProps) {

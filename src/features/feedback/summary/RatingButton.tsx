@@ -25,7 +25,7 @@ export function RatingButton({ summary, isLoading, describedBy, onOpen }: Rating
       type="button"
       className="rating-button"
       aria-label={
-        summary ? t('feedback.ratings', { average, count: summary.ratingCount }) : t('feedback.none')
+        summary ? t('gallery.ratings', { average, count: summary.ratingCount }) : t('gallery.noRatings')
       }
       aria-describedby={describedBy}
       onClick={onOpen}

@@ -32,7 +32,7 @@ export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogPr
       <p className="summary-story" lang={lang}>
         {title}
       </p>
-      <p>{summary ? t('feedback.summary.count', { count: summary.ratingCount }) : t('feedback.none')}</p>
+      <p>{summary ? t('feedback.summary.count', { count: summary.ratingCount }) : t('gallery.noRatings')}</p>
       {scores && (
         <dl className="summary-scores">
           {scores.map(([category, score]) => (

@@ -1,7 +1,4 @@
 export const feedback = {
-  none: 'Noch keine Bewertungen',
-  ratings_one: 'Bewertungen: {{average}} von 5, {{count}} Bewertung',
-  ratings_other: 'Bewertungen: {{average}} von 5, {{count}} Bewertungen',
   categories: {
     story: 'Geschichte',
     images: 'Bilder',

@@ -1,8 +1,7 @@
 // The texts that the shelf's first paint needs.
 import type { FirstTexts } from '../texts';
 import { app } from './app';
-import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { intro } from './intro';
 
-export const first: FirstTexts = { app, feedback, gallery, intro };
+export const first: FirstTexts = { app, gallery, intro };

@@ -1,5 +1,6 @@
-// The texts of reading, saved stories, notices, the legal and the staff's pages; loaded together, with a page that shows them.
+// The texts of reading, ratings, saved stories, notices, the legal and the staff's pages; loaded together, with a page that shows them.
 import type { LaterTexts } from '../texts';
+import { feedback } from './feedback';
 import { legal } from './legal';
 import { notices } from './notices';
 import { offline } from './offline';
@@ -7,4 +8,4 @@ import { publication } from './publication';
 import { suggestions } from './suggestions';
 import { viewer } from './viewer';
 
-export const later: LaterTexts = { legal, notices, offline, publication, suggestions, viewer };
+export const later: LaterTexts = { feedback, legal, notices, offline, publication, suggestions, viewer };

@@ -1,7 +1,4 @@
 export const feedback = {
-  none: 'No ratings yet',
-  ratings_one: 'Ratings: {{average}} of 5, {{count}} rating',
-  ratings_other: 'Ratings: {{average}} of 5, {{count}} ratings',
   categories: {
     story: 'Story',
     images: 'Images',

@@ -1,7 +1,6 @@
 // The texts that the shelf's first paint needs.
 import { app } from './app';
-import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { intro } from './intro';
 
-export const first = { app, feedback, gallery, intro };
+export const first = { app, gallery, intro };
