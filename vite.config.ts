@@ -9,7 +9,7 @@ import { licencesFile } from './src/app/build/licences';
 import { hostHeaders, type HostHeaders } from './src/app/build/headers';
 import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { textLabels } from './src/app/build/text-labels';
-import { chunkGroups } from './src/app/build/chunks';
+import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
@@ -50,7 +50,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       emptyOutDir: true,
       target: browserFloor,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
       reportCompressedSize: false,
       rolldownOptions: {
         // The floor's Safari needs fields in the constructor; assigned there, they need no helper (ADR-0009).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkNames, type ModuleGraph } from './chunks';
+import { chunkNames, preloadedFiles, type ModuleGraph } from './chunks';
 
 const boot = 'src/app/start/boot-entry.ts';
 const main = 'src/app/main.tsx';
@@ -72,4 +72,14 @@ test('a part that begins with a missing file fails the build', () => {
     getModuleInfo: (id) => (id.endsWith(pages) ? null : { importedIds: [] }),
   };
   expect(() => chunkNames(graph, '/project/', all)).toThrow(pages);
+});
+
+const needed = ['react-A.js', 'app-A.js', 'app-A.css', 'rolldown-runtime-A.js', 'shelf-A.js', 'shelf-A.css'];
+const files = (...names: string[]) => names.map((name) => `assets/${name}`);
+
+test.each([
+  ['a screen', 'shelf-A.js', ['shelf-A.js', 'shelf-A.css']],
+  ['the app', 'app-A.js', needed],
+])('the import of %s preloads what may not be loaded yet', (_, imported, preloaded) => {
+  expect(preloadedFiles(`assets/${imported}`, files(...needed))).toEqual(files(...preloaded));
 });
