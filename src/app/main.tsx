@@ -79,7 +79,7 @@ async function openApp(app: AppContext) {
     const { openKiosk } = await withKioskTexts(import('./kiosk/open-kiosk'));
     return openKiosk(app);
   }
-  return { app, router: createAppRouter() };
+  return { app, router: createAppRouter(app.api) };
 }
 
 /**

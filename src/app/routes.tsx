@@ -10,6 +10,7 @@ import {
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withLaterTexts } from '../platform/i18n/i18n';
+import type { Api } from '../platform/http/api';
 import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
@@ -31,16 +32,18 @@ const frameRoute = createRoute({
   notFoundComponent: NotFoundCard,
 });
 
-const galleryRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/',
-  staticData: { title: 'gallery.title' },
-  validateSearch: readFilterSearch,
-  component: lazyRouteComponent(
-    () => Promise.all([import('./stories/landing-page'), earlyIntro.read()]).then(([page]) => page),
-    'LandingPage',
-  ),
-});
+const galleryRoute = (api: Api) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: '/',
+    staticData: { title: 'gallery.title' },
+    validateSearch: readFilterSearch,
+    component: lazyRouteComponent(async () => {
+      const page = await import('./stories/landing-page');
+      await Promise.all([page.prepareShelf(api), earlyIntro.read()]);
+      return page;
+    }, 'LandingPage'),
+  });
 
 const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -79,11 +82,11 @@ export function viewerRoutes(root: AnyRoute, component: RouteComponent = viewerP
 }
 
 /** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */
-export function createAppRouter() {
+export function createAppRouter(api: Api) {
   return createRouter({
     routeTree: rootRoute.addChildren([
       frameRoute.addChildren([
-        galleryRoute,
+        galleryRoute(api),
         offlineRoute,
         imprintRoute,
         privacyRoute,

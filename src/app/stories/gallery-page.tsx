@@ -10,6 +10,7 @@ import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
+import type { Api } from '../../platform/http/api';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
@@ -19,7 +20,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
-import { listEntries } from './known-entries';
+import { createShelfLists } from './shelf-lists';
 import { createdStory } from './created-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
@@ -36,9 +37,20 @@ const CreatedStoryNotice = lazyPart(
   reportPart,
 );
 
+/** Milliseconds that the first render waits for the lists; a slow service must not delay it. */
+const longestWaitForLists = 100;
+
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a presentation. */
 const shelfStore = createShelfStore();
 const ratingsStore = createRatingsStore();
+const lists = createShelfLists({
+  shelfStore,
+  ratingsStore,
+  wait: () => new Promise((over) => systemClock.after(longestWaitForLists, over)),
+});
+
+/** Loads what the first render of the shelf shows, unless that takes too long. Never rejects. */
+export const prepareShelf = (api: Api): Promise<void> => lists.prepare(api);
 
 export function GalleryPage() {
   const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
@@ -53,7 +65,7 @@ export function GalleryPage() {
   const isSavedKnown = useSyncExternalStore(downloads.isKnown.subscribe, downloads.isKnown.get);
   const ratings = useSummaries({
     ratingsStore,
-    listFeedback: api.listFeedback,
+    listFeedback: useCallback((signal) => lists.listFeedback(api, signal), [api]),
     ownRatings: outbox.ownRatings,
     isReachable,
   });
@@ -73,7 +85,7 @@ export function GalleryPage() {
         clock={systemClock}
         shelfStore={shelfStore}
         language={language}
-        loadPresentations={(signal) => listEntries(api, signal)}
+        loadPresentations={(signal) => lists.listEntries(api, signal)}
         hrefOf={({ id }) => storyHref(deployment.variant, id, chosenView)}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         filters={filters}

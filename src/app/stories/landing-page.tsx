@@ -8,7 +8,7 @@ import { withLaterTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
-import { GalleryPage } from './gallery-page';
+import { GalleryPage, prepareShelf } from './gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
@@ -24,6 +24,8 @@ const SuggestionBlock = lazyPart(
   () => withLaterTexts(import('./suggestion-page')).then((page) => page.SuggestionBlock),
   (error) => report(error, 'suggestion block'),
 );
+
+export { prepareShelf };
 
 export function LandingPage() {
   const isPainted = useAfterFirstPaint();

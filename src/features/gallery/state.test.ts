@@ -83,6 +83,12 @@ describe('paging', () => {
     expect(galleryReducer(loaded, { type: 'reveal-more' })).toMatchObject({ shown: 42 });
   });
 
+  test('the list that the first paint has changes nothing when it is loaded once more', () => {
+    const entries = [entry('1')];
+    const painted = galleryReducer(initialState, { type: 'loaded', entries });
+    expect(galleryReducer(painted, { type: 'loaded', entries })).toBe(painted);
+  });
+
   test('reveals nothing while the list loads', () => {
     expect(galleryReducer(initialState, { type: 'reveal-more' })).toBe(initialState);
   });

@@ -29,6 +29,8 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
     case 'loading':
       return initialState;
     case 'loaded':
+      // The list that the first render already has.
+      if (state.name === 'loaded' && !state.failed && state.entries === action.entries) return state;
       return { name: 'loaded', entries: action.entries, failed: false, shown: shownOf(state) };
     case 'failed':
       // The list from the last load stays.

@@ -40,7 +40,7 @@ export function useSummaries({
   const shouldLoad = loaded.name !== 'loaded' && (isReachable || loaded.name === 'loading');
   useEffect(() => {
     if (!shouldLoad) return undefined;
-    return startLoad((signal) => loadFeedback(listFeedback, signal), {
+    return startLoad((signal) => loadFeedback(listFeedback(signal)), {
       where: 'gallery: failed loading feedback',
       onLoaded: ratingsStore.set,
       onFailed: () => ratingsStore.set({ name: 'failed' }),
@@ -52,12 +52,9 @@ export function useSummaries({
 }
 
 /** Resolves with the ratings; 404 means that there are none (spec contract §5). Rejects with the service's other errors. */
-async function loadFeedback(
-  list: SummariesDeps['listFeedback'],
-  signal: AbortSignal,
-): Promise<LoadedFeedback> {
+export async function loadFeedback(records: Promise<readonly FeedbackRecord[]>): Promise<LoadedFeedback> {
   try {
-    return loadedFeedback(await list(signal));
+    return loadedFeedback(await records);
   } catch (error) {
     if (error instanceof FeedbackNotFoundError) return loadedFeedback([]);
     throw error;
