@@ -84,6 +84,7 @@ export function GalleryPage() {
       <Gallery
         clock={systemClock}
         shelfStore={shelfStore}
+        afterPaint={afterPaint}
         language={language}
         loadPresentations={(signal) => lists.listEntries(api, signal)}
         hrefOf={({ id }) => storyHref(deployment.variant, id, chosenView)}

@@ -1,5 +1,6 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
 import type { ReactNode } from 'react';
+import type { Schedule } from '../../contract/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
@@ -15,6 +16,7 @@ import './gallery.css';
 export interface GalleryProps
   extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<InProgressDeps, 'inProgress'> {
   readonly shelfStore: ShelfStore;
+  readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;
   /** The address for a new children's story; undefined for people who may not make one. */
@@ -31,9 +33,9 @@ export interface GalleryProps
 }
 
 export function Gallery(props: GalleryProps) {
-  const { shelfStore, loadPresentations, filters, onFilter } = props;
+  const { shelfStore, afterPaint, loadPresentations, filters, onFilter } = props;
   const { t } = useTexts();
-  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore);
+  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, afterPaint);
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);

@@ -35,11 +35,26 @@ export const titles = () =>
   [...document.querySelectorAll('.shelf .card-link')].map((link) => link.textContent);
 export const card = (name: string) => screen.getByRole('article', { name });
 
-/** Renders the gallery and waits for its list. The returned `update` changes props. */
+/** Renders the gallery and waits for its list and its first page. The returned `update` changes props. */
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
+  const { paint, ...shown } = await showFirstPaint(entries, more);
+  paint();
+  return shown;
+}
+
+/** Renders the gallery and waits for its list. The returned `paint` ends the first paint, after which the shelf grows. */
+export async function showFirstPaint(
+  entries: readonly PresentationEntry[],
+  more: Partial<GalleryProps> = {},
+) {
+  const scheduled = new Set<() => void>();
   const props: GalleryProps = {
     shelfStore: createShelfStore(),
     clock: systemClock,
+    afterPaint: (call) => {
+      scheduled.add(call);
+      return () => scheduled.delete(call);
+    },
     language: 'en',
     loadPresentations: async () => entries,
     hrefOf: ({ id }) => `#/view/${id}`,
@@ -63,7 +78,10 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
   };
   const { rerender } = render(<Filtered {...props} />);
   await act(async () => {});
-  return { update: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />) };
+  return {
+    paint: () => act(() => scheduled.forEach((call) => call())),
+    update: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />),
+  };
 }
 
 /** Holds the filters in state, as the app holds them in the address. */

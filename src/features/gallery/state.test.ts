@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { galleryReducer, initialState, putFirst, shelfOf } from './state';
+import { galleryReducer, initialState, isFirstPaint, putFirst, shelfOf, type GalleryState } from './state';
 
 const entry = (id: string, language = 'English'): PresentationEntry => ({
   id,
@@ -78,9 +78,14 @@ describe('the shelf', () => {
 describe('paging', () => {
   const loaded = galleryReducer(initialState, { type: 'loaded', entries: [] });
 
-  test('shows 21 at first, then 21 more', () => {
-    expect(loaded).toMatchObject({ shown: 21 });
-    expect(galleryReducer(loaded, { type: 'reveal-more' })).toMatchObject({ shown: 42 });
+  const more = (state: GalleryState) => galleryReducer(state, { type: 'reveal-more' });
+
+  test('paints 12 first, then shows 21, then 21 more', () => {
+    expect(loaded).toMatchObject({ shown: 12 });
+    expect(isFirstPaint(loaded)).toBe(true);
+    expect(more(loaded)).toMatchObject({ shown: 21 });
+    expect(isFirstPaint(more(loaded))).toBe(false);
+    expect(more(more(loaded))).toMatchObject({ shown: 42 });
   });
 
   test('the list that the first paint has changes nothing when it is loaded once more', () => {
@@ -94,7 +99,7 @@ describe('paging', () => {
   });
 
   test('a new list shows as many stories as before', () => {
-    const grown = galleryReducer(loaded, { type: 'reveal-more' });
+    const grown = more(more(loaded));
     expect(galleryReducer(grown, { type: 'loaded', entries: [entry('1')] })).toMatchObject({ shown: 42 });
   });
 

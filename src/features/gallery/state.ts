@@ -18,7 +18,7 @@ export type GalleryAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
-  /** The sentinel came into view, or the button was pressed. */
+  /** The first paint is over, the sentinel came into view, or the button was pressed. */
   | { readonly type: 'reveal-more' };
 
 export const initialState: GalleryState = { name: 'loading' };
@@ -37,13 +37,23 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
       if (state.name === 'loaded' && !state.failed) return state;
       return { name: 'loaded', entries: [], failed: true, shown: shownOf(state) };
     case 'reveal-more':
-      return state.name === 'loaded' ? { ...state, shown: state.shown + limits.gallery.nextPage } : state;
+      return state.name === 'loaded' ? { ...state, shown: moreThan(state.shown) } : state;
   }
 }
 
-/** Returns how many stories a new list shows: as many as before. */
+/** Returns whether the state shows no more than its first paint, and should grow by itself. */
+export const isFirstPaint = (state: GalleryState): boolean =>
+  state.name === 'loaded' && state.shown < limits.gallery.firstPage;
+
+/** Returns how many stories the shelf shows next: the first page, then a page more each time. */
+function moreThan(shown: number): number {
+  const { firstPage, nextPage } = limits.gallery;
+  return shown < firstPage ? firstPage : shown + nextPage;
+}
+
+/** Returns how many stories a new list shows: as many as before, or those of the first paint. */
 function shownOf(state: GalleryState): number {
-  return state.name === 'loaded' ? state.shown : limits.gallery.firstPage;
+  return state.name === 'loaded' ? state.shown : limits.gallery.firstPaint;
 }
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */

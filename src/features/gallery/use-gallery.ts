@@ -1,9 +1,10 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { Schedule } from '../../contract/clock';
 import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
-import { galleryReducer, initialState, type GalleryState } from './state';
+import { galleryReducer, initialState, isFirstPaint, type GalleryState } from './state';
 
 export interface GalleryControls {
   readonly state: GalleryState;
@@ -26,6 +27,7 @@ export function createShelfStore(): ShelfStore {
 export function useGallery(
   load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
   shelfStore: ShelfStore,
+  afterPaint: Schedule,
 ): GalleryControls {
   const [state, dispatch] = useReducer(galleryReducer, shelfStore, ({ get }) => get());
   useEffect(() => shelfStore.set(state), [shelfStore, state]);
@@ -39,12 +41,15 @@ export function useGallery(
       }).stop,
     [attempt],
   );
+  // As a transition, so that no tap waits for the cards.
+  const revealMore = useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []);
+  const isFirst = isFirstPaint(state);
+  useEffect(() => (isFirst ? afterPaint(revealMore) : undefined), [isFirst, afterPaint, revealMore]);
   const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {
     state,
     refresh,
-    // As a transition, so that scrolling does not wait for twenty-one cards.
-    revealMore: useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []),
+    revealMore,
     loadAgain: useCallback(() => {
       dispatch({ type: 'loading' });
       refresh();

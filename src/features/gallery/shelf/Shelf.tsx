@@ -1,6 +1,7 @@
 // The shown cards. The sentinel at their end reveals more on scrolling; it contains a button for people who do not scroll.
 import { useRef } from 'react';
 import type { Clock } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Readable } from '../../../contract/readable';
 import type { Favourites } from '../../../platform/storage/favourites';
@@ -70,7 +71,7 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
           />
         ))}
       </div>
-      {entries.length > shown && (
+      {entries.length > shown && shown >= limits.gallery.firstPage && (
         <div className="gallery-more" ref={sentinel}>
           <Button
             onClick={() => {
