@@ -15,7 +15,7 @@ import { createFavourites, favouritesChannel } from '../platform/storage/favouri
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
-import { startI18n, withKioskTexts } from '../platform/i18n/i18n';
+import { startI18n, TextsProvider, withKioskTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import { browserMissingScripts, reloadOnMissingScripts } from '../platform/service-worker/missing-scripts';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
@@ -63,11 +63,13 @@ export async function mount(start: Start): Promise<void> {
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <AppProvider value={app}>
-          <GuideContext value={themes[launch.theme].guide}>
-            <RouterProvider router={router} />
-          </GuideContext>
-        </AppProvider>
+        <TextsProvider>
+          <AppProvider value={app}>
+            <GuideContext value={themes[launch.theme].guide}>
+              <RouterProvider router={router} />
+            </GuideContext>
+          </AppProvider>
+        </TextsProvider>
       </StrictMode>,
     );
   });

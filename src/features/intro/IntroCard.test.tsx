@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, startI18n } from '../../platform/i18n/i18n';
+import { changeLanguage, startI18n, TextsProvider } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { compileMarkdown } from '../../platform/i18n/locales/markdown/compile';
 import { IntroCard } from './IntroCard';
@@ -12,7 +12,11 @@ afterEach(cleanup);
 
 test('it shows the language of the interface, and can be closed', async () => {
   const close = vi.fn<() => void>();
-  render(<IntroCard onClose={close} />);
+  render(
+    <TextsProvider>
+      <IntroCard onClose={close} />
+    </TextsProvider>,
+  );
   expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain('Hello, I am Bookworm.');
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(close).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 // Loads and switches the interface's language, German or English, with i18next and react-i18next.
+import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/languages';
@@ -162,10 +163,35 @@ function add(
   i18next.addResourceBundle(language, 'texts', texts, true);
 }
 
-/** Returns the texts of the interface and the language they are in. */
-export function useTexts(): { t: TFunction; language: InterfaceLanguage } {
+interface ShownTexts {
+  readonly t: TFunction;
+  readonly language: InterfaceLanguage;
+}
+
+/** In a test that never changes the language, components need no provider. */
+const ShownTextsContext = createContext<ShownTexts>({
+  get t() {
+    return i18next.t;
+  },
+  get language() {
+    return currentLanguage();
+  },
+});
+
+/**
+ * Follows the language for all components inside. Each of a shelf's hundred would otherwise follow it by itself, which took a tenth of
+ * the first render.
+ */
+export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  return { t, language: currentLanguage() };
+  const language = currentLanguage();
+  const value = useMemo(() => ({ t, language }), [t, language]);
+  return createElement(ShownTextsContext, { value }, children);
+}
+
+/** Returns the texts of the interface and the language they are in. */
+export function useTexts(): ShownTexts {
+  return useContext(ShownTextsContext);
 }
 
 function currentLanguage(): InterfaceLanguage {
