@@ -70,8 +70,9 @@ const points = fc.record({
   y: fc.double({ min: -3000, max: 4000, noNaN: true }),
 });
 
+/** A crossing counts up to a pixel beyond the leaf, and the fold leaves one more. */
 const isWithin = ({ x, y }: Point, { width, height }: Leaf): boolean =>
-  x >= -1.5 && x <= width + 1.5 && y >= -1.5 && y <= height + 1.5;
+  x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2;
 
 test('what comes to light never leaves the leaf', () => {
   fc.assert(
@@ -94,4 +95,10 @@ test('what is seen of the turning page never leaves the page', () => {
       expect(inPage.filter((point) => !isWithin(point, of))).toEqual([]);
     }),
   );
+});
+
+test('a leaf that lies nearly flat on its new side is folded nowhere', () => {
+  const of = { direction: 'previous', corner: 'bottom', width: 1760, height: 1005 } as const;
+  expect(dragged({ x: -1759.934_781_642_838_7, y: 1004.999_919_434_590_7 }, of)).toBeUndefined();
+  expect(dragged({ x: -1759.9, y: 1004.9 }, of)).toBeDefined();
 });

@@ -42,6 +42,8 @@ interface Corners {
 
 /** A crease that is shorter, in pixels, has no separate corner at the side. */
 const shortestCrease = 10;
+/** A leaf at a smaller angle, in radians, lies on its new side: its edges are so nearly parallel that they would cross anywhere. */
+const flat = 1e-6;
 /** The distance beyond the leaf up to which crossings count, in pixels. */
 const tolerance = 1;
 
@@ -67,7 +69,7 @@ export function reachablePoint(leaf: Leaf, point: Point): Point | undefined {
 export function foldAt(leaf: Leaf, at: Point): Fold | undefined {
   const { direction, width } = leaf;
   const angle = angleAt(leaf, at);
-  if (angle === undefined) return undefined;
+  if (angle === undefined || Math.abs(angle) < flat) return undefined;
   const corners = cornersAt(leaf, at, angle);
   const crossings = crossingsOf(leaf, corners);
   const crease = crossings && creaseOf(leaf, crossings);
