@@ -85,6 +85,17 @@ describe('making up a person', () => {
     expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
   });
 
+  test('of a page that was frozen beyond that takes the person that came meanwhile', async () => {
+    const { run, stream, clock } = await begin();
+    const { timeLimit, progressTick } = limits.creationRun;
+    clock.pass(timeLimit - progressTick / 2);
+    clock.freeze(timeLimit);
+    // A page that wakes runs its timers first.
+    clock.pass(progressTick / 2);
+    stream().frame({ type: 'created-person', person });
+    expect(run.get()).toEqual({ name: 'WAITING', person });
+  });
+
   test('that is cancelled closes its stream; what still arrives is dropped, and another can begin', async () => {
     const { run, stream, streams } = await begin();
     const first = stream();

@@ -3,7 +3,7 @@ import type { MonotonicClock } from '../../../../contract/clock';
 import type { ServerFrame } from '../../../../contract/creation/stream-frames';
 import * as limits from '../../../../contract/limits';
 import type { Readable } from '../../../../contract/readable';
-import { createStreamRun, type StreamRunDeps, type StreamRunKind } from '../../run/stream-run';
+import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from '../../run/stream-run';
 import type { PersonFrame } from '../frames';
 import { autoFillReducer, waiting, type AutoFillAction, type AutoFillState } from './state';
 
@@ -34,8 +34,10 @@ const kind: StreamRunKind<AutoFillState, AutoFillAction, PersonFrame> = {
   started: () => ({ type: 'start' }),
   actionOf,
   watchTime(clock: MonotonicClock, signal: AbortSignal, dispatch) {
-    const silent = (): void => dispatch({ type: 'failed', cause: 'silent' });
-    signal.addEventListener('abort', clock.after(limits.creationRun.timeLimit, silent), { once: true });
+    const end = clock.monotonicNow() + limits.creationRun.timeLimit;
+    startTicking(clock, signal, (at) => {
+      if (at >= end) dispatch({ type: 'failed', cause: 'silent' });
+    });
   },
 };
 
