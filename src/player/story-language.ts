@@ -15,15 +15,20 @@ const commonWords: readonly (readonly [LanguageTag, (word: string) => boolean])[
   ['fr', anyOf('le la les et un une est ne pas avec dans sur il elle que qui du des au de')],
   ['it', anyOf('il lo la le gli e un una è non con nel sul del della di che lei per si era')],
   // Japanese has no spaces between its words: it is recognised by its letters.
-  ['ja', (word) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)],
+  ['ja', (word) => /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff]/.test(word)],
 ];
 
-/** Returns the language with the most common words in the story, or undefined if several have as many. */
+/**
+ * Returns the language with the most common words in the story, or undefined if several have as many. The letters are those of the words above and
+ * their neighbours: a slow tablet takes some milliseconds to make the set of all letters (`\p{L}`), before the story is painted.
+ */
 export function languageOf(
   slides: readonly Pick<PlayableSlide, 'headline' | 'text'>[],
 ): LanguageTag | undefined {
   const words = slides.flatMap(({ headline, text }) =>
-    `${headline} ${text}`.toLowerCase().split(/[^\p{L}]+/u),
+    `${headline} ${text}`
+      .toLowerCase()
+      .split(/[^a-z\u00df-\u024f\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff]+/),
   );
   const [first, second] = commonWords
     .map(([tag, isOfIt]) => ({ tag, count: words.filter(isOfIt).length }))

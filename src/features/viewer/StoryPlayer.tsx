@@ -115,8 +115,7 @@ function askProps({ store }: Player, presentationId: string, lang: string | unde
 }
 
 function useLanguage(slides: readonly PlayableSlide[], known: string | undefined): string | undefined {
-  const guessed = useMemo(() => languageOf(slides), [slides]);
-  return known ?? guessed;
+  return useMemo(() => known ?? languageOf(slides), [known, slides]);
 }
 
 interface FrameProps {

@@ -100,9 +100,10 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
     [index, origin, presentationId, mediaOrigins],
   );
   useReportedOnce(refused, deps.report);
-  const guessed = useMemo(
-    () => languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
-    [steps],
+  const known = lang ?? languageTagOf(index.language);
+  const shown = useMemo(
+    () => known ?? languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
+    [known, steps],
   );
   return (
     <Suspense>
@@ -110,7 +111,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
         initialPrompt={index.initialPrompt}
         changePrompt={index.changePrompt}
         steps={steps}
-        lang={lang ?? languageTagOf(index.language) ?? guessed}
+        lang={shown}
         home={home}
         tools={
           <div className="party-tools">

@@ -48,17 +48,25 @@ export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
   return passages;
 }
 
+/** What was converted before: a book has some sixty different letters among thousands. */
+const plainLetters = new Map<string, string>();
+
+function plainOf(letter: string): string {
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known;
+  const upper = letter.normalize('NFKD').toUpperCase();
+  const plain = upper.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  plainLetters.set(letter, plain);
+  return plain;
+}
+
 function normalise(text: string): NormalisedText {
   const from: number[] = [];
   const to: number[] = [];
   let characters = '';
   let offset = 0;
   for (const letter of text) {
-    const plain = letter
-      .normalize('NFKD')
-      .toUpperCase()
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
+    const plain = plainOf(letter);
     for (let at = 0; at < plain.length; at += 1) {
       from.push(offset);
       to.push(offset + letter.length);
