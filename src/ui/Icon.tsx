@@ -1,13 +1,15 @@
 // Icons, 24 by 24, in the colour of the text around them. They have no accessible name; the control around them has one.
 import type { ReactNode } from 'react';
 
+/** The outline of a star 24 by 24, from its top at (12, 3.2). */
+export const starOutline =
+  'l2.6 5.4 5.9.8a.9.9 0 0 1 .5 1.6l-4.3 4.1 1 5.9a.9.9 0 0 1-1.3 1l-4.4-2.9-5.3 2.9a.9.9 0 0 1-1.4-1l1-5.9-4.3-4.1a.9.9 0 0 1 .5-1.6l5.9-.8 2.7-5.6a1 1 0 0 1 .9.2Z';
+
 const shapes = {
   home: (
     <path d="M11.1 3.5a1.4 1.4 0 0 1 1.8 0l7.6 6.4a1.2 1.2 0 0 1-1.5 1.9V19a1.6 1.6 0 0 1-1.6 1.6h-3.2v-5a1.4 1.4 0 0 0-1.4-1.4h-1.6a1.4 1.4 0 0 0-1.4 1.4v5H6.6A1.6 1.6 0 0 1 5 19v-7.2a1.2 1.2 0 0 1-1.5-1.9Z" />
   ),
-  star: (
-    <path d="m12 3.2 2.6 5.4 5.9.8a.9.9 0 0 1 .5 1.6l-4.3 4.1 1 5.9a.9.9 0 0 1-1.3 1L12 19.1 6.7 22a.9.9 0 0 1-1.4-1l1-5.9L2 11a.9.9 0 0 1 .5-1.6l5.9-.8L11.1 3a1 1 0 0 1 .9.2Z" />
-  ),
+  star: <path d={`M12 3.2${starOutline}`} />,
   heart: (
     <path d="M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7Z" />
   ),
