@@ -6,7 +6,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
-import { card, many, showGallery as show, titles } from './show-gallery.fixture';
+import { card, many, showFirstPaint, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filters';
 import { createShelfStore } from './use-gallery';
 
@@ -141,6 +141,14 @@ describe('growing', () => {
     act(() => void vi.advanceTimersByTime(100));
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test('the number of matches is announced in a region that was painted empty', async () => {
+  const { paint } = await showFirstPaint(many(3), { filters: { ...noFilters, title: 'Story' } });
+  const region = document.querySelector('[aria-live="polite"]');
+  expect(region?.textContent).toBe('');
+  paint();
+  expect(region?.textContent).toBe('3 stories found');
 });
 
 describe('a button that removes itself', () => {

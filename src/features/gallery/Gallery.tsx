@@ -1,5 +1,5 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Schedule } from '../../contract/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -56,7 +56,7 @@ export function Gallery(props: GalleryProps) {
       <div className="gallery-tools">
         <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />
         <div className="gallery-line">
-          <Count view={view} filters={filters} onFilter={onFilter} />
+          <Count view={view} filters={filters} onFilter={onFilter} afterPaint={afterPaint} />
           <div className="gallery-status">{props.status}</div>
           {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
         </div>
@@ -97,17 +97,24 @@ const toFilters = passFocusTo((removed) =>
   removed.closest('.gallery-tools')?.querySelector<HTMLElement>('.search-bar-open'),
 );
 
-interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter'> {
+interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter' | 'afterPaint'> {
   readonly view: ShelfView;
 }
 
-/** Announces how many stories match. Shows nothing while no filter is set. */
-function Count({ view, filters, onFilter }: CountProps) {
+/**
+ * Announces how many stories match. Shows nothing while no filter is set. It is painted empty first: a screen reader announces what
+ * changes in a region that it knows.
+ */
+function Count({ view, filters, onFilter, afterPaint }: CountProps) {
   const { t } = useTexts();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), [afterPaint]);
   const isOn = isFiltering(filters);
   return (
     <div className="gallery-count">
-      <p aria-live="polite">{isOn && !view.isLoading && t('gallery.found', { count: view.shelf.length })}</p>
+      <p aria-live="polite">
+        {isOn && isPainted && !view.isLoading && t('gallery.found', { count: view.shelf.length })}
+      </p>
       {isOn && (
         <button ref={toFilters} type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
           {t('gallery.clear')}
