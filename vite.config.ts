@@ -38,7 +38,15 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       ...inlineEarly(early),
     ],
     // Router and react-i18next bring a substitute for a hook that React has had since version 18: 0.6 kB of the first paint (ADR-0009).
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
+    resolve: {
+      alias: [
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
+    },
     // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
     // A bundle contains the values of its own variant only.

@@ -74,12 +74,13 @@ test('a part that begins with a missing file fails the build', () => {
   expect(() => chunkNames(graph, '/project/', all)).toThrow(pages);
 });
 
-const needed = ['react-A.js', 'app-A.js', 'app-A.css', 'rolldown-runtime-A.js', 'shelf-A.js', 'shelf-A.css'];
-const files = (...names: string[]) => names.map((name) => `assets/${name}`);
+const needed = ['react-A.js', 'app-A.js', 'rolldown-runtime-A.js', 'shelf-A.js'].map(
+  (name) => `assets/${name}`,
+);
 
 test.each([
-  ['a screen', 'shelf-A.js', ['shelf-A.js', 'shelf-A.css']],
-  ['the app', 'app-A.js', needed],
-])('the import of %s preloads what may not be loaded yet', (_, imported, preloaded) => {
-  expect(preloadedFiles(`assets/${imported}`, files(...needed))).toEqual(files(...preloaded));
+  ['the boot script', 'boot-A.js', needed],
+  ['the app', 'app-A.js', ['assets/shelf-A.js']],
+])('for an import of the shelf %s preloads what may not be loaded yet', (_, host, preloaded) => {
+  expect(preloadedFiles('assets/shelf-A.js', needed, { hostId: `assets/${host}` })).toEqual(preloaded);
 });

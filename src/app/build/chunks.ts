@@ -182,11 +182,11 @@ export function chunkNames(
 const ofEveryScreen = new RegExp(`^assets/(?:rolldown-runtime|${always.map(({ name }) => name).join('|')})-`);
 
 /**
- * Returns which of the files that a dynamic import needs it preloads: not those that every screen has loaded before. The import of the
- * app itself preloads all of them.
+ * Returns which of the scripts that a dynamic import needs it preloads: not those that every screen has loaded before, unless the boot
+ * script imports, which loads them.
  */
-export const preloadedFiles = (imported: string, needed: string[]): string[] =>
-  ofEveryScreen.test(imported) ? needed : needed.filter((file) => !ofEveryScreen.test(file));
+export const preloadedFiles = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
+  hostId.startsWith('assets/boot-') ? needed : needed.filter((file) => !ofEveryScreen.test(file));
 
 /** React's packages, also those of its files that `create-root.ts` does not import. */
 const isReact = (id: string): boolean => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
