@@ -41,6 +41,8 @@ interface Start {
   readonly session: SessionController;
   readonly language: InterfaceLanguage;
   readonly texts: FirstTexts | Texts;
+  /** Called before the app renders: the skeleton is drawn as long as nothing else is, and would replace the app after that. */
+  readonly cancelSkeleton: () => void;
 }
 
 /** Renders the app into `#root`. Resolves when rendering has started; throws when the page has no `#root`. */
@@ -59,6 +61,7 @@ export async function mount(start: Start): Promise<void> {
   // oxlint-disable-next-line typescript/no-misused-promises -- The router shows the errors that it rejects with.
   router.history.subscribe(router.load);
   await router.load();
+  start.cancelSkeleton();
   // A transition renders in slices, so that a slow tablet can respond to touches in between.
   startTransition(() => {
     createRoot(root).render(

@@ -58,8 +58,7 @@ export async function boot(): Promise<void> {
       launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);
-    cancelSkeleton();
-    await mount({ deployment, launch, session, language, texts: { ...first, ...later } });
+    await mount({ deployment, launch, session, language, texts: { ...first, ...later }, cancelSkeleton });
   } catch (error) {
     cancelSkeleton();
     report(error, 'boot');
