@@ -1,5 +1,14 @@
 // The shelf as a page: gives the gallery its data, the addresses of this deployment and the stories saved on this device.
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
 import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
@@ -79,7 +88,7 @@ export function GalleryPage() {
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
-    <>
+    <IsPainted value={isPainted}>
       {hasCreatedStory && <CreatedStoryRegion />}
       <Gallery
         clock={systemClock}
@@ -97,7 +106,7 @@ export function GalleryPage() {
         reducedMotion={reducedMotion}
         inProgress={inProgress}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
-        renderOffline={isPainted ? renderCardButton : renderNothing}
+        renderOffline={renderCardButton}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine />}
         isReachable={isReachable}
@@ -106,7 +115,7 @@ export function GalleryPage() {
         isSavedKnown={isSavedKnown}
       />
       {dialog}
-    </>
+    </IsPainted>
   );
 }
 
@@ -156,7 +165,13 @@ function usePresentationsInProgress(isPainted: boolean) {
   }, [positions, isPainted]);
 }
 
+/** Whether the first paint of the shelf is over. In a context, so that no card renders again for its button. */
+const IsPainted = createContext(false);
+
+function LateCardButton(props: ComponentProps<typeof CardButton>) {
+  return useContext(IsPainted) && <CardButton {...props} />;
+}
+
 const renderCardButton = (entry: PresentationEntry, titleId: string) => (
-  <CardButton entry={entry} titleId={titleId} />
+  <LateCardButton entry={entry} titleId={titleId} />
 );
-const renderNothing = () => null;

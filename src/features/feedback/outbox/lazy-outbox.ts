@@ -42,7 +42,8 @@ export function createLazyOutbox(
   };
 }
 
-function mirror<Value>(from: Readable<Value>, to: Writable<Value>): void {
-  to.set(from.get());
+function mirror<Row>(from: Readable<readonly Row[]>, to: Writable<readonly Row[]>): void {
+  // Another empty list would render every card of the shelf again.
+  if (from.get().length > 0) to.set(from.get());
   from.subscribe(() => to.set(from.get()));
 }

@@ -80,7 +80,7 @@ export const countBehindButton = ({ age, rating, offlineOnly }: Filters): number
 
 /** Returns whether any filter is set. */
 export const isFiltering = (filters: Filters): boolean =>
-  foldText(filters.title) !== '' || countBehindButton(filters) > 0;
+  (filters.title !== '' && foldText(filters.title) !== '') || countBehindButton(filters) > 0;
 
 interface StoryFacts {
   readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
