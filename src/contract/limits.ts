@@ -3,7 +3,7 @@
 // Imported as a namespace, so that a bundle holds only those that it uses.
 
 export const gallery = {
-  /** Fill every screen: four columns of three rows, or three of four. The rest of the first page follows once they are painted. */
+  /** Fill a usual screen: four columns of three rows. The rest of the first page follows once they are painted. */
   firstPaint: 12,
   firstPage: 21,
   nextPage: 21,

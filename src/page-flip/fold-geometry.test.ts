@@ -70,7 +70,7 @@ const points = fc.record({
   y: fc.double({ min: -3000, max: 4000, noNaN: true }),
 });
 
-/** A crossing counts up to a pixel beyond the leaf, and the fold leaves one more. */
+/** A crossing counts up to a pixel beyond the leaf, and rounding adds less than another. */
 const isWithin = ({ x, y }: Point, { width, height }: Leaf): boolean =>
   x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2;
 

@@ -24,6 +24,7 @@ import { reducedMotion, portraitPhone } from '../../platform/browser/media-query
 import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
+import { earlyIntro } from '../../platform/storage/early-intro';
 import { rememberedStoryView } from '../../platform/storage/remembered-view';
 import { lazyPart } from '../../ui/lazy-part';
 import { useLoaded } from '../shell/use-loaded';
@@ -55,7 +56,13 @@ const ratingsStore = createRatingsStore();
 const lists = createShelfLists({
   shelfStore,
   ratingsStore,
-  wait: () => new Promise((over) => systemClock.after(longestWaitForLists, over)),
+  // The first render waits for what is known about the intro anyway.
+  wait: () =>
+    Promise.all([
+      new Promise<void>((over) => systemClock.after(longestWaitForLists, over)),
+      earlyIntro.read(),
+    ]),
+  now: () => systemClock.monotonicNow(),
 });
 
 /** Loads what the first render of the shelf shows, unless that takes too long. Never rejects. */

@@ -13,6 +13,8 @@ let ratingsStore = createRatingsStore();
 /** Ends the wait for the lists. */
 let endWait: (() => void) | undefined;
 let requests: string[] = [];
+/** Milliseconds. */
+let time = 0;
 
 beforeEach(() => {
   shelfStore = createShelfStore();
@@ -25,7 +27,8 @@ const create = () =>
   createShelfLists({
     shelfStore,
     ratingsStore,
-    wait: () => new Promise((over) => (endWait = over)),
+    wait: () => new Promise<void>((over) => (endWait = over)),
+    now: () => time,
   });
 
 /** The service's two lists; each call is noted. */
@@ -51,7 +54,7 @@ test('without any rating the stories are shown as well', async () => {
   expect(shelfStore.get()).toMatchObject({ entries: [story] });
 });
 
-test('a slow service does not delay the first render, and its list is not put into the stores behind its back', async () => {
+test('a slow service does not delay the first render, and its list is not put into the stores after it', async () => {
   let answer: (entries: PresentationEntry[]) => void = () => undefined;
   const slow = service(new Promise((resolve) => (answer = resolve)));
   const lists = create();
@@ -79,4 +82,13 @@ test('a failure is left to the one who takes the list', async () => {
   await lists.prepare(api);
   expect(shelfStore.get().name).toBe('loading');
   await expect(lists.listEntries(api, signal)).rejects.toThrow('no network');
+});
+
+test('a list that was requested for a shelf which was left again is requested anew when it is opened later', async () => {
+  const lists = create();
+  const api = service(Promise.resolve([story]));
+  await lists.prepare(api);
+  time += 10_000;
+  await lists.listEntries(api, signal);
+  expect(requests).toEqual(['presentations', 'feedback', 'presentations']);
 });

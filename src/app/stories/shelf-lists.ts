@@ -12,19 +12,29 @@ interface ShelfListsDeps {
   readonly shelfStore: ShelfStore;
   readonly ratingsStore: RatingsStore;
   /** Resolves when the first render waits no longer for the lists. */
-  readonly wait: () => Promise<void>;
+  readonly wait: () => Promise<unknown>;
+  /** Returns milliseconds of a clock that is never set. */
+  readonly now: () => number;
 }
 
-/** Creates the loader of the two lists. What `prepare` has requested is the result of the next call of each list's function. */
-export function createShelfLists({ shelfStore, ratingsStore, wait }: ShelfListsDeps) {
+/** How long a requested list may wait for its gallery, in milliseconds: a person may leave before the first render and come back later. */
+const longestUse = 5000;
+
+/**
+ * Creates the loader of the two lists. What `prepare` has just requested is the result of the next call of each list's function. The
+ * ratings are not called for when they came in time.
+ */
+export function createShelfLists({ shelfStore, ratingsStore, wait, now }: ShelfListsDeps) {
   let entries: ReturnType<typeof listEntries> | undefined;
   let records: ReturnType<Api['listFeedback']> | undefined;
+  let usableUntil = 0;
   return {
     /** Requests both lists. Resolves when they are in the stores, when one has failed, or when `wait` is over. Never rejects. */
     async prepare(api: ListCalls): Promise<void> {
       entries = listEntries(api);
       records = api.listFeedback();
-      // What comes later is rendered like any other list.
+      usableUntil = now() + longestUse;
+      // Set after the first render, a store would overwrite the newer state of the gallery.
       let isLate = false;
       const stored = Promise.all([entries, loadFeedback(records)]).then(([loaded, ratings]) => {
         if (isLate) return;
@@ -36,12 +46,12 @@ export function createShelfLists({ shelfStore, ratingsStore, wait }: ShelfListsD
       isLate = true;
     },
     listEntries(api: ListCalls, signal: AbortSignal): ReturnType<typeof listEntries> {
-      const requested = entries;
+      const requested = now() < usableUntil ? entries : undefined;
       entries = undefined;
       return requested ?? listEntries(api, signal);
     },
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {
-      const requested = records;
+      const requested = now() < usableUntil ? records : undefined;
       records = undefined;
       return requested ?? api.listFeedback(signal);
     },

@@ -168,7 +168,7 @@ interface ShownTexts {
   readonly language: InterfaceLanguage;
 }
 
-/** In a test that never changes the language, components need no provider. */
+/** The default is for tests: outside of the provider a component shows texts, but does not follow the language. */
 const ShownTextsContext = createContext<ShownTexts>({
   get t() {
     return i18next.t;

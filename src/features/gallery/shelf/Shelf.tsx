@@ -71,6 +71,7 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
           />
         ))}
       </div>
+      {/* The rest of the first page comes by itself; a button before it would appear and move. */}
       {entries.length > shown && shown >= limits.gallery.firstPage && (
         <div className="gallery-more" ref={sentinel}>
           <Button
