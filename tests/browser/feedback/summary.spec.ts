@@ -36,6 +36,11 @@ test('the card shows stars and number, and its dialog shows means and comments a
   await giveRatings(service);
   await reader.openGallery();
   const button = reader.card(story).getByRole('button', { name: 'Ratings: 3.8 of 5, 3 ratings' });
+  // The lit stars lie on the others, and only their frame is narrower.
+  const rows = await button
+    .locator('svg')
+    .evaluateAll((stars) => stars.map((row) => row.getBoundingClientRect().toJSON()));
+  expect(rows).toEqual([rows[0], rows[0]]);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
