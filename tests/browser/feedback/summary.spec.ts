@@ -2,7 +2,7 @@
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { shelfShifts, watchShifts } from '../shell/shifts';
-import { dialog, finishStory, rate } from './rating-page';
+import { dialog, english, finishStory, rate } from './rating-page';
 
 test.use({ installsWorker: false });
 
@@ -97,6 +97,8 @@ test.describe('with the worker', () => {
     await expect(dialog(page)).toBeVisible();
     await reader.goOffline();
     await rate(page, 'mine');
+    // Nothing closes the dialog while the rating is submitted.
+    await expect(dialog(page)).toContainText(english.thanks);
     await page.keyboard.press('Escape');
     await reader.player.getByRole('button', { name: 'Home' }).click();
     await expect(counted(before + 1)).toBeVisible();

@@ -66,6 +66,7 @@ test('the user’s own rating counts on the card at once, and the card shows the
 }) => {
   await finishStory(reader, englishStory);
   await rate(page, 'We sang along.');
+  await expect(dialog(page)).toContainText(english.thanks);
   await dialog(page).getByRole('button', { name: english.close }).first().click();
   await page.evaluate(() => location.assign('#/'));
   const ratings = reader
