@@ -3,8 +3,6 @@
 // Imported as a namespace, so that a bundle holds only those that it uses.
 
 export const gallery = {
-  /** Fill a usual screen: four columns of three rows. The rest of the first page follows once they are painted. */
-  firstPaint: 12,
   firstPage: 21,
   nextPage: 21,
   revealDelay: 100,

@@ -4,6 +4,9 @@ import { contentLanguageOf, type InterfaceLanguage } from '../../contract/langua
 import { compareIds } from '../../contract/presentation/presentation-id';
 import * as limits from '../../contract/limits';
 
+/** The stories of the first paint. They fill a usual screen: four columns of three rows. The rest of the first page follows at once. */
+const paintedFirst = 12;
+
 export type GalleryState =
   | { readonly name: 'loading' }
   /** The list is loaded, or empty because it could not be loaded (spec screens §3). */
@@ -41,19 +44,18 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
   }
 }
 
-/** Returns whether the state shows no more than its first paint, and should grow by itself. */
-export const isFirstPaint = (state: GalleryState): boolean =>
-  state.name === 'loaded' && state.shown < limits.gallery.firstPage;
+/** Returns whether so many stories are those of the first paint, which grows by itself. */
+export const isFirstPaint = (shown: number): boolean => shown < limits.gallery.firstPage;
 
 /** Returns how many stories the shelf shows next: the first page, then a page more each time. */
 function moreThan(shown: number): number {
   const { firstPage, nextPage } = limits.gallery;
-  return shown < firstPage ? firstPage : shown + nextPage;
+  return isFirstPaint(shown) ? firstPage : shown + nextPage;
 }
 
 /** Returns how many stories a new list shows: as many as before, or those of the first paint. */
 function shownOf(state: GalleryState): number {
-  return state.name === 'loaded' ? state.shown : limits.gallery.firstPaint;
+  return state.name === 'loaded' ? state.shown : paintedFirst;
 }
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */

@@ -43,7 +43,7 @@ export function useGallery(
   );
   // As a transition, so that no tap waits for the cards.
   const revealMore = useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []);
-  const isFirst = isFirstPaint(state);
+  const isFirst = state.name === 'loaded' && isFirstPaint(state.shown);
   useEffect(() => (isFirst ? afterPaint(revealMore) : undefined), [isFirst, afterPaint, revealMore]);
   const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {

@@ -1,13 +1,13 @@
 // The shown cards. The sentinel at their end reveals more on scrolling; it contains a button for people who do not scroll.
 import { useRef } from 'react';
 import type { Clock } from '../../../contract/clock';
-import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Readable } from '../../../contract/readable';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Card, type CardSlots } from '../card/Card';
+import { isFirstPaint } from '../state';
 import { useFocusOnGrowth } from './use-focus-on-growth';
 import { useMoves } from './use-moves';
 import { inRank, useOrder } from './use-order';
@@ -72,7 +72,7 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
         ))}
       </div>
       {/* The rest of the first page comes by itself; a button before it would appear and move. */}
-      {entries.length > shown && shown >= limits.gallery.firstPage && (
+      {entries.length > shown && !isFirstPaint(shown) && (
         <div className="gallery-more" ref={sentinel}>
           <Button
             onClick={() => {
