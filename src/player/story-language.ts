@@ -2,6 +2,12 @@
 import type { LanguageTag } from '../contract/languages';
 import type { PlayableSlide } from './playable-story';
 
+/** Hiragana and Katakana, with the sign for a long vowel. */
+const japanese = '\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff';
+const aJapaneseLetter = new RegExp(`[${japanese}]`);
+/** Not `\p{L}`: a slow tablet takes some milliseconds to make the set of all letters, before the story is painted. */
+const betweenWords = new RegExp(`[^a-z\u00df-\u024f${japanese}]+`);
+
 const anyOf = (words: string) => {
   const known = new Set(words.split(' '));
   return (word: string) => known.has(word);
@@ -15,20 +21,15 @@ const commonWords: readonly (readonly [LanguageTag, (word: string) => boolean])[
   ['fr', anyOf('le la les et un une est ne pas avec dans sur il elle que qui du des au de')],
   ['it', anyOf('il lo la le gli e un una è non con nel sul del della di che lei per si era')],
   // Japanese has no spaces between its words: it is recognised by its letters.
-  ['ja', (word) => /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff]/.test(word)],
+  ['ja', (word) => aJapaneseLetter.test(word)],
 ];
 
-/**
- * Returns the language with the most common words in the story, or undefined if several have as many. The letters are those of the words above and
- * their neighbours: a slow tablet takes some milliseconds to make the set of all letters (`\p{L}`), before the story is painted.
- */
+/** Returns the language with the most common words in the story, or undefined if several have as many. */
 export function languageOf(
   slides: readonly Pick<PlayableSlide, 'headline' | 'text'>[],
 ): LanguageTag | undefined {
   const words = slides.flatMap(({ headline, text }) =>
-    `${headline} ${text}`
-      .toLowerCase()
-      .split(/[^a-z\u00df-\u024f\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff]+/),
+    `${headline} ${text}`.toLowerCase().split(betweenWords),
   );
   const [first, second] = commonWords
     .map(([tag, isOfIt]) => ({ tag, count: words.filter(isOfIt).length }))

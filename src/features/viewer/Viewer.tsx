@@ -101,7 +101,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
   );
   useReportedOnce(refused, deps.report);
   const known = lang ?? languageTagOf(index.language);
-  const shown = useMemo(
+  const storyLang = useMemo(
     () => known ?? languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
     [known, steps],
   );
@@ -111,7 +111,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
         initialPrompt={index.initialPrompt}
         changePrompt={index.changePrompt}
         steps={steps}
-        lang={shown}
+        lang={storyLang}
         home={home}
         tools={
           <div className="party-tools">
