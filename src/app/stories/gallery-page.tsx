@@ -3,7 +3,6 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -27,6 +26,7 @@ import { derived } from '../../contract/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { rememberedStoryView } from '../../platform/storage/remembered-view';
 import { lazyPart } from '../../ui/lazy-part';
+import { useScheduled } from '../../ui/use-scheduled';
 import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
@@ -128,8 +128,7 @@ export function GalleryPage() {
 
 /** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */
 function CreatedStoryRegion() {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  const isPainted = useScheduled(afterPaint);
   return <output className="created-story">{isPainted && <CreatedStoryNotice />}</output>;
 }
 

@@ -1,9 +1,10 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Schedule } from '../../contract/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
+import { useScheduled } from '../../ui/use-scheduled';
 import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
 import { SearchBar } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
@@ -102,19 +103,17 @@ interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter' | 'afterP
 }
 
 /**
- * Announces how many stories match. Shows nothing while no filter is set. It is painted empty first: a screen reader announces what
- * changes in a region that it knows.
+ * Announces how many stories match. Shows nothing while no filter is set. For a screen reader it is empty at first, since that announces
+ * what changes in a region that it knows.
  */
 function Count({ view, filters, onFilter, afterPaint }: CountProps) {
   const { t } = useTexts();
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), [afterPaint]);
+  const isPainted = useScheduled(afterPaint);
   const isOn = isFiltering(filters);
+  const found = isOn && !view.isLoading && t('gallery.found', { count: view.shelf.length });
   return (
     <div className="gallery-count">
-      <p aria-live="polite">
-        {isOn && isPainted && !view.isLoading && t('gallery.found', { count: view.shelf.length })}
-      </p>
+      <p aria-live="polite">{isPainted ? found : <span aria-hidden="true">{found}</span>}</p>
       {isOn && (
         <button ref={toFilters} type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
           {t('gallery.clear')}
