@@ -19,6 +19,8 @@ interface Options {
   language: DriverOptions['language'];
   hasServiceWorkers: boolean;
   blocksSiteData: boolean;
+  /** Files that are also about what moves turn it off (ADR-0015). */
+  reducesMotion: boolean;
   variant: ServiceOptions['variant'];
 }
 
@@ -39,6 +41,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ['en-GB', { option: true }],
   hasServiceWorkers: [true, { option: true }],
   blocksSiteData: [false, { option: true }],
+  reducesMotion: [true, { option: true }],
   variant: ['bookworm', { option: true }],
   openDriver: [
     async ({}, use) => {
@@ -66,9 +69,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(service);
     await service.stop();
   },
-  driver: async ({ engine, language, hasServiceWorkers, blocksSiteData, openDriver }, use) => {
+  driver: async ({ engine, language, hasServiceWorkers, blocksSiteData, reducesMotion, openDriver }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), `bookworm-${engine}-`));
-    const driver = await openDriver(engine, { profile, language, hasServiceWorkers, blocksSiteData });
+    const driver = await openDriver(engine, {
+      profile,
+      language,
+      hasServiceWorkers,
+      blocksSiteData,
+      reducesMotion,
+    });
     try {
       await use(driver);
     } finally {
@@ -76,10 +85,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     }
   },
-  reader: async ({ driver, service }, use) => {
+  reader: async ({ driver, service, reducesMotion }, use) => {
     const reader = new Reader(driver, service);
     await use(reader);
     expect(await reader.unexpectedFaults()).toEqual([]);
+    const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(await driver.evaluate(isReduced), 'the engine asks for reduced motion').toBe(reducesMotion);
   },
   personMedia: async ({ driver }, use) => use(new PersonMediaFields(driver)),
 });

@@ -3,6 +3,9 @@ import { timesSent } from '../browser/feedback/rating-page';
 import { englishStory, germanStory } from '../browser/fixtures';
 import { expect, test } from './fixtures';
 
+// With the motion of an ordinary device: slides fade, a leaf turns.
+test.use({ reducesMotion: false });
+
 test.describe('a German browser', () => {
   test.use({ language: 'de-DE' });
 

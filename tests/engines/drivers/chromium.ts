@@ -74,12 +74,13 @@ class Chromium implements Driver {
 }
 
 async function openSession(
-  { profile, language, hasServiceWorkers }: DriverOptions,
+  { profile, language, hasServiceWorkers, reducesMotion }: DriverOptions,
   onFault: (fault: string) => void,
 ): Promise<Session> {
   const executablePath = findTestBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     locale: language,
+    reducedMotion: reducesMotion ? 'reduce' : 'no-preference',
     viewport: { width: 1180, height: 820 },
     args: [...chromiumArguments, '--disable-gpu', '--autoplay-policy=document-user-activation-required'],
     ...(executablePath ? { executablePath } : {}),

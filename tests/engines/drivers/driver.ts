@@ -20,6 +20,8 @@ export interface DriverOptions {
   readonly hasServiceWorkers: boolean;
   /** True blocks cookies and all other site data, as a person may in the settings. Only Firefox can be started so. */
   readonly blocksSiteData: boolean;
+  /** True asks pages for reduced motion: a fifth of the time, since each frame of what moves is drawn without a graphics card (ADR-0015). */
+  readonly reducesMotion: boolean;
 }
 
 /** A page of any browser, Playwright's among them. */

@@ -2,9 +2,15 @@
 import type { DriverOptions } from './driver';
 
 /** Returns the text of a profile's `user.js`. */
-export function preferences({ language, hasServiceWorkers, blocksSiteData }: DriverOptions): string {
+export function preferences({
+  language,
+  hasServiceWorkers,
+  blocksSiteData,
+  reducesMotion,
+}: DriverOptions): string {
   const values = {
     'intl.accept_languages': language,
+    'ui.prefersReducedMotion': reducesMotion ? 1 : 0,
     'dom.serviceWorkers.enabled': hasServiceWorkers,
     // 2 is "block all cookies", 5 the default.
     'network.cookie.cookieBehavior': blocksSiteData ? 2 : 5,

@@ -5,9 +5,11 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 
 /* global ARGV */
 /** The driver's options. */
-const { profile, language, hasServiceWorkers } = JSON.parse(ARGV[0]);
+const { profile, language, hasServiceWorkers, reducesMotion } = JSON.parse(ARGV[0]);
 
 Gtk.init(null);
+// The engine asks for reduced motion where the desktop shows none.
+Gtk.Settings.get_default().gtk_enable_animations = !reducesMotion;
 
 const context = new WebKit2.WebContext({
   website_data_manager: new WebKit2.WebsiteDataManager({
