@@ -2,7 +2,7 @@
 // (spec screens §12). Repeated failures wait longer.
 import { useEffect, useState } from 'react';
 import * as limits from '../../contract/limits';
-import { restartDelay } from '../../features/kiosk/restart-delay';
+import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
 import { useSecondsLeft } from '../../features/kiosk/use-seconds-left';
 import { systemClock } from '../../platform/browser/clock';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -17,6 +17,8 @@ export function KioskCrash() {
   const { t } = useTexts();
   const [delay] = useState(() => restartDelay(tabStorage, crashesKey, systemClock.now(), limits.kiosk));
   const left = useSecondsLeft(systemClock, delay);
+  // Not while rendering: React renders again what follows an error, and the failure would count twice.
+  useEffect(() => noteFailure(tabStorage, crashesKey, systemClock.now(), limits.kiosk), []);
   useEffect(removeEarlyCover, []);
   useEffect(() => {
     if (left === 0) restart();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restartDelay } from './restart-delay';
+import { noteFailure, restartDelay } from './restart-delay';
 
 const storageOf = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -18,10 +18,16 @@ test('a kiosk that fails again and again waits twice as long each time, up to a 
   const times = { restart: 10_000, longestRestart: 300_000, steady: 600_000 };
   const entries = new Map<string, string>();
   const storage = storageOf(entries);
-  const waits = [0, 1, 2, 3, 4, 5, 6].map((at) => restartDelay(storage, 'key', at * 300_000, times) / 1000);
+  const fail = (at: number) => {
+    const delay = restartDelay(storage, 'key', at, times);
+    noteFailure(storage, 'key', at, times);
+    return delay / 1000;
+  };
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((at) => fail(at * 300_000));
   expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300]);
-  expect(restartDelay(storage, 'key', 6 * 300_000 + 600_000, times)).toBe(10_000);
+  expect(fail(6 * 300_000 + 600_000)).toBe(10);
   entries.set('key', 'many 1');
   expect(restartDelay(storage, 'key', 0, times)).toBe(10_000);
+  noteFailure(forbidden, 'key', 0, times);
   expect(restartDelay(forbidden, 'key', 0, times)).toBe(10_000);
 });

@@ -8,25 +8,36 @@ export interface RestartTimes {
   readonly steady: number;
 }
 
-/**
- * Returns the milliseconds to wait, and notes this failure under `key`. Never throws: without storage each failure counts as the
- * first.
- */
+type FailureStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Returns the milliseconds to wait after a failure that is not noted yet under `key`. */
 export function restartDelay(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: Pick<FailureStorage, 'getItem'>,
   key: string,
   now: number,
-  { restart, longestRestart, steady }: RestartTimes,
+  times: RestartTimes,
 ): number {
-  const before = readFailures(storage, key);
-  const isInRow = before !== undefined && Math.abs(now - before.at) < steady;
-  const count = isInRow ? before.count : 0;
+  return Math.min(times.longestRestart, times.restart * 2 ** failuresInRow(storage, key, now, times));
+}
+
+/** Notes a failure under `key`. Never throws: without storage each failure counts as the first. */
+export function noteFailure(storage: FailureStorage, key: string, now: number, times: RestartTimes): void {
   try {
-    storage.setItem(key, `${count + 1} ${now}`);
+    storage.setItem(key, `${failuresInRow(storage, key, now, times) + 1} ${now}`);
   } catch {
     // Each failure counts as the first.
   }
-  return Math.min(longestRestart, restart * 2 ** count);
+}
+
+/** Returns the number of failures in a row until now. */
+function failuresInRow(
+  storage: Pick<FailureStorage, 'getItem'>,
+  key: string,
+  now: number,
+  { steady }: RestartTimes,
+): number {
+  const before = readFailures(storage, key);
+  return before !== undefined && Math.abs(now - before.at) < steady ? before.count : 0;
 }
 
 /** Returns the noted failures, written as `count at`; undefined when there are none or they cannot be read. */
