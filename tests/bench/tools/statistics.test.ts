@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimmedMean, steadyRatio, uncertainty } from './statistics';
+import { displayFrames, steadyRatio, trimmedMean, uncertainty } from './statistics';
 
 const always = (time: number) => () => Promise.resolve(time);
 const wanted = { least: 4, most: 30, within: 0.05 };
@@ -35,4 +35,9 @@ test('the median of many values is more certain than that of few', () => {
 test('a mean leaves out the tenth at either end', () => {
   expect(trimmedMean([1, 2, 3])).toBe(2);
   expect(trimmedMean([900, 4, 5, 5, 5, 5, 5, 5, 6, 0])).toBe(5);
+});
+
+test('a display shows whole frames, whatever its clock says', () => {
+  const times = [16.6, 16.7, 33.3, 33.4, 49.9, 50.1, 66.6];
+  expect(times.map(displayFrames)).toEqual([1, 1, 2, 2, 3, 3, 4]);
 });

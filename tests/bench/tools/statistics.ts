@@ -23,6 +23,15 @@ export function percentile(values: readonly number[], part: number): number {
 }
 
 /**
+ * Returns milliseconds between frames in frames of the display, which shows whole ones, 60 a second: without rounding, a tenth of a
+ * millisecond of the clock would decide.
+ */
+export const displayFrames = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
+
+/** A turn has no longer frame: 50 ms. */
+export const longestDisplayFrames = 3;
+
+/**
  * Returns the mean trimmed by a tenth at either end. A value that ends with the next frame varies by up to a frame at random:
  * the mean of such values varies less than their median.
  */
