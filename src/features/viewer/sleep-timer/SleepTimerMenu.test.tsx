@@ -44,10 +44,11 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   tap('Sleep timer');
   fireEvent.click(screen.getByText('10 minutes'));
   expect(options()).toEqual([]);
-  // Lets the timers of the button's flash and of the cover, which does not load here, run out.
+  // Lets the timers of the button's flash and of the cover, which does not load here, run out; then those of the slide ahead.
   pass(5000);
+  pass(1000);
   expect(clock.running).toBe(1);
-  pass(10 * 60_000 - 10_000);
+  pass(10 * 60_000 - 11_000);
   expect(audio.volume).toBeCloseTo(0.5, 5);
   pass(5000);
   expect(where()).toBe('FIRST_SLIDE_PAUSED 0');

@@ -1,22 +1,31 @@
 // Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (spec screens §4).
-import { useLayoutEffect, useRef, useState } from 'react';
-import { fitAll, type Fittable } from '../text/fit-all';
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+import type { Timers } from '../../../contract/clock';
+import { fitInRounds, type Fittable } from '../text/fit-all';
 
 const smallest = 16;
 const largest = 48;
 /** About the fewest characters in a line at the largest size; with fewer, children spell instead of read. */
 const charactersPerLine = 22;
 
+/** While a slide is rendered ahead, and hidden: the timers by which its text is measured step by step. */
+export const TimersWhileHidden = createContext<Timers | undefined>(undefined);
+
 /** Mounted again with each slide; measures its text then and whenever the size of its parent changes. */
 export function FittedText({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
+  const fitting = useRef<Fitting>(undefined);
   const [scrolls, setScrolls] = useState(false);
+  const timers = useContext(TimersWhileHidden);
 
   useLayoutEffect(() => {
     const element = box.current;
     const place = element?.parentElement;
-    return element && place ? keepFitted(element, place, (fits) => setScrolls(!fits)) : undefined;
+    if (!element || !place) return undefined;
+    fitting.current = openFitting(element, place, (fits) => setScrolls(!fits));
+    return () => fitting.current?.close();
   }, []);
+  useLayoutEffect(() => fitting.current?.fit(timers), [timers]);
 
   return (
     <div ref={box} className="viewer-text" lang={lang} {...(scrolls ? { tabIndex: 0 } : {})}>
@@ -27,32 +36,73 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   );
 }
 
-/** Fits the text now and whenever its parent's size or its font changes; returns a function that ends this. */
-function keepFitted(element: HTMLElement, place: HTMLElement, onFitted: (fits: boolean) => void): () => void {
-  let isEnded = false;
+interface Fitting {
+  /** Fits the text that is not fitted yet: at once, or with timers one measurement after the other, each in a task of its own. */
+  fit(timers: Timers | undefined): void;
+  close(): void;
+}
+
+/** Fits the text when it is asked to, and whenever its parent's size or its font changes. */
+function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: boolean) => void): Fitting {
+  let timers: Timers | undefined;
+  let rounds: Generator<undefined, boolean> | undefined;
+  let cancel = (): void => undefined;
+  let hasBegun = false;
+  let isClosed = false;
   let [width, height] = [0, 0];
-  const fit = (): void => {
-    if (isEnded) return;
+
+  function* measured(): Generator<undefined, boolean> {
     [width, height] = [place.clientWidth, place.clientHeight];
-    onFitted(fitInto(element));
+    return yield* fitInto(element);
+  }
+  /** Measures once; returns whether there is more to measure. */
+  const next = (): boolean => {
+    const { done, value } = rounds?.next() ?? {};
+    if (done === true) {
+      rounds = undefined;
+      onFitted(value === true);
+      // Measuring the text starts to load its font; with the loaded font, lines break elsewhere.
+      if (document.fonts?.status === 'loading') document.fonts.ready.then(begin, () => undefined);
+    }
+    return rounds !== undefined;
   };
-  fit();
-  // Measuring the text starts to load its font; with the loaded font, lines break elsewhere.
-  if (document.fonts?.status === 'loading') document.fonts.ready.then(fit, () => undefined);
+  const later = (): void => {
+    cancel = timers?.after(0, () => next() && later()) ?? cancel;
+  };
+  const proceed = (): void => {
+    cancel();
+    if (rounds === undefined) return;
+    if (timers !== undefined) return later();
+    for (let isOpen = true; isOpen;) isOpen = next();
+  };
+  const begin = (): void => {
+    if (isClosed) return;
+    rounds = measured();
+    proceed();
+  };
   // The observer also reports the initial size.
   const onSize = (): void => {
-    if (place.clientWidth !== width || place.clientHeight !== height) fit();
+    if (place.clientWidth !== width || place.clientHeight !== height) begin();
   };
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(onSize) : undefined;
   observer?.observe(place);
-  return () => {
-    isEnded = true;
-    observer?.disconnect();
+  return {
+    fit(given) {
+      timers = given;
+      if (hasBegun) return proceed();
+      hasBegun = true;
+      begin();
+    },
+    close() {
+      isClosed = true;
+      cancel();
+      observer?.disconnect();
+    },
   };
 }
 
-/** Sets the largest font size that fits; returns false if even the smallest does not. */
-function fitInto(element: HTMLElement): boolean {
+/** Sets the largest font size that fits, and pauses after each measurement; in the end returns whether the text fits. */
+function* fitInto(element: HTMLElement): Generator<undefined, boolean> {
   const text: Fittable = {
     write(size) {
       element.style.fontSize = `${size}px`;
@@ -64,7 +114,7 @@ function fitInto(element: HTMLElement): boolean {
     },
   };
   const widest = Math.max(24, Math.min(largest, Math.floor(element.clientWidth / charactersPerLine / 0.5)));
-  const [size = smallest] = fitAll([text], { smallest, largest: widest });
-  // `fitAll` does not measure the smallest size.
+  const [size = smallest] = yield* fitInRounds([text], { smallest, largest: widest });
+  // The rounds do not measure the smallest size.
   return size > smallest || text.fill() === 1 || element.clientHeight === 0;
 }

@@ -8,6 +8,7 @@ import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from '../pictures/use-pictures';
+import { TimersWhileHidden } from './FittedText';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
 import { Subtitles } from '../text/Subtitles';
@@ -44,7 +45,9 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           data-moved-in={(hasMovedIn && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
-          <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
+          <TimersWhileHidden value={isAhead ? deps.clock : undefined}>
+            <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
+          </TimersWhileHidden>
           {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
         </div>
       ))}

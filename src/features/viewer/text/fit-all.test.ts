@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitAll, type Fittable } from './fit-all';
+import { fitAll, fitInRounds, type Fittable } from './fit-all';
 
 /** Texts that fit up to a given size, and record how often they are measured and set. */
 function textsWithLimits(limits: readonly number[], fillOf = squared) {
@@ -73,4 +73,18 @@ test('needs no more measurements for any range of 32 sizes below the largest', (
 
 test('accepts a book without text', () => {
   expect(fitAll([], sizesOfBook)).toEqual([]);
+});
+
+test('in rounds finds the same sizes, and measures each text at most once a round', () => {
+  const limits = [24, 20, 13, 4];
+  const { texts, measured } = textsWithLimits(limits);
+  const rounds = fitInRounds(texts, sizesOfBook);
+  for (let round = 1; ; round += 1) {
+    const { done, value } = rounds.next();
+    if (done === true) {
+      expect(value).toEqual(fitAll(textsWithLimits(limits).texts, sizesOfBook));
+      break;
+    }
+    expect(Math.max(...measured)).toBe(round);
+  }
 });

@@ -27,13 +27,27 @@ interface Search {
 }
 
 /** Sets each text to the largest size that fits, else the smallest, and returns the sizes. Measures a text at most 6 times. */
-export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes): readonly number[] {
+export function fitAll(texts: readonly Fittable[], sizes: Sizes): readonly number[] {
+  const rounds = fitInRounds(texts, sizes);
+  for (;;) {
+    const { done, value } = rounds.next();
+    if (done === true) return value;
+  }
+}
+
+/** Does the same, and pauses between two rounds, of which each needs a layout. In the end returns the sizes. */
+export function* fitInRounds(
+  texts: readonly Fittable[],
+  { smallest, largest }: Sizes,
+): Generator<undefined, readonly number[]> {
   const searches = texts.map((text): Search => ({ text, from: smallest, to: largest, next: largest }));
-  for (let left = maxMeasurements - 1; left >= 0; left -= 1) {
-    const open = searches.filter(({ from, to }) => from < to);
+  const isOpen = ({ from, to }: Search): boolean => from < to;
+  for (let left = maxMeasurements - 1; left >= 0 && searches.some(isOpen); left -= 1) {
+    const open = searches.filter(isOpen);
     for (const { text, next } of open) text.write(next);
     const fills = open.map(({ text }) => text.fill());
     for (const [at, search] of open.entries()) narrow(search, fills[at] ?? 1, left);
+    if (searches.some(isOpen)) yield;
   }
   for (const { text, from } of searches) text.write(from);
   return searches.map(({ from }) => from);

@@ -1,0 +1,101 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FittedText, TimersWhileHidden } from './FittedText';
+
+/** Calls that wait; `pass` makes the next one. */
+function createTimers() {
+  const waiting = new Set<() => void>();
+  return {
+    waiting,
+    after(_: number, call: () => void) {
+      waiting.add(call);
+      return () => void waiting.delete(call);
+    },
+    pass() {
+      const [next] = waiting;
+      if (next === undefined) throw new Error('Nothing waits');
+      waiting.delete(next);
+      next();
+    },
+  };
+}
+
+/** The text fits its box of 100 pixels up to this size. */
+const fits = 20;
+let measured = 0;
+
+beforeEach(() => {
+  measured = 0;
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
+    measured += 1;
+    const size = this instanceof HTMLElement ? Number.parseFloat(this.style.fontSize) : 0;
+    return (100 * size ** 2) / fits ** 2;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+const story = (timers?: ReturnType<typeof createTimers>) => (
+  <TimersWhileHidden value={timers}>
+    <FittedText text="A long page" lang="en" />
+  </TimersWhileHidden>
+);
+const sizeIn = ({ container }: ReturnType<typeof render>) =>
+  container.querySelector<HTMLElement>('.viewer-text')?.style.fontSize;
+
+test('a text that is shown is fitted at once', () => {
+  expect(sizeIn(render(story()))).toBe('20px');
+});
+
+test('a hidden one is measured once in each task, and not again when it is shown', () => {
+  const timers = createTimers();
+  const page = render(story(timers));
+  expect(measured).toBe(0);
+  for (let task = 1; timers.waiting.size > 0; task += 1) {
+    timers.pass();
+    expect(measured).toBeLessThanOrEqual(task);
+  }
+  expect(sizeIn(page)).toBe('20px');
+  const before = measured;
+  expect(before).toBeGreaterThan(1);
+  page.rerender(story());
+  expect([sizeIn(page), measured]).toEqual(['20px', before]);
+});
+
+test('one that is shown before all is measured is fitted at once', () => {
+  const timers = createTimers();
+  const page = render(story(timers));
+  timers.pass();
+  page.rerender(story());
+  expect(sizeIn(page)).toBe('20px');
+  expect(timers.waiting.size).toBe(0);
+});
+
+test('one that is turned away before all is measured is left alone', () => {
+  const timers = createTimers();
+  const page = render(story(timers));
+  timers.pass();
+  page.unmount();
+  expect(timers.waiting.size).toBe(0);
+});
+
+test('a text whose font loads only once it is measured is fitted again with it', async () => {
+  let load = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (load = resolve));
+  const fonts = { status: 'loaded', ready };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  const timers = createTimers();
+  render(story(timers));
+  fonts.status = 'loading';
+  while (timers.waiting.size > 0) timers.pass();
+  const before = measured;
+  fonts.status = 'loaded';
+  load();
+  await ready;
+  while (timers.waiting.size > 0) timers.pass();
+  expect(measured).toBe(2 * before);
+});
