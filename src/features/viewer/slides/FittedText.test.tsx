@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FittedText, TimersWhileHidden } from './FittedText';
 
-/** Calls that wait; `pass` makes the next one. */
+/** Calls that wait; `pass` makes the next one alone, while a `FakeClock` makes all that are due. */
 function createTimers() {
   const waiting = new Set<() => void>();
   return {
@@ -34,10 +34,7 @@ beforeEach(() => {
     return (100 * size ** 2) / fits ** 2;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(document, 'fonts');
-});
+afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
 const story = (timers?: ReturnType<typeof createTimers>) => (
   <TimersWhileHidden value={timers}>

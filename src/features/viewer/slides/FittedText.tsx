@@ -45,9 +45,9 @@ interface Fitting {
 /** Fits the text when it is asked to, and whenever its parent's size or its font changes. */
 function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: boolean) => void): Fitting {
   let timers: Timers | undefined;
-  let rounds: Generator<undefined, boolean> | undefined;
+  /** Undefined once the text is fitted. */
+  let rounds: Generator<undefined, boolean> | undefined = measured();
   let cancel = (): void => undefined;
-  let hasBegun = false;
   let isClosed = false;
   let [width, height] = [0, 0];
 
@@ -89,9 +89,7 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
   return {
     fit(given) {
       timers = given;
-      if (hasBegun) return proceed();
-      hasBegun = true;
-      begin();
+      proceed();
     },
     close() {
       isClosed = true;
