@@ -108,6 +108,7 @@ test('a person looks after their details, password and second step, and signs ou
   await details.getByRole('button', { name: 'Cancel' }).click();
   await expect(row('E-mail')).toContainText('Not verified');
   await row('E-mail').getByRole('button', { name: 'Verify' }).click();
+  await expect(details.getByText('We sent a code to l***@e***.')).toBeFocused();
   await details.getByLabel('Code').fill(await service.hook.lastCode('librarian'));
   await page.keyboard.press('Enter');
   await expect(details.getByText('E-mail: verified.')).toBeVisible();
