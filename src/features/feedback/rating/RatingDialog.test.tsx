@@ -96,7 +96,11 @@ test('while a rating is submitted the dialog cannot be closed, so that a failure
   const submit = () => new Promise<void>((_resolve, reject) => (fail = reject));
   show({ onClose, outbox: { ...noOutbox, submit } });
   for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+  const button = screen.getByRole('button', { name: 'Submit' });
+  const submitButton = () => [button.getAttribute('aria-disabled'), button.hasAttribute('disabled')];
+  await act(async () => void fireEvent.click(button));
+  // It can keep the focus.
+  expect(submitButton()).toEqual(['true', false]);
   const close = screen.getByRole('button', { name: 'Close' });
   const leave = () => {
     fireEvent.click(close);
@@ -107,4 +111,5 @@ test('while a rating is submitted the dialog cannot be closed, so that a failure
   await act(async () => fail(new NetworkError('/')));
   expect(screen.getByRole('alert').textContent).toBe('Failed to submit feedback: Network error');
   expect([leave(), close.getAttribute('aria-disabled')]).toEqual([2, null]);
+  expect(submitButton()).toEqual([null, false]);
 });

@@ -90,7 +90,8 @@ function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
           onChange={({ target }) => dispatch({ type: 'comment', comment: target.value })}
         />
       </div>
-      <Button primary type="submit" disabled={!canSubmit(entries) || isBusy}>
+      {/* Not `disabled` while it is sent: the button would lose the focus, which belongs there if that fails. */}
+      <Button primary type="submit" disabled={!canSubmit(entries)} aria-disabled={isBusy || undefined}>
         {t('feedback.rate.submit')}
       </Button>
     </form>
