@@ -12,7 +12,7 @@ const fade = 10_000;
 export interface SleepTimerState {
   readonly choice: SleepChoice;
   readonly left: number;
-  /** When the timer last started to run, in milliseconds since the epoch; undefined while nothing plays. */
+  /** When the timer last started to run, in milliseconds of a monotonic clock; undefined while nothing plays. */
   readonly since: number | undefined;
   /** The timer has ended and nobody has touched the player since. */
   readonly asleep: boolean;
@@ -32,23 +32,23 @@ export const timerOff: SleepTimerState = { choice: 'off', left: 0, since: undefi
 const sleeping: SleepTimerState = { ...timerOff, asleep: true };
 
 /**
- * Returns the state after an event at `now`, in milliseconds of a monotonic clock. Time that passes while nothing plays does not
+ * Returns the state after an event at `monotonicNow`, in milliseconds of a monotonic clock. Time that passes while nothing plays does not
  * count.
  */
 export function reduceSleepTimer(
   timer: SleepTimerState,
   event: SleepTimerEvent,
-  now: number,
+  monotonicNow: number,
 ): SleepTimerState {
   switch (event.type) {
     case 'Chosen':
-      return choose(event.choice, event.playing, now);
+      return choose(event.choice, event.playing, monotonicNow);
     case 'Started':
-      return start(timer, now);
+      return start(timer, monotonicNow);
     case 'Stopped':
       return timer.since === undefined
         ? timer
-        : { ...timer, left: millisecondsLeft(timer, now), since: undefined };
+        : { ...timer, left: millisecondsLeft(timer, monotonicNow), since: undefined };
     case 'StoryOver':
       return timer.choice === 'story' ? sleeping : timer;
     case 'Over':
@@ -59,45 +59,45 @@ export function reduceSleepTimer(
 }
 
 /** Playing after the timer has ended switches the timer off. */
-function start(timer: SleepTimerState, now: number): SleepTimerState {
+function start(timer: SleepTimerState, monotonicNow: number): SleepTimerState {
   if (timer.asleep) return timerOff;
-  return countsMinutes(timer) && timer.since === undefined ? { ...timer, since: now } : timer;
+  return countsMinutes(timer) && timer.since === undefined ? { ...timer, since: monotonicNow } : timer;
 }
 
-function choose(choice: SleepChoice, playing: boolean, now: number): SleepTimerState {
+function choose(choice: SleepChoice, playing: boolean, monotonicNow: number): SleepTimerState {
   if (choice === 'off') return timerOff;
   const left = choice === 'story' ? 0 : choice * 60_000;
-  return { choice, left, since: choice !== 'story' && playing ? now : undefined, asleep: false };
+  return { choice, left, since: choice !== 'story' && playing ? monotonicNow : undefined, asleep: false };
 }
 
 /** Returns whether the timer counts minutes. */
 export const countsMinutes = ({ choice }: SleepTimerState): boolean => choice !== 'off' && choice !== 'story';
 
 /** Returns the milliseconds of playback that are left, never below 0. */
-export function millisecondsLeft({ left, since }: SleepTimerState, now: number): number {
-  return Math.max(0, left - (since === undefined ? 0 : now - since));
+export function millisecondsLeft({ left, since }: SleepTimerState, monotonicNow: number): number {
+  return Math.max(0, left - (since === undefined ? 0 : monotonicNow - since));
 }
 
 /** Returns the minutes that are left, rounded up, or undefined if the timer counts no minutes. */
-export function minutesLeft(timer: SleepTimerState, now: number): number | undefined {
-  return countsMinutes(timer) ? Math.ceil(millisecondsLeft(timer, now) / 60_000) : undefined;
+export function minutesLeft(timer: SleepTimerState, monotonicNow: number): number | undefined {
+  return countsMinutes(timer) ? Math.ceil(millisecondsLeft(timer, monotonicNow) / 60_000) : undefined;
 }
 
 /** Returns the volume, 0 to 1; it falls linearly over the last ten seconds. */
-export function volumeOf(timer: SleepTimerState, now: number): number {
+export function volumeOf(timer: SleepTimerState, monotonicNow: number): number {
   if (!countsMinutes(timer)) return 1;
-  return Math.min(1, millisecondsLeft(timer, now) / fade);
+  return Math.min(1, millisecondsLeft(timer, monotonicNow) / fade);
 }
 
 /** Milliseconds between two steps of the fade-out. */
 const fadeStep = 250;
 
 /**
- * Returns the milliseconds from `now` until the fade-out starts, makes its next step or ends; undefined while the timer does
+ * Returns the milliseconds from `monotonicNow` until the fade-out starts, makes its next step or ends; undefined while the timer does
  * not run.
  */
-export function nextUpdateIn(timer: SleepTimerState, now: number): number | undefined {
+export function nextUpdateIn(timer: SleepTimerState, monotonicNow: number): number | undefined {
   if (timer.since === undefined || !countsMinutes(timer)) return undefined;
-  const left = millisecondsLeft(timer, now);
+  const left = millisecondsLeft(timer, monotonicNow);
   return left > fade ? left - fade : Math.min(left, fadeStep);
 }
