@@ -92,7 +92,10 @@ export function chooseLanguage(
   browserLanguages: readonly string[],
 ): InterfaceLanguage {
   const preferences = [remembered ?? '', ...browserLanguages].map((tag) => tag.slice(0, 2).toLowerCase());
-  for (const preference of preferences) if (preference === 'de' || preference === 'en') return preference;
+  for (const preference of preferences) {
+    const known = languages.find((language) => language === preference);
+    if (known !== undefined) return known;
+  }
   return 'de';
 }
 
