@@ -1,4 +1,4 @@
-// Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; they are printed for other hosts.
+// Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; for other hosts they are written to `headers.json`.
 import { presentationHeaders } from '../../contract/presentation/media-headers';
 import { canRecord, type BrowserDeployment } from '../../contract/deployment';
 import { providerAddressOf } from '../../contract/session/user-pool-id';

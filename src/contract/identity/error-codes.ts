@@ -1,4 +1,4 @@
-// The identity provider's errors that the app branches on, by the provider's names (spec contract §6). A provider may send others.
+// The identity provider's errors that the app branches on, by the provider's names (spec people §9). A provider may send others.
 import { ProviderError } from '../service/errors';
 
 export type ProviderErrorCode =

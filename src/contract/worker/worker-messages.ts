@@ -56,7 +56,7 @@ const pageMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('remove'), ids: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
   /**
    * A visitor of a shared device has left: removes every presentation but those to keep, and the lists. The worker answers
-   * through the port of the message when that is done (spec screens §12).
+   * through the port of the message when that is done (spec offline §2).
    */
   v.object({ version, type: v.literal('forget'), keep: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
   /** Asks for a `kept` message. */

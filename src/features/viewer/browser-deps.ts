@@ -34,7 +34,7 @@ export function onOnline(call: () => void, clock: MonotonicClock): () => void {
 }
 
 /**
- * The page's only two media elements, in the document while a player is shown. They live as long as the page, because a browser
+ * The viewer's two media elements, in the document while a player is shown. They live as long as the page, because a browser
  * that allowed them to play once, within a tap, also allows it after their `src` has changed.
  */
 interface PageMedia {

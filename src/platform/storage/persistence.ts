@@ -35,13 +35,13 @@ export interface AskedStorage {
  * when a person first asks to save a story. Returns whether the storage is persistent.
  */
 export async function askToPersistOnce(
-  memory: AskedStorage,
+  asked: AskedStorage,
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<boolean> {
   if (storage?.persist === undefined || storage.persisted === undefined) return false;
   if (await storage.persisted()) return true;
-  if (await memory.read()) return false;
-  await memory.write();
+  if (await asked.read()) return false;
+  await asked.write();
   return storage.persist();
 }
 

@@ -1,4 +1,4 @@
-// Judges how loud a voice is, from measurements ten times a second. Pure.
+// Classifies how loud a voice is, from measurements ten times a second. Pure.
 import type { SoundLevel } from '../../../platform/browser/person-media/microphone';
 
 export type LoudnessHint = 'too-quiet' | 'too-loud' | undefined;
