@@ -144,10 +144,16 @@ describe('opening', () => {
     expect(await screen.findByRole('heading', { name: 'It began with: a bear at a pond' })).toBeTruthy();
     expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
     const step = () => screen.getByRole('figure').textContent;
+    const isIdle = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+    expect(step()).toBe('Picture 1 of 2A bear');
+    expect(isIdle('Previous')).toBe('true');
+    tap('Previous');
     expect(step()).toBe('Picture 1 of 2A bear');
     tap('Next');
     expect(step()).toBe('Picture 2 of 2A bear with cake');
-    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+    expect(isIdle('Next')).toBe('true');
+    tap('Next');
+    expect(step()).toBe('Picture 2 of 2A bear with cake');
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(step()).toBe('Picture 1 of 2A bear');
     tap('Picture 2 of 2');

@@ -92,14 +92,15 @@ interface TurnProps {
 
 function Turn({ icon, to, count, onTurn }: TurnProps) {
   const { t } = useTexts();
+  const step = stepTo(to, count);
   return (
     <PlayerButton
       icon={icon}
       label={t(`viewer.${icon}`)}
       size="large"
-      looksDisabled={stepTo(to, count) !== to}
+      looksDisabled={step !== to}
       flashes={false}
-      onClick={() => onTurn(to)}
+      onClick={() => onTurn(step)}
     />
   );
 }
