@@ -148,7 +148,7 @@ interface StepPictureProps {
 function StepPicture({ step: { description, pictureUrl }, pictures, large = false }: StepPictureProps) {
   const url = pictureUrl === undefined ? {} : { pictureUrl };
   const slide = { headline: large ? description : '', pictureRefused: pictureUrl === undefined, ...url };
-  return <Picture slide={slide} pictures={pictures} decorative lazy={!large} />;
+  return <Picture slide={slide} pictures={pictures} lazy={!large} />;
 }
 
 /** Handles keys without modifiers while the focus is in the party or on no element (spec player §7). */

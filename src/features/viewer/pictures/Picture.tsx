@@ -1,4 +1,5 @@
-// A picture of a story, or a drawn placeholder if it is refused, missing or broken.
+// A picture of a story, or a drawn placeholder if it is refused, missing or broken. Screen readers pass over it: all that is known of
+// it is the headline beside it.
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import type { Pictures } from './use-pictures';
@@ -12,14 +13,12 @@ const FallbackCover = lazyDrawing(() =>
 interface PictureProps {
   readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;
   readonly pictures: Pictures;
-  /** Hides the picture from screen readers. */
-  readonly decorative?: boolean;
   readonly onPictureReady?: () => void;
   /** Loads the picture only when it is near the viewport, for long rows. */
   readonly lazy?: boolean;
 }
 
-export function Picture({ slide, pictures, decorative = false, onPictureReady, lazy = false }: PictureProps) {
+export function Picture({ slide, pictures, onPictureReady, lazy = false }: PictureProps) {
   const { pictureUrl, headline } = slide;
   if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
     return (
@@ -33,7 +32,7 @@ export function Picture({ slide, pictures, decorative = false, onPictureReady, l
       key={pictureUrl}
       className="viewer-picture"
       src={pictureUrl}
-      alt={decorative ? '' : headline}
+      alt=""
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
       onLoad={(event) => {

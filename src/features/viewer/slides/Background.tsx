@@ -1,5 +1,5 @@
 // The background picture: sharp on the first slide, dimmed in between, blurred at the end (spec player §6).
-import { isFirst, type PlayerState } from '../../../player/state/player-state';
+import type { PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { hasPicture, Picture } from '../pictures/Picture';
 import type { Pictures } from '../pictures/use-pictures';
@@ -19,12 +19,7 @@ export function Background({ state, slides, blur, pictures, onPictureReady }: Ba
   return (
     <div className="viewer-background" data-look={backgroundLook(state, blur)}>
       {slide !== undefined && hasPicture(slide) ? (
-        <Picture
-          slide={slide}
-          pictures={pictures}
-          decorative={!isFirst(state)}
-          onPictureReady={onPictureReady}
-        />
+        <Picture slide={slide} pictures={pictures} onPictureReady={onPictureReady} />
       ) : (
         <div ref={onPictureReady} className="viewer-no-cover" />
       )}

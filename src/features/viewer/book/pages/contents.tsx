@@ -112,12 +112,7 @@ function PagePicture({ index }: { readonly index: number }) {
   return (
     <div className="book-picture">
       {slide !== undefined && wasNear && (
-        <Picture
-          slide={slide}
-          pictures={pictures}
-          decorative
-          {...(index === openedAt ? { onPictureReady } : {})}
-        />
+        <Picture slide={slide} pictures={pictures} {...(index === openedAt ? { onPictureReady } : {})} />
       )}
     </div>
   );
