@@ -134,30 +134,36 @@ describe('opening', () => {
   test('a party shows its steps', async () => {
     // A separate chunk, which may take a while to load on a busy machine.
     await import('./party/PartySteps');
-    await showViewer({
+    const party: PresentationIndex = {
       kind: 'DALLIC_PARTY',
-      initialPrompt: 'a bear at a pond',
-      changePrompt: 'more cake',
+      initialPrompt: 'ein Bär am Teich',
+      changePrompt: 'mehr Kuchen',
       numberOfIterations: 2,
-      steps: [{ description: 'A bear', imageUrl: 'a.webp' }, { description: 'A bear with cake' }],
-    });
-    expect(await screen.findByRole('heading', { name: 'It began with: a bear at a pond' })).toBeTruthy();
+      steps: [{ description: 'Ein Bär', imageUrl: 'a.webp' }, { description: 'Ein Bär mit Kuchen' }],
+    };
+    const { container } = await showViewer(party, { lang: 'de' });
+    expect(await screen.findByRole('heading', { name: 'It began with: ein Bär am Teich' })).toBeTruthy();
+    expect([...container.querySelectorAll('[lang=de]')].map(({ textContent }) => textContent)).toEqual([
+      'ein Bär am Teich',
+      'mehr Kuchen',
+      'Ein Bär',
+    ]);
     expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
     const step = () => screen.getByRole('figure').textContent;
     const isIdle = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
-    expect(step()).toBe('Picture 1 of 2A bear');
+    expect(step()).toBe('Picture 1 of 2Ein Bär');
     expect(isIdle('Previous')).toBe('true');
     tap('Previous');
-    expect(step()).toBe('Picture 1 of 2A bear');
+    expect(step()).toBe('Picture 1 of 2Ein Bär');
     tap('Next');
-    expect(step()).toBe('Picture 2 of 2A bear with cake');
+    expect(step()).toBe('Picture 2 of 2Ein Bär mit Kuchen');
     expect(isIdle('Next')).toBe('true');
     tap('Next');
-    expect(step()).toBe('Picture 2 of 2A bear with cake');
+    expect(step()).toBe('Picture 2 of 2Ein Bär mit Kuchen');
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-    expect(step()).toBe('Picture 1 of 2A bear');
+    expect(step()).toBe('Picture 1 of 2Ein Bär');
     tap('Picture 2 of 2');
-    expect(step()).toBe('Picture 2 of 2A bear with cake');
+    expect(step()).toBe('Picture 2 of 2Ein Bär mit Kuchen');
   });
 
   test('a party without pictures says so', async () => {

@@ -52,8 +52,22 @@ export function PartySteps(props: PartyStepsProps) {
       <header className="party-head">
         {home}
         <div>
-          <h1>{t('viewer.party.first', { prompt: initialPrompt })}</h1>
-          {changePrompt !== '' && <p>{t('viewer.party.change', { prompt: changePrompt })}</p>}
+          <h1>
+            <Quoting
+              sentence={t('viewer.party.first', { prompt: placeOfPrompt })}
+              prompt={initialPrompt}
+              lang={lang}
+            />
+          </h1>
+          {changePrompt !== '' && (
+            <p>
+              <Quoting
+                sentence={t('viewer.party.change', { prompt: placeOfPrompt })}
+                prompt={changePrompt}
+                lang={lang}
+              />
+            </p>
+          )}
         </div>
         {tools}
       </header>
@@ -80,6 +94,27 @@ export function PartySteps(props: PartyStepsProps) {
         </>
       )}
     </div>
+  );
+}
+
+const placeOfPrompt = '\n';
+
+interface QuotingProps {
+  /** A sentence of the interface, with `placeOfPrompt` where the prompt stands. */
+  readonly sentence: string;
+  readonly prompt: string;
+  readonly lang: string | undefined;
+}
+
+/** The prompt has the party's language, so the sentence is divided where it stands. */
+function Quoting({ sentence, prompt, lang }: QuotingProps) {
+  const [before, after] = sentence.split(placeOfPrompt);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{prompt}</span>
+      {after}
+    </>
   );
 }
 
