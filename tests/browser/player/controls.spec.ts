@@ -29,6 +29,8 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await putStory(
     service.hook,
     Array.from({ length: 3 }, () => longPage),
+    [],
+    { ending: longPage },
   );
   await reader.openStory(ownStory);
   await expect(player.getByRole('button')).toHaveCount(1);
@@ -51,6 +53,14 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await reader.putRatingsAway();
   expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
+  // An ending that is longer than its place is scrolled, from its headline on.
+  await page.setViewportSize({ width: 568, height: 320 });
+  const toHeadline = await player.getByRole('heading', { name: 'The end' }).evaluate((heading) => {
+    const place = heading.parentElement;
+    place?.scrollTo(0, 0);
+    return heading.getBoundingClientRect().top - (place?.getBoundingClientRect().top ?? 0);
+  });
+  expect(toHeadline).toBeGreaterThanOrEqual(0);
 });
 
 test('a button looks tapped for 200 ms', async ({ reader, page }) => {
