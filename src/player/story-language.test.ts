@@ -3,7 +3,7 @@ import { topics } from '../../mocks/story-maker/talks/topics/topics';
 import { writeTalk } from '../../mocks/story-maker/talks/write-talk';
 import { speakerLanguages, usualSpeakerOf } from '../contract/creation/speakers';
 import { languageTagOf } from '../contract/languages';
-import { languageOf } from './story-language';
+import { languageOf, languageTagOfStory } from './story-language';
 
 test.each([
   ['Der kleine Fuchs', 'Es war einmal ein Fuchs, der nicht schlafen konnte.', 'de'],
@@ -18,6 +18,15 @@ test.each([
   ['', '', undefined],
 ])('%j, %j is recognised as %s', (headline, text, language) => {
   expect(languageOf([{ headline, text }])).toBe(language);
+});
+
+test.each([
+  ['French', 'fr'],
+  ['Polish', undefined],
+  ['', 'en'],
+  [undefined, 'en'],
+])('a story in %j has the language tag %s, which is guessed only without a name', (name, tag) => {
+  expect(languageTagOfStory(name, [{ headline: 'The little fox', text: '' }])).toBe(tag);
 });
 
 describe('a talk of the embedded maker is recognised', () => {

@@ -1,5 +1,6 @@
-// Guesses the language of a story from its most common words, for `lang` (spec player §8), where neither list nor index names it.
-import type { LanguageTag } from '../contract/languages';
+// The language of a story's texts, for `lang` (spec player §8). Where neither list nor index names it, it is guessed from the most common
+// words.
+import { languageTagOf, type LanguageTag } from '../contract/languages';
 import type { PlayableSlide } from './playable-story';
 
 /** Hiragana and Katakana, with the sign for a long vowel. */
@@ -23,6 +24,14 @@ const commonWords: readonly (readonly [LanguageTag, (word: string) => boolean])[
   // Japanese has no spaces between its words: it is recognised by its letters.
   ['ja', (word) => aJapaneseLetter.test(word)],
 ];
+
+/** Returns the tag of the language of that name, undefined if it has none; without a name the language is guessed. */
+export function languageTagOfStory(
+  name: string | undefined,
+  slides: readonly Pick<PlayableSlide, 'headline' | 'text'>[],
+): LanguageTag | undefined {
+  return name ? languageTagOf(name) : languageOf(slides);
+}
 
 /** Returns the language with the most common words in the story, or undefined if several have as many. */
 export function languageOf(

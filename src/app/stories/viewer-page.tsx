@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { languageTagOf } from '../../contract/languages';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
@@ -119,7 +118,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
         mediaOrigins: deployment.mediaOrigins,
         loadIndex,
         area,
-        lang: languageTagOf(entry?.language),
+        language: entry?.language,
       }}
       options={{
         autoplay: launch.autoplay,

@@ -15,7 +15,7 @@ import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isStoryOver, playsSlideOrAnswer, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
-import { languageOf } from '../../player/story-language';
+import { languageTagOfStory } from '../../player/story-language';
 import { useNowPlaying } from './use-now-playing';
 import {
   useBuffering,
@@ -33,8 +33,8 @@ interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'even
   readonly slides: readonly PlayableSlide[];
   /** What surrounds the book. */
   readonly world: World;
-  /** The story's language if it is known; otherwise it is guessed from the text. */
-  readonly lang: string | undefined;
+  /** The name of the story's language; without one it is guessed from the text. */
+  readonly language: string | undefined;
   readonly deps: ViewerDeps;
   /** The link to the home page. */
   readonly home: ReactNode;
@@ -50,7 +50,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
-  const lang = useLanguage(slides, props.lang);
+  const lang = useLanguage(slides, props.language);
   const hasBegun = useHasBegun(state);
   const answer = useAnswer(player);
   usePlaying(playsSlideOrAnswer(state, { answer }), events.onPlayingChange);
@@ -114,8 +114,8 @@ function askProps({ store }: Player, presentationId: string, lang: string | unde
   };
 }
 
-function useLanguage(slides: readonly PlayableSlide[], known: string | undefined): string | undefined {
-  return useMemo(() => known ?? languageOf(slides), [known, slides]);
+function useLanguage(slides: readonly PlayableSlide[], name: string | undefined): string | undefined {
+  return useMemo(() => languageTagOfStory(name, slides), [name, slides]);
 }
 
 interface FrameProps {

@@ -141,7 +141,7 @@ describe('opening', () => {
       numberOfIterations: 2,
       steps: [{ description: 'Ein Bär', imageUrl: 'a.webp' }, { description: 'Ein Bär mit Kuchen' }],
     };
-    const { container } = await showViewer(party, { lang: 'de' });
+    const { container } = await showViewer(party, { language: 'German' });
     expect(await screen.findByRole('heading', { name: 'It began with: ein Bär am Teich' })).toBeTruthy();
     expect([...container.querySelectorAll('[lang=de]')].map(({ textContent }) => textContent)).toEqual([
       'ein Bär am Teich',

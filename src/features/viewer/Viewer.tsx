@@ -10,7 +10,6 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { languageTagOf } from '../../contract/languages';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
   NarratedIndex,
@@ -25,7 +24,7 @@ import { useLoadedIndex } from './use-loaded-index';
 import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
 import { StoryPlayer } from './StoryPlayer';
-import { languageOf } from '../../player/story-language';
+import { languageTagOfStory } from '../../player/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
 import { worldOf } from './worlds/world-of';
 import '../../ui/styles/worlds.css';
@@ -94,16 +93,20 @@ function Presentation(props: PresentationProps) {
 type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
 
 function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }: Of<PartyIndex>) {
-  const { presentationId, origin, mediaOrigins, lang } = source;
+  const { presentationId, origin, mediaOrigins } = source;
   const { steps, refused } = useMemo(
     () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
   );
   useReportedOnce(refused, deps.report);
-  const known = lang ?? languageTagOf(index.language);
-  const storyLang = useMemo(
-    () => known ?? languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
-    [known, steps],
+  const language = source.language || index.language;
+  const lang = useMemo(
+    () =>
+      languageTagOfStory(
+        language,
+        steps.map(({ description }) => ({ headline: '', text: description })),
+      ),
+    [language, steps],
   );
   return (
     <Suspense>
@@ -111,7 +114,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
         initialPrompt={index.initialPrompt}
         changePrompt={index.changePrompt}
         steps={steps}
-        lang={storyLang}
+        lang={lang}
         home={home}
         tools={
           <div className="party-tools">
@@ -127,7 +130,7 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
 }
 
 function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex>) {
-  const { presentationId, origin, mediaOrigins, area, lang } = source;
+  const { presentationId, origin, mediaOrigins, area } = source;
   const { slides, refused } = useMemo(
     () => playableSlides(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
@@ -139,7 +142,7 @@ function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex
       presentationId={presentationId}
       slides={slides}
       world={worldOf(index.kind, area) ?? 'narration'}
-      lang={lang ?? languageTagOf(index.language)}
+      language={source.language || index.language}
       deps={deps}
     />
   );

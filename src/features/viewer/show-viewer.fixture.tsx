@@ -40,7 +40,7 @@ export const press = (key: string, more: KeyboardEventInit = {}) =>
 
 type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
   Partial<
-    Pick<ViewerSource, 'loadIndex' | 'lang'> &
+    Pick<ViewerSource, 'loadIndex' | 'language'> &
       Pick<ViewerOptions, 'autoplay'> &
       Pick<ViewerSlots, 'saveButton'> &
       Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onUnavailable' | 'onPlayer'>
@@ -61,7 +61,7 @@ export async function showViewer(
   const clock = new FakeClock();
   const reports: string[] = [];
   const onlineListeners = new Set<() => void>();
-  const { savedHref, positions, loadIndex = () => Promise.resolve(index), lang, ...others } = more;
+  const { savedHref, positions, loadIndex = () => Promise.resolve(index), language, ...others } = more;
   const {
     slideIndex,
     autoplay = false,
@@ -74,7 +74,7 @@ export async function showViewer(
   } = others;
   let opened: Player | undefined;
   const props: ViewerProps = {
-    source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, lang },
+    source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, language },
     options: { autoplay, blur: false, hideRotatePrompt: true },
     slots: { renderRatingDialog: (rating) => <Rating {...rating} />, saveButton },
     events: {

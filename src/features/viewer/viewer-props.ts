@@ -17,8 +17,8 @@ export interface ViewerSource {
   readonly loadIndex: LoadIndex;
   /** The area in which it was opened; gives the world if the kind has none. */
   readonly area?: Area;
-  /** The story's language if it is known; otherwise it is guessed from the text. */
-  readonly lang?: string | undefined;
+  /** The name of the story's language in the list, which takes precedence over that in its index; undefined while it is unknown. */
+  readonly language?: string | undefined;
 }
 
 /** How the story starts and is shown. */

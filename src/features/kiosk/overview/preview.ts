@@ -1,9 +1,8 @@
 // A presentation as overview and attract mode show it, made from its index (spec screens §12).
-import { languageTagOf } from '../../../contract/languages';
 import { indexAddress } from '../../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { playableSlides, playableSteps } from '../../../player/playable-story';
-import { languageOf } from '../../../player/story-language';
+import { languageTagOfStory } from '../../../player/story-language';
 
 /** One picture of a preview with the words that are spoken to it. */
 export interface PreviewSlide {
@@ -38,7 +37,7 @@ export function previewOf(id: string, index: PresentationIndex, source: PreviewS
   return {
     id,
     title: index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (first?.headline ?? ''),
-    lang: languageTagOf(index.language) ?? languageOf(slides),
+    lang: languageTagOfStory(index.language, slides),
     coverUrl: slides.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
     slides,
   };

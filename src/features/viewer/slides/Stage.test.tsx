@@ -102,10 +102,19 @@ describe('the slides', () => {
     ]);
   });
 
-  test('story text has the language of the story', async () => {
-    await showViewer(story, { slideIndex: 1, lang: 'de' });
-    expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe('de');
-  });
+  test.each([
+    { listed: 'German', inIndex: 'Polish', lang: 'de' },
+    { listed: 'Polish', inIndex: 'German', lang: null },
+    { listed: undefined, inIndex: 'German', lang: 'de' },
+    { listed: '', inIndex: undefined, lang: 'en' },
+  ])(
+    'story text that is listed as $listed, $inIndex in its index, has the language $lang',
+    async ({ listed, inIndex, lang }) => {
+      const index = inIndex === undefined ? story : { ...story, language: inIndex };
+      await showViewer(index, { slideIndex: 1, language: listed });
+      expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe(lang);
+    },
+  );
 
   test('the subtitle follows the media time', async () => {
     const { audio } = await showViewer(story, { slideIndex: 1 });
