@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as limits from '../../../contract/limits';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
+import { FakeClock } from '../../../player/media/fake-media.fixture';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';
 import { BookView } from './BookView';
 
-// The column is shown without pages, so the engine is not needed.
+// What is tested stands beside the pages, so the engine is not needed: the book never opens.
 vi.mock('./use-book', () => ({ useBook: () => undefined }));
 vi.mock('./pages/BookPages', () => ({ BookPages: () => null }));
 
@@ -20,10 +22,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const deps = { ...playerDeps(), reducedMotion: createWritable(false) };
+const clock = new FakeClock();
+const deps = { ...playerDeps({ clock }), reducedMotion: createWritable(false) };
 
-/** Shows the book in one column. */
-function showColumn(player: Player) {
+/** Shows the book, in one column unless told otherwise. */
+function showBook(player: Player, linear = true) {
   return render(
     <BookView
       player={player}
@@ -34,7 +37,7 @@ function showColumn(player: Player) {
       onPictureReady={() => undefined}
       endPanel={<p>The end</p>}
       world="narration"
-      linear
+      linear={linear}
       onLinear={() => undefined}
     />,
   );
@@ -46,7 +49,7 @@ function isSpeakerDrawn(action: PlayerAction): boolean {
   const player = createPlayer([spoken('cover'), talk], deps);
   player.store.dispatch({ type: 'GoTo', index: 1 });
   player.store.dispatch(action);
-  return showColumn(player).container.querySelector('.viewer-speaker') !== null;
+  return showBook(player).container.querySelector('.viewer-speaker') !== null;
 }
 
 test('the film of an answer is drawn, although the panel at the end is shown meanwhile', () => {
@@ -60,7 +63,7 @@ test('the panel at the end takes the place of the speaker', () => {
 
 const headingsOf = (...headlines: readonly string[]) => {
   const slides = headlines.map((headline) => spoken('slide', { headline }));
-  showColumn(createPlayer(slides, deps));
+  showBook(createPlayer(slides, deps));
   return screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 };
 
@@ -70,4 +73,13 @@ test.each([
   { name: 'no title, and a cover alone', headlines: [''], headings: ['Story'] },
 ])('the column of a story with $name has the headings of its pages', ({ headlines, headings }) => {
   expect(headingsOf(...headlines)).toEqual(headings);
+});
+
+test('screen readers get the text although the first picture neither loads nor fails', () => {
+  showBook(createPlayer([spoken('The fox'), spoken('The end')], deps), false);
+  const text = () => screen.queryByRole('region', { name: 'Text of the story' });
+  act(() => clock.pass(limits.player.maxUnpainted - 1));
+  expect(text()).toBeNull();
+  act(() => clock.pass(1));
+  expect(text()?.textContent).toBe('The foxThe end');
 });

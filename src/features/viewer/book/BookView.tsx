@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import * as limits from '../../../contract/limits';
 import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
@@ -135,10 +136,11 @@ function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesPro
 
 /**
  * Returns what the pages share, whether they are painted, and a handler for the engine's opening. They count as painted once the
- * engine has opened the book and the picture of the open page is loaded.
+ * engine has opened the book and the picture of the open page is loaded, or was waited for long enough.
  */
 function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPictureReady } = props;
+  const { clock } = props.deps;
   const waitsFor = useRef({ picture: true, engine: true });
   const [isPainted, setPainted] = useState(false);
   const markPainted = useCallback(
@@ -149,6 +151,11 @@ function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, 
       onPictureReady();
     },
     [onPictureReady],
+  );
+  // A picture may neither load nor fail, and the text for screen readers waits for it.
+  useEffect(
+    () => (isPainted ? undefined : clock.after(limits.player.maxUnpainted, () => setPainted(true))),
+    [isPainted, clock],
   );
   const passagesAt = useMemo(() => createPassages(player.slides), [player]);
   const onPicture = useCallback(() => markPainted('picture'), [markPainted]);
