@@ -1,4 +1,5 @@
-// Tells where the focus is, and keeps it in the player when a pressed button is removed, so that the player's keys still work.
+// Tells where the focus is, and keeps it in the player when a button is removed, so that the player's keys still work.
+import { passFocusTo } from '../../ui/pass-focus';
 
 /** `control` is a button, link or slider within the player, `field` what is written into, `outside` all beyond the player. */
 export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'outside';
@@ -10,6 +11,9 @@ export function focusOf(active: Element | null, root: Element): FocusPosition {
   if (active.matches('input, textarea, select, [contenteditable]')) return 'field';
   return active.matches('button, a[href], [role="slider"]') ? 'control' : 'player';
 }
+
+/** The `ref` of a button that something else may remove: focuses the player around it if it had the focus. */
+export const focusPlayerOnRemoval = passFocusTo((button) => button.closest<HTMLElement>('.viewer-player'));
 
 /** Focuses the player around a button. Call it before the button is removed. */
 export function focusPlayer(button: Element): void {

@@ -62,6 +62,12 @@ test('a page with small text offers larger text (spec book §3)', async ({ reade
   expect(size).toBeLessThan(12);
   expect(size).toBeGreaterThanOrEqual(6);
   expect(over).toBeLessThanOrEqual(1);
+  // A page turn removes the button, which may have the focus.
+  await reader.button('Read in larger text').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(reader.button('Read in larger text')).toHaveCount(0);
+  await expect(reader.player).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await reader.button('Read in larger text').click();
   const column = reader.player.getByRole('region', { name: 'Text of the story' });
   await expect(column).toBeVisible();

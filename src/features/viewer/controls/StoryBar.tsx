@@ -1,9 +1,10 @@
 // The bar of a story with the button `Continue on page N` beside Play (spec screens §9), whose space the layout reserves, so that
-// nothing moves when it appears. Moves the focus to Play when the focused button is removed.
+// nothing moves when it appears. Moves the focus to Play, or to the player, when the focused button is removed.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { ReadingPositionStore } from '../../../player/reading-position-store';
+import { focusPlayerOnRemoval } from '../focus';
 import { continueAt, useContinue } from './use-continue';
 import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
@@ -26,6 +27,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   const resume =
     position === undefined ? undefined : (
       <Button
+        ref={focusPlayerOnRemoval}
         className="viewer-continue"
         onClick={() => {
           continueAt(player, position);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { showViewer, story } from '../show-viewer.fixture';
+import { press as pressKey, showViewer, story } from '../show-viewer.fixture';
 import { FakeMedia } from '../../../player/media/fake-media.fixture';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
 import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
@@ -59,6 +59,15 @@ describe('a story that was left on page 3 at its 12th second', () => {
     expect([audio.currentTime, audio.paused]).toEqual([12, false]);
     expect(offer()).toBeNull();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause');
+  });
+
+  test('leaves the focus in the player when a page turn removes the focused offer', async () => {
+    const { where, player } = await show(positionAt(2, 12));
+    offer()?.focus();
+    pressKey('ArrowRight');
+    expect(where()).toBe('PAUSED 1');
+    expect(offer()).toBeNull();
+    expect(document.activeElement).toBe(player());
   });
 
   test('removes the offer after Play, also on its first slide', async () => {

@@ -1,18 +1,13 @@
 // Shows the button that opens the linear view, when a page's text is small (spec book §3).
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { focusPlayer } from '../../focus';
+import { focusPlayerOnRemoval } from '../../focus';
 
 export function LargerTextOffer({ onLinear }: { readonly onLinear: () => void }) {
   const { t } = useTexts();
   return (
     <div className="book-offer">
-      <Button
-        onClick={({ currentTarget }) => {
-          focusPlayer(currentTarget);
-          onLinear();
-        }}
-      >
+      <Button ref={focusPlayerOnRemoval} onClick={onLinear}>
         {t('viewer.readLarger')}
       </Button>
     </div>
