@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import type { Player } from '../../player/player';
 import { diagnostics } from '../../platform/browser/report';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { playerDeps } from '../../player/narration/narrate.fixture';
 import { press, showViewer, story, tap } from './show-viewer.fixture';
 
 afterEach(cleanup);
@@ -176,6 +179,26 @@ describe('opening', () => {
       steps: [],
     });
     expect(await screen.findByText('There are no pictures yet.')).toBeTruthy();
+  });
+
+  test('a party that is made shows its newest step, also after a key that came before the first', async () => {
+    const { PartySteps } = await import('./party/PartySteps');
+    const party = (...descriptions: readonly string[]) => (
+      <PartySteps
+        initialPrompt="a bear"
+        changePrompt=""
+        steps={descriptions.map((description, index) => ({ index, description }))}
+        lang="en"
+        isLive
+        deps={playerDeps()}
+        onFirstPaint={() => undefined}
+      />
+    );
+    await startI18n('en', en);
+    const { rerender } = render(party());
+    press('ArrowRight');
+    rerender(party('A bear', 'A bear with cake'));
+    expect(screen.getByRole('figure').textContent).toBe('Picture 2 of 2A bear with cake');
   });
 });
 

@@ -35,7 +35,7 @@ export function PartySteps(props: PartyStepsProps) {
   const newest = steps.length - 1;
   const [chosen, setChosen] = useState<number>();
   const at = chosen ?? (isLive ? Math.max(0, newest) : 0);
-  const setAt = (to: number): void => setChosen(isLive && to === newest ? undefined : to);
+  const setAt = (to: number): void => setChosen(isLive && to >= newest ? undefined : to);
   useEffect(onFirstPaint, [onFirstPaint]);
   useStepKeys(root, (key) => {
     const wanted = stepOfKey(key, at, steps.length);
