@@ -19,7 +19,7 @@ import {
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
-import { restartDelay } from '../../features/kiosk/restart-delay';
+import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
 import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
@@ -67,9 +67,11 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Starts a kiosk again by itself, since nobody may be there to do it (spec screens §12). */
+/** Starts a kiosk again by itself, since nobody may be there to do it (spec screens §12). Repeated failures wait longer. */
 function restartLater(): void {
-  const delay = restartDelay(tabStorage, crashesKey, systemClock.now(), limits.kiosk);
+  const now = systemClock.now();
+  const delay = restartDelay(tabStorage, crashesKey, now, limits.kiosk);
+  noteFailure(tabStorage, crashesKey, now, limits.kiosk);
   systemClock.after(delay, () => location.reload());
 }
 
