@@ -160,11 +160,9 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
 
 /** Publishes a party; only staff see it (spec screens §11). */
 function PublishButton({ id }: { readonly id: string }) {
-  const { session } = useApp();
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
-  if (!isStaff) return null;
+  if (!useIsStaff()) return null;
   return (
     <button
       type="button"
@@ -230,10 +228,16 @@ function titleOf(index: PresentationIndex): string {
  * (spec screens §4, contract §4).
  */
 function useNotice(id: string): ReactNode {
-  const { session } = useApp();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const isStaff = useIsStaff();
   if (!useLocation().pathname.endsWith('/new')) return undefined;
   return <NewPresentationNotice publishHref={isStaff ? publishHrefOf(id) : undefined} />;
+}
+
+/** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */
+function useIsStaff(): boolean {
+  const { session, kiosk } = useApp();
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  return isStaff && kiosk === undefined;
 }
 
 /** Returns the view that the address opens (spec book §2). */

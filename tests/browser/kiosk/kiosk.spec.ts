@@ -236,7 +236,7 @@ test.describe('without the worker, which saves the previews', () => {
   });
 });
 
-test('staff sign in by the keyboard on the screen, and their session survives a visitor', async ({
+test('staff sign in by the keyboard on the screen; their session survives a visitor, who may not publish by it', async ({
   kiosk,
   page,
 }) => {
@@ -272,6 +272,12 @@ test('staff sign in by the keyboard on the screen, and their session survives a 
   await keys.getByRole('button', { name: 'Enter' }).tap();
   await kiosk.expectOverview();
   await expect(keys).toHaveCount(0);
+  await kiosk.card('1041').getByRole('link').tap();
+  await expect(page.getByRole('heading', { name: /^It began with/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await page.evaluate(() => (location.hash = '#/view/1042/new'));
+  await expect(page.getByText('This presentation is new.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Publish' })).toHaveCount(0);
   await kiosk.walkAway();
   expect(await page.evaluate(() => localStorage.getItem('username'))).toBe('librarian');
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
