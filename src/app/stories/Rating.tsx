@@ -15,10 +15,11 @@ const loadDialog = async () => {
 
 interface RatingProps {
   readonly presentationId: string;
+  readonly isStoryOver: boolean;
   readonly onClose: () => void;
 }
 
-export function Rating({ presentationId, onClose }: RatingProps) {
+export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
   const { outbox, feedbackMarks, reachability, kiosk } = useApp();
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const mark = useCallback(
@@ -38,6 +39,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
   return (
     <dialog.RatingDialog
       presentationId={presentationId}
+      isStoryOver={isStoryOver}
       outbox={outbox}
       isReachable={isReachable}
       isForgotten={kiosk !== undefined}

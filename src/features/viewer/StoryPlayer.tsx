@@ -46,7 +46,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
-  const rating = useRatingDialog(player, isStoryOver(state), presentationId, slots.ratingOpensByItself);
+  const isOver = isStoryOver(state);
+  const rating = useRatingDialog(player, isOver, presentationId, slots.ratingOpensByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
@@ -86,7 +87,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} />
       <MediaHost elements={deps.elements} />
-      {rating.isOpen && slots.renderRatingDialog({ presentationId, onClose: rating.close })}
+      {rating.isOpen &&
+        slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
     </Frame>
   );
 }

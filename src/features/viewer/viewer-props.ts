@@ -45,6 +45,14 @@ export interface AskSlotProps {
   readonly onContinue: () => void;
 }
 
+/** What rating a story needs of its player. */
+interface RatingSlotProps {
+  readonly presentationId: string;
+  /** False once the story is started again while the dialog is open, as the other screen of a split kiosk can do. */
+  readonly isStoryOver: boolean;
+  readonly onClose: () => void;
+}
+
 /** What the app adds to the viewer. */
 export interface ViewerSlots {
   /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
@@ -60,7 +68,7 @@ export interface ViewerSlots {
   /** Replaces the panel at the end of the story; `onReplay` plays it from the beginning. */
   readonly renderEndPanel?: (props: { readonly onReplay: () => void }) => ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
-  readonly renderRatingDialog: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  readonly renderRatingDialog: (props: RatingSlotProps) => ReactNode;
   /** Resolves with whether that dialog opens by itself at the end of the story; must be stable. */
   readonly ratingOpensByItself?: (presentationId: string) => Promise<boolean>;
 }

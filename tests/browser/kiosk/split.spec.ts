@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readStoredData } from '../stored-data';
 import { expect } from '../fixtures';
 import { fastForwardAndStop } from '../page-scripts';
+import { leaveSession, signIn } from '../session/session-page';
 import { countdown, idle, test } from './kiosk-page';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
@@ -20,6 +21,7 @@ test('what is touched on the control screen plays on the other one, through relo
   service,
 }) => {
   expect(kiosk.page).toBe(page);
+  await leaveSession(context, await signIn(service));
   const remote = page;
   const open = (screen: Page, split: string) => screen.goto(`${service.origin}/kiosk.html?split=${split}#/`);
   await open(remote, 'remote');
@@ -49,6 +51,13 @@ test('what is touched on the control screen plays on the other one, through relo
   await remote.getByRole('button', { name: 'Subtitles' }).click();
   await expect(remote.getByRole('button', { name: 'Subtitles' })).toHaveAttribute('aria-pressed', 'false');
   expect((await readStoredData(remote))['local keys']).toContain(canary);
+
+  // The rating that opens at the end is not in the way of what is played again from the other screen.
+  for (let turn = 0; turn < 7; turn += 1) await remote.getByRole('button', { name: 'Next' }).click();
+  await expect(show.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
+  await remote.getByRole('button', { name: 'Restart' }).click();
+  await expect(player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
+  await expect(show.getByRole('dialog')).toHaveCount(0);
 
   await remote.getByRole('link', { name: 'Home' }).click();
   await expect(show.getByRole('region', { name: 'Presentations' })).toBeVisible();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { NetworkError } from '../../../contract/service/errors';
 import type { OutboxRow } from '../../../contract/worker/outbox';
@@ -19,11 +19,15 @@ const noOutbox: RatingDialogProps['outbox'] = {
   submit: () => new Promise(() => undefined),
 };
 
-/** Shows the dialog of story 7, with a network and an outbox that takes no rating in time. */
-function show(more: Partial<RatingDialogProps> = {}): void {
-  render(
+/**
+ * Shows the dialog of story 7, which is over, with a network and an outbox that takes no rating in time. Returns a function that starts
+ * the story again.
+ */
+function show(more: Partial<RatingDialogProps> = {}): () => void {
+  const dialog = (isStoryOver: boolean) => (
     <RatingDialog
       presentationId="7"
+      isStoryOver={isStoryOver}
       outbox={noOutbox}
       isReachable
       isForgotten={false}
@@ -31,8 +35,10 @@ function show(more: Partial<RatingDialogProps> = {}): void {
       onSubmitted={() => undefined}
       onClose={() => undefined}
       {...more}
-    />,
+    />
   );
+  const { rerender } = render(dialog(true));
+  return () => rerender(dialog(false));
 }
 
 /** Rates story 7 without a network; what is submitted waits in the outbox. */
@@ -88,6 +94,42 @@ test('a tap beside the dialog closes it only while nothing is entered', () => {
   }
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(closings()).toBe(0);
+});
+
+describe('when the story is started again below the dialog', () => {
+  test.each([
+    ['closes while nothing is entered', '', 1],
+    ['stays with a comment, also while it is written anew', 'Good', 0],
+  ])('it %s', (_, comment, closings) => {
+    const onClose = vi.fn<() => void>();
+    const startAgain = show({ onClose });
+    const box = screen.getByRole('textbox');
+    fireEvent.change(box, { target: { value: comment } });
+    startAgain();
+    fireEvent.change(box, { target: { value: '' } });
+    expect(onClose).toHaveBeenCalledTimes(closings);
+  });
+
+  test('it stays while the rating is submitted, and closes if it has thanked', async () => {
+    const onClose = vi.fn<() => void>();
+    let take = (): void => undefined;
+    const submit = () => new Promise<void>((resolve) => (take = resolve));
+    const rate = async () => {
+      const startAgain = show({ onClose, outbox: { ...noOutbox, submit } });
+      for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+      return startAgain;
+    };
+    (await rate())();
+    await act(async () => take());
+    expect(screen.getByText(en.feedback.rate.thanks)).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+    cleanup();
+    const startAgain = await rate();
+    await act(async () => take());
+    startAgain();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('while a rating is submitted the dialog cannot be closed, so that a failure is shown', async () => {

@@ -1,6 +1,6 @@
 // The rating dialog (spec people §1): three groups of five stars, a comment, and a thank-you that stays until it is
 // closed.
-import { useEffect, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -14,6 +14,8 @@ import '../feedback.css';
 
 export interface RatingDialogProps {
   readonly presentationId: string;
+  /** False once it is started again below the dialog. */
+  readonly isStoryOver: boolean;
   readonly outbox: Pick<Outbox, 'submit' | 'rows'>;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
@@ -30,6 +32,13 @@ export function RatingDialog(props: RatingDialogProps) {
   const { t } = useTexts();
   const { state, dispatch, submit } = useRating(props);
   const isSubmitting = state.name === 'submitting';
+  const { isStoryOver } = props;
+  const onStartedAgain = useEffectEvent(() => {
+    if (!holdsEntries(state)) props.onClose();
+  });
+  useEffect(() => {
+    if (!isStoryOver) onStartedAgain();
+  }, [isStoryOver]);
   return (
     <Dialog
       title={t('feedback.rate.title')}
