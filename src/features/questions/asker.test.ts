@@ -7,13 +7,13 @@ import {
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
 import { FakeClock } from '../../player/media/fake-media.fixture';
-import { Asker, longestQuestion } from './asker';
+import { Asker, longestQuestion, type AskDeps } from './asker';
 
 const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };
 const refusal = { status: 422, statusText: '', data: null, headers: {}, url: '/api/question' };
 
 /** An asker whose microphone, encoder and service answer when the test says so. */
-function openAsker(service: (question: Question) => Promise<Answer> = async () => answer) {
+function openAsker(service: AskDeps['ask'] = async () => answer) {
   const clock = new FakeClock();
   const microphones: { options: OpenOptions; open: () => void; fail: (failure: AccessFailure) => void }[] =
     [];
@@ -33,9 +33,9 @@ function openAsker(service: (question: Question) => Promise<Answer> = async () =
         });
       }),
     encodeVoice: async (sound) => ({ audio: `data:audio/mp3;base64,${await sound.text()}` }),
-    ask(question) {
+    ask(question, signal) {
       asked.push(question);
-      return service(question);
+      return service(question, signal);
     },
     onPageHidden(call) {
       hide = call;
@@ -144,6 +144,20 @@ describe('a question', () => {
     await pressFor(broken, 2000);
     expect(broken.asker.get()).toMatchObject({ failure: 'not-generated' });
     expect(broken.reports).toEqual(['question: answer']);
+  });
+
+  test('waits a minute for its answer, so that it does not keep a kiosk from falling idle', async () => {
+    const never: AskDeps['ask'] = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    const opened = openAsker(never);
+    await pressFor(opened, 2000);
+    await opened.pass(59_999);
+    expect(opened.asker.get()).toMatchObject({ name: 'thinking' });
+    await opened.pass(1);
+    expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'not-generated' });
+    expect(opened.reports).toEqual(['question: answer']);
   });
 
   test.each<[string, (opened: ReturnType<typeof openAsker>) => void]>([

@@ -5,6 +5,7 @@ import type { MonotonicClock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
+import { inTime } from '../../platform/http/time-limit';
 import {
   askReducer,
   firstAskState,
@@ -29,6 +30,8 @@ export interface AskDeps {
 
 /** Milliseconds of the longest question (spec player §13). */
 export const longestQuestion = 30_000;
+/** Milliseconds after which a question that was sent counts as not answered (spec player §13). */
+const answerTimeout = 60_000;
 const silence: SoundLevel = { mean: 0, peak: 0 };
 const nothing = (): void => undefined;
 
@@ -134,7 +137,9 @@ export class Asker implements Readable<AskState> {
     const { presentationId, deps } = this;
     const question = async (): Promise<Answer> => {
       const { audio } = await deps.encodeVoice(await sound, phase.signal);
-      return deps.ask({ presentationId, conversation: [...conversation], audio }, phase.signal);
+      const asked = { presentationId, conversation: [...conversation], audio };
+      const limit = { clock: deps.clock, limit: answerTimeout, url: '/api/question', signal: phase.signal };
+      return inTime(limit, (signal) => deps.ask(asked, signal));
     };
     question().then(
       (answer) => {
