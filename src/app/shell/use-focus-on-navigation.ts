@@ -4,12 +4,15 @@ import { useRouter } from '@tanstack/react-router';
 
 /** Moves the focus to the heading of the page, or to the page when it has none (yet). Does not scroll. */
 export function focusPage(): void {
-  const main = document.getElementById('main');
+  const main = mainArea();
   const target = main?.querySelector<HTMLElement>('h1') ?? main;
   if (!target) return;
-  if (target !== main) target.tabIndex = -1;
+  target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+/** Returns the main area, also of a page that fills the screen without a frame. */
+const mainArea = () => document.querySelector('main');
 
 /** Focuses each page after navigation, except the first page of a visit and a page that contains the focus already. */
 export function useFocusOnNavigation(): void {
@@ -18,7 +21,7 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        if (document.getElementById('main')?.contains(document.activeElement)) return;
+        if (mainArea()?.contains(document.activeElement)) return;
         focusPage();
       }),
     [router],

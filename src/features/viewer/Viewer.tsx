@@ -46,7 +46,7 @@ export function Viewer(props: ViewerProps) {
   }, [loading, onUnavailable]);
   const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
   return (
-    // Without a player it may have the focus, which the player then takes.
+    // While it loads it may have the focus, which the player or the party then takes.
     <main className="viewer" data-world={world} tabIndex={loading.status === 'loaded' ? undefined : -1}>
       {loading.status === 'loading' && (
         <div className="viewer-loading">

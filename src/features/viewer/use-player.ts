@@ -87,9 +87,12 @@ export function useBuffering({ displayed: { mediaTime } }: Player): boolean {
   return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().buffering);
 }
 
-/** Focuses the player when it opens, so that screen readers say its name, unless an element beside it has the focus. */
-export function useFocusOnOpening(root: RefObject<HTMLElement | null>): void {
+/**
+ * Focuses the player, or the heading of a party, when it opens, so that screen readers say its name, unless an element beside it has
+ * the focus.
+ */
+export function useFocusOnOpening(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (document.activeElement?.contains(root.current)) root.current?.focus({ preventScroll: true });
-  }, [root]);
+    if (document.activeElement?.contains(element.current)) element.current?.focus({ preventScroll: true });
+  }, [element]);
 }

@@ -31,9 +31,13 @@ test('a party turns by button, key, strip and swipe, and works without a network
   await putParty(service.hook);
   const shown = page.getByRole('figure');
   const expectStep = (at: number) => expect(shown).toContainText(descriptions[at] ?? 'none');
-  await page.goto(`${service.origin}/#/view/${party}`);
-  await expect(page.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeVisible();
+  await reader.openGallery();
+  await reader.card(party).getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeFocused();
   await expectStep(0);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(1);
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expectStep(1);

@@ -46,6 +46,7 @@ test('the tab names the story that is open, the shelf again after it, and a page
   await reader.openGallery();
   await reader.card(englishStory).getByRole('link').click();
   await expect(page).toHaveTitle('The Little Light – Bookworm');
+  await expect(reader.player).toBeFocused();
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Stories – Bookworm');
   await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
@@ -62,6 +63,13 @@ test('the tab names the story that is open, the shelf again after it, and a page
       await expect(reader.card(englishStory)).toBeVisible();
       await expect(page).toHaveTitle('Stories – Bookworm');
     });
+
+  await test.step('a presentation that is not there, which has no heading, has the focus itself', async () => {
+    reader.expectFault(/404|PresentationNotFoundError/);
+    await page.evaluate(() => (location.hash = '#/view/4711'));
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test('the tab names a story that is in no list by its cover', async ({ reader, page, service }) => {

@@ -9,6 +9,7 @@ import { Picture } from '../pictures/Picture';
 import type { PlayerDeps } from '../../../player/player';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
+import { useFocusOnOpening } from '../use-player';
 import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from './use-swipe';
 import './party.css';
@@ -32,6 +33,8 @@ export function PartySteps(props: PartyStepsProps) {
   const { initialPrompt, changePrompt, steps, lang, home, tools, isLive = false, deps, onFirstPaint } = props;
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnOpening(heading);
   const newest = steps.length - 1;
   const [chosen, setChosen] = useState<number>();
   const at = chosen ?? (isLive ? Math.max(0, newest) : 0);
@@ -52,7 +55,7 @@ export function PartySteps(props: PartyStepsProps) {
       <header className="party-head">
         {home}
         <div>
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             <Quoting
               sentence={t('viewer.party.first', { prompt: placeOfPrompt })}
               prompt={initialPrompt}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { focusPage } from './use-focus-on-navigation';
+
+test.each([
+  ['its heading', '<main class="wizard"><h1>A new story</h1></main>', 'H1'],
+  ['itself while it has none', '<main class="viewer"></main>', 'MAIN'],
+])('a page without a frame is focused at %s', (_, html, focused) => {
+  document.body.innerHTML = `<button></button>${html}`;
+  document.querySelector('button')?.focus();
+  focusPage();
+  expect(document.activeElement?.tagName).toBe(focused);
+});
