@@ -10,15 +10,14 @@ import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
-import { withDeviceDatabase } from '../../platform/storage/database';
-import { draftOf } from '../../platform/storage/drafts';
-import { deviceStorage } from '../../platform/storage/site-storage';
+import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
+import { useOwnDraft } from './use-own-draft';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
 
@@ -43,7 +42,8 @@ const inFrame = (content: ReactNode) => <PageFrame>{content ?? <></>}</PageFrame
 function NewParty() {
   const app = useApp();
   const navigate = useNavigate();
-  const deps = useMemo(() => partyDeps(app), [app]);
+  const draft = useOwnDraft('party');
+  const deps = useMemo(() => partyDeps(app, draft), [app, draft]);
   const { pageBusy, deployment } = app;
   // A party that is being made is not interrupted, just like a story that plays.
   useEffect(() => () => pageBusy.set(false), [pageBusy]);
@@ -100,12 +100,12 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
 
 const nothing = (): void => undefined;
 
-function partyDeps({ session }: AppContext) {
+function partyDeps({ session }: AppContext, draft: Draft) {
   return {
     clock: systemClock,
     report,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
-    draft: draftOf(withDeviceDatabase, 'party', deviceStorage),
+    draft,
   };
 }

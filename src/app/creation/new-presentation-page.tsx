@@ -10,13 +10,12 @@ import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock'
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
-import { withDeviceDatabase } from '../../platform/storage/database';
-import { draftOf, noDraft } from '../../platform/storage/drafts';
-import { deviceStorage } from '../../platform/storage/site-storage';
+import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './FormPersonMedia';
+import { useOwnDraft } from './use-own-draft';
 import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
@@ -32,7 +31,8 @@ export function NewPresentationPage() {
 function NewPresentation() {
   const app = useApp();
   const navigate = useNavigate();
-  const deps = useMemo(() => presentationDeps(app), [app]);
+  const draft = useOwnDraft('presentation');
+  const deps = useMemo(() => presentationDeps(app, draft), [app, draft]);
   const { pageBusy, deployment } = app;
   // A presentation that is being made is not interrupted, just like a story that plays.
   useEffect(() => () => pageBusy.set(false), [pageBusy]);
@@ -66,7 +66,7 @@ function NewPresentation() {
 
 const lockName = 'bookworm-new-presentation';
 
-function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps {
+function presentationDeps({ api, session }: AppContext, draft: Draft): PresentationDeps {
   return {
     clock: systemClock,
     report,
@@ -76,8 +76,7 @@ function presentationDeps({ api, session, kiosk }: AppContext): PresentationDeps
     accessToken: (signal) => tokenOfCall(session, signal),
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
-    // The next visitor of a kiosk is someone else.
-    draft: kiosk ? noDraft : draftOf(withDeviceDatabase, 'presentation', deviceStorage),
+    draft,
     loadPersonalities,
   };
 }

@@ -12,6 +12,7 @@ import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
+import { useOwnDraft } from './use-own-draft';
 import { wizardDeps } from './wizard-deps';
 import { createdStory } from '../stories/created-story';
 import '../../ui/styles/fonts.css';
@@ -50,7 +51,8 @@ function NewStory({ area, heading }: NewStoryProps) {
   const { language } = useTexts();
   const navigate = useNavigate();
   const kind = kinds[area];
-  const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
+  const draft = useOwnDraft(`wizard ${kind}`);
+  const deps = useMemo(() => wizardDeps(app, draft), [app, draft]);
   // A story that is being made is not interrupted, just like one that plays.
   const { pageBusy } = app;
   useEffect(() => () => pageBusy.set(false), [pageBusy]);

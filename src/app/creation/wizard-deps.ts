@@ -1,19 +1,16 @@
 // What the story wizard needs from outside, in the app and in a kiosk.
 import type { WizardPageDeps } from '../../features/creation/wizard/Wizard';
-import type { WizardKind } from '../../features/creation/wizard/world';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
-import { withDeviceDatabase } from '../../platform/storage/database';
-import { draftOf, noDraft } from '../../platform/storage/drafts';
-import { deviceStorage } from '../../platform/storage/site-storage';
+import type { Draft } from '../../platform/storage/drafts';
 import type { AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 
-/** Returns the dependencies of the wizard for a kind. */
-export function wizardDeps({ api, session, kiosk }: AppContext, kind: WizardKind): WizardPageDeps {
+/** Returns the dependencies of a wizard that keeps this draft. */
+export function wizardDeps({ api, session }: AppContext, draft: Draft): WizardPageDeps {
   return {
     clock: systemClock,
     random: Math.random,
@@ -21,8 +18,7 @@ export function wizardDeps({ api, session, kiosk }: AppContext, kind: WizardKind
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),
-    // The next visitor of a kiosk is someone else.
-    draft: kiosk ? noDraft : draftOf(withDeviceDatabase, `wizard ${kind}`, deviceStorage),
+    draft,
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,
     reducedMotion,

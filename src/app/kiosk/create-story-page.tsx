@@ -10,6 +10,7 @@ import { LossWarning } from '../../features/kiosk/LossWarning';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
+import { noDraft } from '../../platform/storage/drafts';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
@@ -40,7 +41,8 @@ export function CreateStoryPage() {
   const area = areas[kind];
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
-  const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
+  // The next visitor is someone else.
+  const deps = useMemo(() => wizardDeps(app, noDraft), [app]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const { pageBusy } = app;

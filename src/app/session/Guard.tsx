@@ -1,5 +1,14 @@
 // Shows its children to those who are signed in (spec contract §4), and to everyone else a sign-in in place or another page.
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
@@ -14,6 +23,11 @@ interface GuardProps {
   readonly fallback?: string;
   readonly children: ReactNode;
 }
+
+const Person = createContext('');
+
+/** Returns the username of the person whose work the page shows, also after the session's end; empty where nobody signs in. */
+export const usePerson = (): string => useContext(Person);
 
 /**
  * Follows the session. After a sign-out the page is left at once. When the provider ends the session, or does not answer, the
@@ -42,7 +56,10 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   if (!isShown) return gate ?? <Navigate to={inAppPath(fallback)} replace />;
   return (
     <>
-      <Work key={next}>{children}</Work>
+      {/* Its key is the person, so that the work of another person begins anew. */}
+      <Person key={next} value={next}>
+        {children}
+      </Person>
       {LazyGateParts && (
         <LazyGateParts
           key={above}
@@ -68,9 +85,4 @@ export function SignInGate({ heading }: SignInGateProps) {
       <Suspense>{SignIn && <SignIn />}</Suspense>
     </>
   );
-}
-
-/** Its key is the person, so that the work of another person begins anew. */
-function Work({ children }: { readonly children: ReactNode }) {
-  return children;
 }

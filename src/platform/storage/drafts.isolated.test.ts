@@ -5,6 +5,7 @@ import { withDeviceDatabase } from './database';
 import { draftOf } from './drafts';
 
 const copyKey = 'bookworm-draft-party';
+const party = { form: 'party', person: '' } as const;
 const failing: typeof withDeviceDatabase = () => Promise.reject(new DeviceStoreError({ cause: 'blocked' }));
 
 function storageOf(stored = new Map<string, string>()) {
@@ -17,11 +18,11 @@ function storageOf(stored = new Map<string, string>()) {
 }
 
 describe('a draft', () => {
-  beforeEach(() => draftOf(withDeviceDatabase, 'party', storageOf()).remove());
+  beforeEach(() => draftOf(withDeviceDatabase, party, storageOf()).remove());
 
   test('is what was written last, and nothing once it is removed', async () => {
     const storage = storageOf();
-    const draft = draftOf(withDeviceDatabase, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, party, storage);
     draft.copy({ title: 'A' });
     await draft.write({ title: 'A' });
     expect(storage.stored.size).toBe(0);
@@ -32,17 +33,17 @@ describe('a draft', () => {
 
   test('that was only copied is read, and written then', async () => {
     const storage = storageOf();
-    const draft = draftOf(withDeviceDatabase, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, party, storage);
     await draft.write({ title: 'A' });
     draft.copy({ title: 'AB' });
-    expect(await draftOf(withDeviceDatabase, 'party', storage).read()).toEqual({ title: 'AB' });
+    expect(await draftOf(withDeviceDatabase, party, storage).read()).toEqual({ title: 'AB' });
     expect(storage.stored.size).toBe(0);
-    expect(await draftOf(withDeviceDatabase, 'party', storageOf()).read()).toEqual({ title: 'AB' });
+    expect(await draftOf(withDeviceDatabase, party, storageOf()).read()).toEqual({ title: 'AB' });
   });
 
   test('keeps the copy of a later value while an earlier one is written', async () => {
     const storage = storageOf();
-    const draft = draftOf(withDeviceDatabase, 'party', storage);
+    const draft = draftOf(withDeviceDatabase, party, storage);
     draft.copy({ title: 'A' });
     const written = draft.write({ title: 'A' });
     draft.copy({ title: 'AB' });
@@ -50,8 +51,19 @@ describe('a draft', () => {
     expect(storage.stored.get(copyKey)).toBe('{"title":"AB"}');
   });
 
+  test('is nobody else’s, and keeps its key where nobody signs in', async () => {
+    const storage = storageOf();
+    const draftOfPerson = (person: string) => draftOf(withDeviceDatabase, { form: 'party', person }, storage);
+    for (const person of ['', 'ida', 'ben']) draftOfPerson(person).copy({ title: `of ${person}` });
+    expect([...storage.stored.keys()]).toEqual([copyKey, `${copyKey}:ida`, `${copyKey}:ben`]);
+    for (const turn of ['copied', 'written'])
+      for (const person of ['', 'ida', 'ben'])
+        expect([turn, await draftOfPerson(person).read()]).toEqual([turn, { title: `of ${person}` }]);
+    for (const person of ['ida', 'ben']) await draftOfPerson(person).remove();
+  });
+
   test('is read from its copy while the database cannot be used', async () => {
-    const draft = draftOf(failing, 'party', storageOf());
+    const draft = draftOf(failing, party, storageOf());
     draft.copy({ title: 'A' });
     expect(await draft.read()).toEqual({ title: 'A' });
   });
@@ -60,7 +72,7 @@ describe('a draft', () => {
     const forbidden = { getItem: fail, setItem: fail, removeItem: fail };
     const damaged = storageOf(new Map([[copyKey, '{']]));
     for (const storage of [forbidden, damaged]) {
-      const draft = draftOf(withDeviceDatabase, 'party', storage);
+      const draft = draftOf(withDeviceDatabase, party, storage);
       await draft.write({ title: 'A' });
       draft.copy({ title: 'A' });
       expect(await draft.read()).toEqual({ title: 'A' });

@@ -12,12 +12,28 @@ export interface Draft {
   readonly remove: () => Promise<void>;
 }
 
-/** Returns the draft with this key, whose copy is in `storage`. Opens the database with the first call that returns a promise. */
+/** The forms that keep a draft. Devices hold these names. */
+export type DraftForm =
+  | 'presentation'
+  | 'party'
+  | `wizard ${'STORY' | 'CHILDRENS_STORY' | 'DARK_TALE' | 'CHRISTMAS_STORY'}`;
+
+interface DraftOwner {
+  readonly form: DraftForm;
+  /** The username; empty where nobody signs in. */
+  readonly person: string;
+}
+
+/**
+ * Returns the draft of a person in a form, whose copy is in `storage`. Opens the database with the first call that returns a
+ * promise.
+ */
 export function draftOf(
   withDatabase: WithDatabase<DeviceDatabase>,
-  key: string,
+  { form, person }: DraftOwner,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Draft {
+  const key = person === '' ? form : `${form}:${person}`;
   const copies = copyIn(storage, `bookworm-draft-${key}`);
   const write = async (value: unknown): Promise<void> => {
     await withDatabase((database) => database.drafts.put({ key, value }));

@@ -1,5 +1,6 @@
 // What was entered survives reload, back, a lost network and a run that was left (spec screens §10, offline §1).
 import { expect } from '../fixtures';
+import { leaveSession, signIn, storeSession } from '../session/session-page';
 import { test } from './wizard-page';
 
 test.use({ installsWorker: false });
@@ -106,6 +107,43 @@ test('on a device that stores nothing a story is made all the same', async ({
   await wizard.open();
   await wizard.askFor('The forgetful bear');
   await wizard.readNewStory('The forgetful bear');
+});
+
+test.describe('on a device that several people share', () => {
+  test.use({ variant: 'production' });
+
+  test('who signs in sees nothing that another person entered, and that person finds it again', async ({
+    wizard,
+    page,
+    service,
+  }) => {
+    const ida = { ...(await signIn(service)), username: 'ida' };
+    const ben = { ...(await signIn(service)), username: 'ben' };
+    await leaveSession(page.context(), ida);
+    await wizard.open();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${service.origin}/#/imprint`);
+    await wizard.fillIn('The owl on the roof');
+    await storeSession(otherTab, ben);
+    await expect(wizard.question).toHaveText('Who is the story for?');
+    await wizard.next(3);
+    await expect(wizard.title).toHaveValue('');
+    await storeSession(otherTab, ida);
+    await wizard.expectKept('The owl on the roof');
+
+    for (const [path, label, text] of [
+      ['new-presentation', 'Title', 'Owls'],
+      ['party', 'Initial prompt', 'An owl at a party'],
+    ] as const) {
+      await page.goto(`${service.origin}/#/${path}`);
+      const field = page.getByRole('textbox', { name: label });
+      await field.fill(text);
+      await storeSession(otherTab, ben);
+      await expect(field).toHaveValue('');
+      await storeSession(otherTab, ida);
+      await expect(field).toHaveValue(text);
+    }
+  });
 });
 
 /** Runs in the page: holds a transaction on the drafts, so that nothing is written until the page is left. */
