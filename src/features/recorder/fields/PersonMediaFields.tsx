@@ -41,7 +41,7 @@ export function PersonMediaFields(props: PersonMediaFieldsProps) {
   usePastedFiles(isReadOnly, upload);
   const { isOver, dropProps } = useDroppedFiles(isReadOnly, upload);
   const remove = (part: keyof PersonMedia): void => {
-    clear();
+    clear(part);
     choose.current?.focus();
     onChange(part === 'image' ? without(media, 'image') : without(media, 'audio'));
   };

@@ -1,4 +1,4 @@
-// Reads uploaded files one after the other, and remembers which were refused.
+// Reads uploaded files one after the other, also those that come meanwhile, and remembers which were refused (spec screens §11).
 import { useEffect, useRef, useState } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/file-refusal';
@@ -19,46 +19,84 @@ export interface UploadDeps {
 const nothingYet: UploadResult = { isReading: false, added: [], refused: [] };
 
 /** Returns the last result, and a function that reads files. `onMedia` is called for each picture and voice. */
-export function useUploads({ report, loadReader }: UploadDeps, onMedia: (media: PersonMedia) => void) {
+export function useUploads(deps: UploadDeps, onMedia: (media: PersonMedia) => void) {
   const [result, setResult] = useState(nothingYet);
   const latest = useRef(onMedia);
   useEffect(() => void (latest.current = onMedia), [onMedia]);
-  const reading = useRef<AbortController>(undefined);
-  const clear = (): void => {
-    reading.current?.abort();
-    setResult(nothingYet);
-  };
-  useEffect(() => () => reading.current?.abort(), []);
-
-  const readFiles = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
-    let current: UploadResult = { ...nothingYet, isReading: true };
-    setResult(current);
-    for (const file of files) {
-      try {
-        const read = await loadReader();
-        const media = await read(file, signal);
-        if (signal.aborted) return;
-        latest.current(media);
-        current = { ...current, added: [...current.added, media.image === undefined ? 'audio' : 'image'] };
-      } catch (error) {
-        if (signal.aborted) return;
-        const refusal = error instanceof FileRefusedError ? error.refusal : 'failed';
-        if (refusal === 'failed' || refusal === 'no-encoder') report(error, 'upload');
-        current = { ...current, refused: [...current.refused, { name: file.name, refusal }] };
-      }
-    }
-    setResult({ ...current, isReading: false });
-  };
-
+  const opened = useRef<Uploads>(undefined);
+  const uploads = (): Uploads =>
+    (opened.current ??= createUploads(deps, (media) => latest.current(media), setResult));
+  useEffect(() => () => opened.current?.stop(), []);
   return {
     result,
-    /** Forgets the result, and stops reading. */
-    clear,
-    upload: (files: readonly File[]): void => {
+    upload: (files: readonly File[]) => uploads().upload(files),
+    clear: (part: keyof PersonMedia) => uploads().clear(part),
+  };
+}
+
+interface Uploads {
+  /** Reads files, after those that are being read: of each kind the newest comes last, and counts. */
+  readonly upload: (files: readonly File[]) => void;
+  /** Forgets the result, and stops reading the files of this part, which was removed. */
+  readonly clear: (part: keyof PersonMedia) => void;
+  /** Stops reading all files. */
+  readonly stop: () => void;
+}
+
+function createUploads(
+  { report, loadReader }: UploadDeps,
+  onMedia: (media: PersonMedia) => void,
+  onResult: (result: UploadResult) => void,
+): Uploads {
+  /** The first one is being read. */
+  let waiting: readonly { readonly file: File; readonly aborter: AbortController }[] = [];
+  let isReading = false;
+  /** Of the files that were read since the reading began; shown at its end. */
+  let outcome = nothingYet;
+
+  const read = async (file: File, signal: AbortSignal): Promise<void> => {
+    try {
+      const media = await (await loadReader())(file, signal);
+      if (signal.aborted) return;
+      onMedia(media);
+      const part = media.image === undefined ? 'audio' : 'image';
+      outcome = { ...outcome, added: [...outcome.added.filter((added) => added !== part), part] };
+    } catch (error) {
+      if (signal.aborted) return;
+      const refusal = error instanceof FileRefusedError ? error.refusal : 'failed';
+      if (refusal === 'failed' || refusal === 'no-encoder') report(error, 'upload');
+      outcome = { ...outcome, refused: [...outcome.refused, { name: file.name, refusal }] };
+    }
+  };
+  const readAll = async (): Promise<void> => {
+    isReading = true;
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const { file, aborter } = next;
+      await read(file, aborter.signal);
+      waiting = waiting.filter((one) => one.aborter !== aborter);
+      if (waiting.length === 0 && !aborter.signal.aborted) onResult(outcome);
+    }
+    isReading = false;
+  };
+  const stop = (isStopped: (file: File) => boolean): void => {
+    for (const { file, aborter } of waiting) if (isStopped(file)) aborter.abort();
+    waiting = waiting.filter(({ file }) => !isStopped(file));
+  };
+  return {
+    upload(files) {
       if (files.length === 0) return;
-      reading.current?.abort();
-      reading.current = new AbortController();
-      readFiles(files, reading.current.signal).catch((error: unknown) => report(error, 'upload'));
+      if (waiting.length === 0) outcome = nothingYet;
+      waiting = [...waiting, ...files.map((file) => ({ file, aborter: new AbortController() }))];
+      onResult({ ...nothingYet, isReading: true });
+      if (!isReading) void readAll();
     },
+    clear(part) {
+      const wasReading = waiting.length > 0;
+      stop(({ type }) => type.startsWith(`${part}/`));
+      outcome = { ...outcome, added: outcome.added.filter((added) => added !== part) };
+      if (waiting.length > 0) return;
+      onResult(wasReading ? outcome : nothingYet);
+    },
+    stop: () => stop(() => true),
   };
 }
