@@ -30,7 +30,9 @@ export function PresentationForm(props: PresentationFormProps) {
   const { dispatch, media, setMedia, start } = presentation;
   const { t } = useTexts();
   const autoFill = useAutoFill(deps, form, dispatch);
-  const reason = useObstacle(form, presentation);
+  const obstacle = useObstacle(form, presentation);
+  const inOtherTab = presentation.isInOtherTab ? t('creation.presentation.inOtherTab') : undefined;
+  const notes = [obstacle, inOtherTab].filter((note) => note !== undefined).join(' ');
   const id = useId();
   return (
     <form
@@ -64,13 +66,14 @@ export function PresentationForm(props: PresentationFormProps) {
         <Button
           primary
           type="submit"
-          disabled={reason !== undefined}
-          aria-describedby={reason && `${id}-reason`}
+          disabled={obstacle !== undefined}
+          aria-describedby={notes === '' ? undefined : `${id}-notes`}
         >
           {t('creation.presentation.create')}
         </Button>
-        <p id={`${id}-reason`} aria-live="polite">
-          {reason}
+        {/* Beside the button that was pressed: the top of the form is out of sight then. */}
+        <p id={`${id}-notes`} aria-live="polite">
+          {notes}
         </p>
       </div>
     </form>
@@ -92,18 +95,14 @@ interface NoticeProps {
   readonly href: string;
 }
 
-/** Says that another presentation may still arrive, or is being made in another tab. */
-function Notice({ presentation: { interruptedTitle, isInOtherTab }, href }: NoticeProps) {
+/** Says that another presentation may still arrive. */
+function Notice({ presentation: { interruptedTitle }, href }: NoticeProps) {
   const { t } = useTexts();
-  if (interruptedTitle === undefined && !isInOtherTab) return null;
+  if (interruptedTitle === undefined) return null;
   return (
     <div className="presentation-notice">
-      <output>
-        {isInOtherTab
-          ? t('creation.presentation.inOtherTab')
-          : t('creation.presentation.interrupted', { title: interruptedTitle })}
-      </output>
-      {interruptedTitle !== undefined && <a href={href}>{t('creation.presentation.presentations')}</a>}
+      <output>{t('creation.presentation.interrupted', { title: interruptedTitle })}</output>
+      <a href={href}>{t('creation.presentation.presentations')}</a>
     </div>
   );
 }

@@ -140,14 +140,21 @@ test('that another tab makes a presentation is said until that tab has finished'
   });
   page.pick('Title', 'Why bees dance');
   const notice = () => screen.queryByText(/in another tab right now/);
+  // A screen reader follows a line that was there before; the form is long, so it is beside the button that was pressed.
+  const line = page.create().nextElementSibling;
+  expect(line?.getAttribute('aria-live')).toBe('polite');
   const create = async () => {
     fireEvent.click(page.create());
     await act(tokenRead);
   };
   await create();
   await create();
-  expect(notice()).not.toBeNull();
+  expect(notice()).toBe(line);
+  expect(page.create().getAttribute('aria-describedby')).toBe(line?.id);
   expect(waits).toHaveLength(1);
+  page.pick('Title', '');
+  expect(line?.textContent).toMatch(/^The title needs .* in another tab right now/);
+  page.pick('Title', 'Why bees dance');
   waits[0]?.onFree();
   await act(tokenRead);
   expect(notice()).toBeNull();
