@@ -1,13 +1,13 @@
 // The question before the kiosk forgets its visitor, with the seconds that are left (spec screens §12).
 import { useEffect, useId, useRef } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { useSecondsLeft } from '../use-seconds-left';
 
 interface StillThereProps {
-  readonly clock: Clock;
+  readonly clock: MonotonicClock;
   /** Milliseconds until the kiosk forgets. */
   readonly countdown: number;
   readonly onStay: () => void;
