@@ -10,6 +10,7 @@ import { AccountAccess } from '../../features/session/account-access/AccountAcce
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { removeDraftsOf } from '../../platform/storage/remove-drafts';
 import { useApp } from '../providers';
 import { shelfHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
@@ -35,7 +36,14 @@ function OwnAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const [username] = useState(() => session.get().username);
   const deps = useMemo(() => {
     if (provider === undefined || username === undefined) return undefined;
-    return { provider, session, devices: knownDevicesIn(withDeviceDatabase), username, report };
+    return {
+      provider,
+      session,
+      devices: knownDevicesIn(withDeviceDatabase),
+      removeDrafts: (person: string) => removeDraftsOf(person, withDeviceDatabase, () => localStorage),
+      username,
+      report,
+    };
   }, [provider, session, username]);
   const passkeys = usePasskeyDeps(provider, username);
   const renderPasskeys = passkeys && (() => <Passkeys deps={passkeys} />);

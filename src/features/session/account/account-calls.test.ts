@@ -58,12 +58,14 @@ describe('leaving', () => {
   });
 
   test('for good deletes the account and what this device stored, also when its storage fails', async () => {
-    const { deps, sent, session, devices, report } = createAccount();
+    const { deps, sent, session, devices, removeDrafts, report } = createAccount();
     devices.remove.mockRejectedValueOnce(new Error('blocked'));
+    removeDrafts.mockRejectedValueOnce(new Error('blocked'));
     const onDeleted = vi.fn<() => void>(() => expect(session.signOut).not.toHaveBeenCalled());
     await deleteAccount({ ...deps, onDeleted }, signal);
     expect(sent).toEqual([['DeleteUser', { AccessToken: 'old' }]]);
-    expect([onDeleted.mock.calls.length, report.mock.calls.length]).toEqual([1, 1]);
+    expect([onDeleted.mock.calls.length, report.mock.calls.length]).toEqual([1, 2]);
+    expect(removeDrafts).toHaveBeenCalledExactlyOnceWith('ida');
     expect(session.signOut).toHaveBeenCalledOnce();
   });
 });

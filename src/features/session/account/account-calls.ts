@@ -11,6 +11,8 @@ export interface AccountDeps {
   readonly provider: Pick<IdentityProvider, 'call'>;
   readonly session: Pick<SessionController, 'retrieve' | 'renew' | 'signOut'>;
   readonly devices: Pick<KnownDevices, 'read' | 'remove'>;
+  /** Removes what a person left in the forms of creation on this device. */
+  readonly removeDrafts: (username: string) => Promise<void>;
   readonly username: string;
   readonly report: Report;
 }
@@ -75,5 +77,8 @@ export async function deleteAccount(
   await deps.devices
     .remove(deps.username)
     .catch((error: unknown) => deps.report(error, 'account: forget device'));
+  await deps
+    .removeDrafts(deps.username)
+    .catch((error: unknown) => deps.report(error, 'account: remove drafts'));
   await deps.session.signOut();
 }

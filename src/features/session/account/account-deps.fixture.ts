@@ -21,7 +21,8 @@ export function createAccount(responses: Parameters<typeof scriptedProvider>[0] 
     read: vi.fn<KnownDevices['read']>(async () => ({ key: 'here', groupKey: 'g', password: 'p' })),
     remove: vi.fn<KnownDevices['remove']>(async () => undefined),
   };
+  const removeDrafts = vi.fn<AccountDeps['removeDrafts']>(async () => undefined);
   const report = vi.fn<Report>();
-  const deps: AccountDeps = { provider, session, devices, username: 'ida', report };
-  return { deps, send: sendWithTokenOf(deps), sent, session, devices, report };
+  const deps: AccountDeps = { provider, session, devices, removeDrafts, username: 'ida', report };
+  return { deps, send: sendWithTokenOf(deps), sent, session, devices, removeDrafts, report };
 }
