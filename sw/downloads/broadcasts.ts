@@ -130,7 +130,7 @@ function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
     missing: missing.map(nameOf),
     ...(reason === undefined ? {} : { reason }),
     ...(shortOf === undefined ? {} : { shortOf }),
-    ...(retry === undefined || !waitsForRetry.includes(state) ? {} : { retryAt: retry.at }),
+    ...(retry === undefined || retry.isEarly || !waitsForRetry.includes(state) ? {} : { retryAt: retry.at }),
     ...(kind === undefined ? {} : { kind }),
     ...(cover === undefined ? {} : { cover }),
     ...(lastOpened === undefined ? {} : { lastOpened }),

@@ -63,6 +63,58 @@ describe('a missing file', () => {
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
+  test.each<[string, (harness: DownloadHarness) => Promise<unknown>]>([
+    [
+      'when the time budget is spent',
+      async ({ downloadManager, service, clock }) => {
+        service.fail('/presentations/7/index.json', async () => void (clock.now += 30_000));
+        await downloadManager.save(saveRequest('7'));
+      },
+    ],
+    [
+      'when the network is lost',
+      async ({ downloadManager, service }) => {
+        service.fail('/presentations/7/index.json', 'no-response');
+        await downloadManager.save(saveRequest('7'));
+      },
+    ],
+    [
+      'when the worker is terminated',
+      async (harness) => {
+        harness.service.fail('/presentations/7/one.mp3', () => new Promise(() => undefined));
+        void harness.downloadManager.save(saveRequest('7'));
+        await expect.poll(() => stateOf(harness, '7')).toBe('saving');
+        harness.restart();
+      },
+    ],
+    [
+      'when the worker is terminated before its turn',
+      async (harness) => {
+        harness.service.fail('/presentations/7/index.json', () => new Promise(() => undefined));
+        void harness.downloadManager.save(saveRequest('7'));
+        await expect.poll(() => harness.service.requests.length).toBe(1);
+        harness.restart();
+      },
+    ],
+  ])('is fetched further, once the story was opened before its retry is due: %s', async (_, openStory) => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.service.takeRequests();
+    harness.clock.now = 10_000;
+    await openStory(harness);
+    await harness.downloadManager.repairAndRemoveAbandoned();
+    expect((await harness.ledger.all()).get('7')).toMatchObject({
+      state: 'queued',
+      retry: { times: 1, at: minute },
+    });
+    expect(progressOf(harness).presentation.retryAt).toBeUndefined();
+    for (const file of ['index.json', 'one.mp3']) harness.service.repair(`/presentations/7/${file}`);
+    await harness.downloadManager.resumeAll();
+    expect([await stateOf(harness, '7'), harness.clock.now < minute]).toEqual(['saved', true]);
+  });
+
   test('counts as not retried when the time budget is spent before its request', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover', 'one']);

@@ -32,3 +32,7 @@ test.each([
   const retry = at === undefined ? {} : { retry: { times: 1, at } };
   expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
 });
+
+test('a retry that is ahead is not waited for once the story was opened', () => {
+  expect(isDue(recordOf({ retry: { times: 1, at: 101, isEarly: true } }), 100)).toBe(true);
+});

@@ -18,14 +18,14 @@ export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): Sa
 
 /**
  * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is
- * due.
+ * due, or an attempt is to be made before that.
  */
 export function isDue(record: SaveRecord, now: number): boolean {
   switch (record.state) {
     case 'queued':
     case 'saving':
     case 'incomplete':
-      return !isRetryAhead(record, now);
+      return record.retry?.isEarly === true || !isRetryAhead(record, now);
     case 'paused':
     case 'saved':
     case 'failed':

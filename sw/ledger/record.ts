@@ -35,6 +35,15 @@ interface PendingGeneration {
   readonly counts: Counts;
 }
 
+interface Retry {
+  /** Number of failed attempts. */
+  readonly times: number;
+  /** When the next one is due, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether the story was opened meanwhile: an attempt is made before that time, and goes on until it ends. */
+  readonly isEarly?: true;
+}
+
 export interface SaveRecord extends Listed {
   readonly id: string;
   readonly origin: SaveOrigin;
@@ -42,8 +51,7 @@ export interface SaveRecord extends Listed {
   readonly reason?: SaveFailureReason;
   /** Bytes of storage that are lacking. */
   readonly shortOf?: number;
-  /** Number of failed attempts, and the time of the next one in milliseconds since 1970. */
-  readonly retry?: { readonly times: number; readonly at: number };
+  readonly retry?: Retry;
   /** The clients that have opened it; the stored name is older. */
   readonly viewers: readonly ClientGeneration[];
   readonly mediaOrigins: readonly string[];

@@ -79,9 +79,12 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
   return states.includes(state);
 }
 
-/** A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause or the wait for a retry. */
+/**
+ * A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause or withdraws a retry; any other causes
+ * one attempt before it.
+ */
 function afterRequest(before: SaveRecord, requested: SaveOrigin): SaveRecord {
-  const record = requested === 'asked-for' ? withoutRetry(before) : before;
+  const record = requested === 'asked-for' ? withoutRetry(before) : withEarlyRetry(before);
   const origin =
     saveOrigins.indexOf(requested) > saveOrigins.indexOf(record.origin) ? requested : record.origin;
   const isRetryable = isOneOf(record, ['incomplete', 'failed']);
@@ -173,6 +176,10 @@ function withoutRetry(record: SaveRecord): SaveRecord {
   return rest;
 }
 
+function withEarlyRetry(record: SaveRecord): SaveRecord {
+  return record.retry ? { ...record, retry: { ...record.retry, isEarly: true } } : record;
+}
+
 const firstRetry = 60_000;
 /** The longest delay of a retry, in milliseconds. */
 const maxRetry = 24 * 60 * 60_000;
@@ -190,8 +197,9 @@ export function isRetryAhead({ retry }: Pick<SaveRecord, 'retry'>, now: number):
  * because the story was opened, leaves that as it is; else who opens the story often would put off its completion.
  */
 function withRetry(record: SaveRecord, now: number): SaveRecord {
-  if (isRetryAhead(record, now)) return record;
-  const times = (record.retry?.times ?? 0) + 1;
+  const { retry } = record;
+  if (retry && isRetryAhead(record, now)) return { ...record, retry: { times: retry.times, at: retry.at } };
+  const times = (retry?.times ?? 0) + 1;
   const wait = Math.min(firstRetry * 2 ** (times - 1), maxRetry);
   return { ...record, retry: { times, at: now + wait } };
 }
