@@ -37,7 +37,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
   }
   const harness = {
     pages: new Set<string>(),
-    responses: [] as (number | 'none')[],
+    responses: [] as (number | 'none' | 'page')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
     messages: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
@@ -53,7 +53,9 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
         await harness.onSend();
         const response = harness.responses.shift() ?? 201;
         if (response === 'none') throw new TypeError('Failed to fetch');
-        return new Response(null, { status: response });
+        const headers = { 'content-type': 'text/html; charset=utf-8' };
+        if (response === 'page') return new Response('<!doctype html>', { headers });
+        return new Response(null, { status: response, headers });
       },
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
@@ -113,13 +115,14 @@ describe('a worker that is woken', () => {
     expect([harness.sent, await left()]).toEqual([[], [row(1)]]);
   });
 
-  test.each<[number | 'none', OutboxRow[], boolean]>([
+  test.each<[number | 'none' | 'page', OutboxRow[], boolean]>([
     [409, [], false],
     [401, [row(1, { standing: { name: 'sign-in' } })], false],
     [400, [row(1, { standing: { name: 'refused', status: 400 } })], false],
     [429, [row(1)], true],
     [503, [row(1)], true],
     ['none', [row(1)], true],
+    ['page', [row(1)], true],
   ])('answered %s leaves %j, woken again: %s', async (response, rows, isWokenAgain) => {
     const { sync, harness, left } = await device([row(1)]);
     harness.responses = [response];

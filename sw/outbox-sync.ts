@@ -6,6 +6,7 @@ import { deviceDatabase, outbox } from '../src/contract/worker/names';
 import {
   anonymousRequest,
   isForWorker,
+  isPage,
   meaningOfStatus,
   readOutboxRow,
   readOutboxRows,
@@ -76,7 +77,10 @@ function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void 
 async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
-  const answered = fetch(url, { ...init, signal: timeout.signal }).then(({ status }) => status);
+  const answered = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
+    const type = response.headers.get('content-type');
+    return response.ok && isPage(type, await response.text()) ? undefined : response.status;
+  });
   const status = await withTimeout(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();
   return status;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   anonymousRequest,
   isForWorker,
+  isPage,
   isSendable,
   meaningOfStatus,
   readOutboxMessage,
@@ -55,6 +56,19 @@ describe('the meaning of a response (spec people §2)', () => {
     [undefined, 'retry'],
   ])('%s is %s', (status, meaning) => {
     expect(meaningOfStatus(status)).toBe(meaning);
+  });
+
+  test.each([
+    ['text/html; charset=utf-8', '<!doctype html><title>Sign in</title>', true],
+    ['Text/HTML', ' \r\n<html>', true],
+    ['application/xhtml+xml', '<?xml version="1.0"?>', true],
+    // Some servers send a plain word as HTML.
+    ['text/html; charset=utf-8', 'OK', false],
+    ['text/html', '', false],
+    ['application/json', '<', false],
+    [null, '<!doctype html>', false],
+  ])('with the type %s and the text %j is a page in its place: %s', (type, text, expected) => {
+    expect(isPage(type, text)).toBe(expected);
   });
 
   test('a rating is removed only after 2xx or 409, for any response', () => {

@@ -47,6 +47,14 @@ export function meaningOfStatus(status: number | undefined): StatusMeaning {
   return status >= 400 && status < 500 && !isTemporaryStatus(status) ? 'refused' : 'retry';
 }
 
+/**
+ * Returns whether a 2xx response is a page that something on the way sent in place of the service's. The type alone does not
+ * say so: some servers send a plain word as HTML.
+ */
+export function isPage(contentType: string | null, body: string): boolean {
+  return /^(text\/html|application\/xhtml)\b/i.test(contentType ?? '') && /^\s*</.test(body);
+}
+
 /** Returns the row after a response; undefined once the service has stored the rating. */
 export function rowAfterStatus(row: OutboxRow, status: number | undefined): OutboxRow | undefined {
   const meaning = meaningOfStatus(status);

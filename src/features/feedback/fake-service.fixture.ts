@@ -7,10 +7,10 @@ import type { Clock } from '../../contract/clock';
 import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**
- * The outcome of one request: a status, no response and nothing stored (`lost`), or no response although the service has
- * stored the rating (`response lost`).
+ * The outcome of one request: a status, no response and nothing stored (`lost`), no response although the service has
+ * stored the rating (`response lost`), or a page of something on the way in its place (`page`).
  */
-export type SendOutcome = number | 'lost' | 'response lost';
+export type SendOutcome = number | 'lost' | 'response lost' | 'page';
 
 /** Returns a rating of story `at`, with an id made from it. */
 export const rating = (at: number): FeedbackRecord => ({
@@ -32,17 +32,24 @@ export function createService(outcomes: readonly SendOutcome[] = []) {
     sent,
     /** Returns the ids in the order of their first arrival. */
     stored: () => [...stored],
-    send: async (record: FeedbackRecord): Promise<void> => {
+    send: async (record: FeedbackRecord) => {
       sent.push(record.presentationId);
       const outcome = upcoming.shift() ?? 201;
       await Promise.resolve();
       if (outcome === 'response lost') store(record);
+      if (outcome === 'page') return accepted('text/html', '<!doctype html><title>Sign in</title>');
       if (typeof outcome !== 'number') throw new NetworkError('/api/feedback');
       if (outcome >= 300) throw new HttpError(responseWith(outcome));
       store(record);
+      return accepted('text/html', 'OK');
     },
   };
 }
+
+const accepted = (type: string, body: string) => ({
+  headers: new Headers({ 'content-type': type }),
+  text: async () => body,
+});
 
 const responseWith = (status: number) => ({
   status,

@@ -135,12 +135,12 @@ const readingCalls = ({ request, receive, list }: Requests) => ({
   ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
 });
 
-const feedbackCalls = ({ send, list }: Requests) => ({
+const feedbackCalls = ({ request, list }: Requests) => ({
   listFeedback: (signal?: AbortSignal): Promise<FeedbackRecord[]> =>
     list('listFeedback', parseFeedbackList, { signal }),
-  async sendFeedback(record: FeedbackRecord, signal?: AbortSignal): Promise<void> {
-    await send('sendFeedback', { body: record, operation: 'feedback', signal });
-  },
+  /** Returns the 2xx response, whose body says whether it is the service's. */
+  sendFeedback: (record: FeedbackRecord, signal?: AbortSignal): Promise<Response> =>
+    request('sendFeedback', { body: record, operation: 'feedback', signal }),
 });
 
 const publicationCalls = ({ send }: Requests) => ({

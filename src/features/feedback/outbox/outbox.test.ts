@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { NotSignedInError } from '../../../contract/service/errors';
+import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
 
 const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
@@ -48,6 +48,12 @@ describe('a rating', () => {
     await expect(tab.submit(rating(2))).rejects.toMatchObject({ status: 400 });
     await flushPromises();
     expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
+  });
+
+  test('rejects there when something on the way answers with a page', async () => {
+    const { openTab, storage } = createDevice(createService(['page']));
+    storage.fails = true;
+    await expect(openTab().submit(rating(1))).rejects.toThrow(NetworkError);
   });
 
   test('rejects there after 30 s when the service does not answer', async () => {
@@ -108,6 +114,7 @@ describe('the response', () => {
     [500, ['waiting'], true],
     ['lost', ['waiting'], true],
     ['response lost', ['waiting'], true],
+    ['page', ['waiting'], true],
   ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
     const { openTab, flushPromises, timers } = createDevice(createService([outcome]));
     const tab = openTab();
@@ -240,7 +247,7 @@ describe('a waiting rating', () => {
 
 test('two tabs at once deliver every rating once and in order, whichever requests fail', async () => {
   const outcome = fc.oneof(
-    fc.constantFrom<SendOutcome>('lost', 'response lost', 408, 429, 500, 503),
+    fc.constantFrom<SendOutcome>('lost', 'response lost', 'page', 408, 429, 500, 503),
     fc.constant<SendOutcome>(201),
   );
   await fc.assert(

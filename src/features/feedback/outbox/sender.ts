@@ -1,8 +1,14 @@
 // Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without a response it
 // tries again after a wait.
 import * as limits from '../../../contract/limits';
-import { isSendable, meaningOfStatus, rowAfterStatus, type OutboxRow } from '../../../contract/worker/outbox';
-import { HttpError } from '../../../contract/service/errors';
+import {
+  isPage,
+  isSendable,
+  meaningOfStatus,
+  rowAfterStatus,
+  type OutboxRow,
+} from '../../../contract/worker/outbox';
+import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
 import { inTime } from '../../../platform/http/time-limit';
@@ -10,8 +16,8 @@ import type { OutboxStore } from '../../../platform/storage/outbox';
 
 export interface SenderDeps {
   readonly store: OutboxStore;
-  /** Resolves once the service has the rating. Rejects with HttpError, or with another error when there was no response. */
-  readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<void>;
+  /** Returns a 2xx response. Rejects with HttpError for any other, or with another error when there was none. */
+  readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<Pick<Response, 'headers' | 'text'>>;
   readonly accessToken: () => string | undefined;
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly hasNetwork: () => boolean;
@@ -147,11 +153,17 @@ async function statusOf(
   }
 }
 
-/** Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does. */
+/**
+ * Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does, and with NetworkError
+ * when something on the way answered with a page.
+ */
 export async function sendInTime(
   record: FeedbackRecord,
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<void> {
-  const limit = { clock, limit: limits.outbox.responseTimeout, url: '/api/feedback' };
-  await inTime(limit, (signal) => send(record, signal));
+  const url = '/api/feedback';
+  await inTime({ clock, limit: limits.outbox.responseTimeout, url }, async (signal) => {
+    const response = await send(record, signal);
+    if (isPage(response.headers.get('content-type'), await response.text())) throw new NetworkError(url);
+  });
 }
