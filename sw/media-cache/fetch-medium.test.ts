@@ -6,6 +6,7 @@ import type { Fetch } from './request';
 import { isComplete, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
+const film = picture.replace('webp', 'mp4');
 const foreign = 'https://media.example/one.webp';
 
 const short = { bytes: bytesOf(400) };
@@ -146,6 +147,22 @@ describe('a file that cannot be fetched', () => {
     expect([await download(), await entries()]).toEqual(['missing', []]);
   });
 
+  const pageWith = (status: number) => ({
+    fetch: async () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } }),
+  });
+
+  test.each([
+    ['a picture', picture],
+    ['a film', film],
+    ['a foreign picture', foreign],
+  ])('is missing also when its host says so with a page, but not for any other page: %s', async (_, url) => {
+    const { download, entries } = await harness(short, url);
+    for (const status of [404, 410]) expect(await download(pageWith(status))).toBe('missing');
+    for (const status of [400, 401, 403, 407, 451])
+      await expect(download(pageWith(status))).rejects.toThrow(FetchFailedError);
+    expect(await entries()).toEqual([]);
+  });
+
   test.each<[string, HostFault, HostedFile]>([
     ['no response', 'no-response', short],
     ['a broken host', 500, short],
@@ -172,7 +189,7 @@ describe('a file that cannot be fetched', () => {
 
   test.each([
     ['a picture', picture],
-    ['a film', picture.replace('webp', 'mp4')],
+    ['a film', film],
     ['a foreign picture', foreign],
   ])('fails when a sign-in page is sent instead: %s', async (_, url) => {
     const { download, host, entries } = await harness({ ...short, type: 'text/html; charset=utf-8' }, url);

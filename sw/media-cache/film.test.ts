@@ -160,6 +160,15 @@ describe('an interrupted film', () => {
     expect(await harness.download()).toBe('missing');
   });
 
+  test('keeps its chunks when a filter refuses one of them with a page', async () => {
+    const harness = await mediumHarness(film);
+    await downloadUntil(harness, 3);
+    const headers = { 'content-type': 'text/html' };
+    const fetch = async () => new Response('<!doctype html>', { status: 403, headers });
+    await expect(harness.download({ fetch })).rejects.toThrow(FetchFailedError);
+    expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
+  });
+
   test('starts over with a weak ETag', async () => {
     const harness = await mediumHarness({ ...film, validator: weak });
     harness.host.faults.set(1, { cutAfter: 9000 });

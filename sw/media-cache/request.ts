@@ -60,6 +60,12 @@ export async function sendRequest(
   return sendOnce(request, watch, { cache: 'reload' });
 }
 
+/**
+ * Statuses that speak of the file itself, also with a page: it is unchanged, does not exist, or has no such range. A page with any
+ * other may be of something on the way, such as a filter's refusal.
+ */
+const ofTheFile: readonly number[] = [304, 404, 410, 416];
+
 async function sendOnce(
   { url, fetch, limits }: MediumRequest,
   watch: Watch,
@@ -70,7 +76,7 @@ async function sendOnce(
   const response = await watch.withTimeout(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new FetchFailedError(url, 'no response', { cause });
   });
-  const isOther = response.ok && checkType(url, response.headers) === 'other';
+  const isOther = !ofTheFile.includes(response.status) && checkType(url, response.headers) === 'other';
   if (!isTemporaryStatus(response.status) && !isOther) return response;
   await dismiss(response);
   throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);

@@ -101,7 +101,10 @@ function fullResponse(file: HostedFile, headers: Headers, open: (bytes: Uint8Arr
     return new Response(null, { status: 304, headers: common });
   const span = requestedSpan(file, headers);
   if (span === 'outside')
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } });
+    return new Response(null, {
+      status: 416,
+      headers: { 'content-type': 'text/html', 'content-range': `bytes */${bytes.length}` },
+    });
   const accepts = file.ranges === 'none' ? {} : { 'accept-ranges': 'bytes' };
   if (span === undefined) {
     const headers = { ...common, ...accepts, 'content-length': String(bytes.length), ...more };
