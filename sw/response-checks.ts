@@ -11,6 +11,14 @@ export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
+/**
+ * Returns whether an error may be the service's word: it has a JSON content type, or none since it has no body. A page that
+ * something on the way sends has a type of its own.
+ */
+export function mayBeErrorOfService(headers: Headers): boolean {
+  return hasJsonType(headers) || !headers.has('content-type');
+}
+
 /** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */
 export function isIndex(text: string): boolean {
   try {

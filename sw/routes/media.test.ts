@@ -161,10 +161,27 @@ describe('the index of a saved story', () => {
     expect(record?.coming).toBeUndefined();
   });
 
-  test.each([404, 410])('is the response of the service when it is %d', async (status) => {
-    harness.service.fail('/presentations/7/index.json', status);
-    expect((await index()).status).toBe(status);
+  test.each([
+    404,
+    410,
+    { status: 404, type: 'application/json; charset=utf-8' },
+    { status: 404, type: 'application/problem+json' },
+  ])('is the response of the service when it says that it is gone: %j', async (fault) => {
+    harness.service.fail('/presentations/7/index.json', fault);
+    expect((await index()).status).toBe(typeof fault === 'number' ? fault : fault.status);
   });
+
+  test.each([
+    [404, 'text/html'],
+    [404, 'text/plain; charset=utf-8'],
+    [410, 'text/html'],
+  ])(
+    'is the saved one when the network answers %d in %s, which is not of the service',
+    async (status, type) => {
+      harness.service.fail('/presentations/7/index.json', { status, type });
+      expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+    },
+  );
 
   test('is requested while the ledger still opens', async () => {
     media = createRoutes({ ...harness.ledger, all: () => new Promise(() => undefined) });

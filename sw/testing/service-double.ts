@@ -9,7 +9,12 @@ interface Hosted {
 }
 
 /** How a host may fail to answer. */
-export type ServiceFault = number | 'no-response' | 'cut' | (() => Promise<void>);
+export type ServiceFault =
+  | number
+  | { readonly status: number; readonly type: string }
+  | 'no-response'
+  | 'cut'
+  | (() => Promise<void>);
 
 export type ServiceDouble = ReturnType<typeof serviceDouble>;
 
@@ -69,9 +74,11 @@ export function serviceDouble() {
     if (typeof fault === 'function') await Promise.race([fault(), aborted(init.signal)]);
     init.signal?.throwIfAborted();
     if (!service.isOnline || fault === 'no-response') throw new TypeError('Failed to fetch');
-    if (typeof fault === 'number') return new Response('no', { status: fault });
+    if (typeof fault === 'number') return new Response(null, { status: fault });
+    if (typeof fault === 'object')
+      return new Response('no', { status: fault.status, headers: { 'content-type': fault.type } });
     const file = files.get(url);
-    if (file === undefined) return new Response('not found', { status: 404 });
+    if (file === undefined) return new Response(null, { status: 404 });
     const etag = tags.get(url) ?? `"${encodeURIComponent(file.body)}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = fault === 'cut' ? cutBody() : file.body;
