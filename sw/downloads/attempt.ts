@@ -65,7 +65,9 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
-  const isComplete = record.state === 'saved' && record.coming === undefined;
+  // A record of an older version may still list a file that is stored.
+  const isComplete =
+    record.state === 'saved' && record.coming === undefined && record.counts.missing.length === 0;
   if (isComplete && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);

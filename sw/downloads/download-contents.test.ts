@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumHarness } from '../testing/medium-harness';
-import { recordOf } from '../testing/records';
+import { countsOfBytes, recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunks';
 import { manifestOf } from './manifest';
 import { countsOf, noteBytes, noteStored, openContents, dropBroken } from './download-contents';
@@ -28,6 +28,17 @@ test('a large story is opened and verified one entry at a time', async () => {
   expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
   expect(await dropBroken(contents, counted)).toEqual([address('three.mp4')]);
   expect(maxAtOnce()).toBe(1);
+});
+
+test('only files that the story needs and the cache does not hold are missing', async () => {
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  const headers = { 'content-type': 'video/mp4', 'content-length': '4' };
+  await cache.put(address('one.mp4'), new Response('film', { headers }));
+  const missing = ['one.mp4', 'two.mp4', 'old-preview.webp'].map(address);
+  const record = recordOf({ generation: 1, counts: { ...countsOfBytes(4), missing } });
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), caches);
+  expect(countsOf(contents)).toMatchObject({ bytes: { total: 8 }, missing: [address('two.mp4')] });
 });
 
 const playlist = address('film.m3u8');

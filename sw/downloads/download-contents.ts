@@ -190,11 +190,13 @@ export function countsOf({
   const lengths = new Map(known);
   const samples = lengths.size === 0 ? bytesInChunks : lengths;
   const average = samples.size === 0 ? 0 : Math.round(sum(samples.values()) / samples.size);
-  const total = sum([...media].map((url) => (missing.has(url) ? 0 : (lengths.get(url) ?? average))));
+  // What was missing last time may be stored meanwhile, or no longer be part of the story.
+  const isMissing = (url: string) => missing.has(url) && !sizes.has(url);
+  const total = sum([...media].map((url) => (isMissing(url) ? 0 : (lengths.get(url) ?? average))));
   return {
     files: { done: stored.length, total: media.size },
     bytes: { done, total: Math.max(done, total) },
-    missing: [...missing],
+    missing: [...media].filter(isMissing),
   };
 }
 

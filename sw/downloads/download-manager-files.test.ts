@@ -130,6 +130,34 @@ describe('a missing file', () => {
     expect(harness.last('progress')).toMatchObject({ resting: true });
   });
 
+  test('is not listed any more once it is stored, also when the worker was terminated just then', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    harness.service.fail('/presentations/7/one.mp3', 404);
+    await harness.downloadManager.save(saveRequest('7'));
+    harness.service.repair('/presentations/7/one.mp3');
+    harness.terminateAfter(1);
+    void harness.downloadManager.resume('7');
+    await expect.poll(harness.isTerminated).toBe(true);
+    harness.restart();
+    await harness.downloadManager.repairAndRemoveAbandoned();
+    await harness.downloadManager.resumeAll();
+    expect(progressOf(harness).presentation).toMatchObject({ state: 'saved', missing: [] });
+  });
+
+  test('that a version listed for a saved story is not listed any more once the story is opened', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    await harness.downloadManager.save(saveRequest('7'));
+    const missing = [`${appOrigin}/presentations/7/one.mp3`];
+    await harness.ledger.update(
+      '7',
+      (record) => record && { ...record, counts: { ...record.counts, missing } },
+    );
+    await harness.downloadManager.save(saveRequest('7'));
+    expect(progressOf(harness).presentation).toMatchObject({ state: 'saved', missing: [] });
+  });
+
   test('is reported under its decoded file name', async () => {
     const harness = downloadHarness();
     const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];
