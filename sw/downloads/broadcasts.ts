@@ -118,7 +118,7 @@ function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
 
 /** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
-  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened, retry } = record;
+  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened, retry, wishedAt } = record;
   const { files, bytes, missing } = current ?? reportedCountsOf(record);
   return {
     id,
@@ -128,6 +128,7 @@ function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
     files,
     bytes,
     missing: missing.map(nameOf),
+    requestedAt: wishedAt,
     ...(reason === undefined ? {} : { reason }),
     ...(shortOf === undefined ? {} : { shortOf }),
     ...(retry === undefined || retry.isEarly || !waitsForRetry.includes(state) ? {} : { retryAt: retry.at }),

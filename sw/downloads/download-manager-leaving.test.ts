@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { SaveOrigin } from '../../src/contract/worker/worker-messages';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
@@ -107,6 +108,22 @@ test('removing stories while the ledger fails lists what is left, and leaves no 
   expect(last('kept')).toMatchObject({ presentations: [{ id: '8' }] });
   expect(await caches.keys()).toEqual([cacheOf('8')]);
   await downloadManager.release('8', 'tab');
+});
+
+test('a story that is saved again after its removal is reported with another time of its request, and a repeated request with the same', async () => {
+  const harness = downloadHarness();
+  const { downloadManager, clock, last } = harness;
+  hostStory(harness.service, '7', ['cover']);
+  const timeAfter = async (now: number, origin: SaveOrigin) => {
+    clock.now = now;
+    await downloadManager.save(saveRequest('7', { origin }));
+    await downloadManager.broadcastSavedList();
+    const message = last('kept');
+    return message?.type === 'kept' ? message.presentations.map(({ requestedAt }) => requestedAt) : [];
+  };
+  expect([await timeAfter(1, 'opened'), await timeAfter(2, 'asked-for')]).toEqual([[1], [1]]);
+  await downloadManager.remove(['7']);
+  expect(await timeAfter(3, 'opened')).toEqual([3]);
 });
 
 test('forgetting removes every presentation but those to keep, the caches that no record names, and the lists', async () => {

@@ -99,6 +99,11 @@ const saved = v.object({
   kind: v.exactOptional(v.picklist(storedKinds)),
   /** Address of one of its pictures that is saved with it. */
   cover: v.exactOptional(v.string()),
+  /**
+   * When it was first requested, in milliseconds since 1970 by this device's clock: another time belongs to another record, which
+   * was made after a removal. Workers of earlier versions do not say so.
+   */
+  requestedAt: v.exactOptional(v.number()),
   /** When it was last opened, in milliseconds since 1970 by this device's clock. */
   lastOpened: v.exactOptional(v.number()),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { protocolVersion as version } from '../../contract/worker/worker-messages';
+import { protocolVersion as version, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
 import { page, presentation, progress, savedList } from './download-messages.fixture';
 
@@ -198,6 +198,37 @@ describe('a message that the worker does not answer', () => {
     expect(takeSent()).toEqual([{ version, type: 'remove', ids: ['8'] }]);
     receive(savedList());
     expect(timers).toEqual([]);
+  });
+
+  test.each([
+    ['of its progress', () => progress({ state: 'queued', requestedAt: 200 })],
+    ['in a list', () => savedList(presentation({ state: 'saving', requestedAt: 200 }))],
+  ])('to remove a story is not repeated once another window has saved it again: %s', async (_, report) => {
+    const { requests, takeSent, timers, receive } = page();
+    receive(savedList(presentation({ state: 'saved', requestedAt: 100 })));
+    requests.remove(['7']);
+    await posted();
+    receive(report());
+    takeSent();
+    expect(timers.filter(({ wait }) => wait === 2000)).toEqual([]);
+    requests.resumeAll();
+    expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+  });
+
+  test.each<[string, Partial<SavedPresentation>, Partial<SavedPresentation>]>([
+    ['fresh when it was removed', { requestedAt: 100 }, { requestedAt: 100 }],
+    ['reported by a worker that does not say when it was requested', {}, { requestedAt: 200 }],
+    ['reported by such a worker afterwards', { requestedAt: 100 }, {}],
+  ])('to remove a story is repeated if the story was %s', async (_, before, after) => {
+    const { requests, takeSent, receive } = page();
+    receive(savedList(presentation({ state: 'queued', ...before })));
+    requests.remove(['7']);
+    await posted();
+    receive(progress({ state: 'queued', ...after }));
+    receive(savedList(presentation({ state: 'queued', ...after })));
+    takeSent();
+    requests.resumeAll();
+    expect(takeSent()).toContainEqual({ version, type: 'remove', ids: ['7'] });
   });
 
   test.each(['asked-for', 'opened'] as const)(

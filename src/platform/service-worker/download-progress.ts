@@ -43,7 +43,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
     }
     const removed: string[] = [];
-    for (const [id, type] of pendingRequests.changes()) {
+    for (const [id, [type]] of pendingRequests.changes()) {
       if (type === 'remove') removed.push(id);
       else void send({ version, type, id });
     }
@@ -87,7 +87,13 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     before = saved.get();
     updateTimer(hasChanged);
   });
+  /** Drops the removal of an earlier record: somebody saved the story again after it was removed, and it must not be removed, too. */
+  const dropEarlierRemoval = ({ id, requestedAt }: SavedPresentation) => {
+    const before = pendingRequests.changes().find(([changed]) => changed === id)?.[1][1];
+    if (before !== undefined && requestedAt !== undefined && before !== requestedAt) pendingRequests.drop(id);
+  };
   const shownAs = (presentation: SavedPresentation): SavedPresentation => {
+    dropEarlierRemoval(presentation);
     pendingRequests.confirm(presentation);
     return pendingRequests.withRequestedOrigin(presentation);
   };

@@ -96,7 +96,7 @@ export function createDownloadRequests({
     remove: (ids: readonly string[]) => {
       for (const id of ids) {
         pendingRequests.drop(id);
-        pendingRequests.change(id, 'remove');
+        pendingRequests.change(id, 'remove', saved.get().get(id)?.requestedAt);
       }
       void sendForAnswer({ version, type: 'remove', ids });
     },

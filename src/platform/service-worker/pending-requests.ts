@@ -11,6 +11,8 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 
 /** What a person does with a saved story. */
 type SavedChange = 'pause' | 'resume' | 'remove';
+/** A change, and for a removal when the story that is to be removed was requested, as far as the page knows. */
+type PendingChange = readonly [type: SavedChange, requestedAt: number | undefined];
 
 export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
 
@@ -34,7 +36,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   /** Ids of requests that a person paused. */
   const paused = new Set<string>();
   /** Stories that a person paused, resumed or removed, while the worker has not confirmed that. */
-  const changes = new Map<string, SavedChange>();
+  const changes = new Map<string, PendingChange>();
   const remember = () => {
     const entries = [...pendingRequests.values()]
       .filter(({ origin }) => origin !== 'viewing')
@@ -63,7 +65,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
       // The request of a person ends a pause, and any request a removal.
       if (message.origin === 'asked-for') paused.delete(message.id);
-      if (message.origin === 'asked-for' || changes.get(message.id) === 'remove') changes.delete(message.id);
+      if (message.origin === 'asked-for' || changes.get(message.id)?.[0] === 'remove')
+        changes.delete(message.id);
       remember();
     },
     drop,
@@ -79,13 +82,14 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       if (paused.delete(id)) remember();
     },
     /** Notes that a person pauses, resumes or removes a story. */
-    change: (id: string, type: SavedChange): void => void changes.set(id, type),
+    change: (id: string, type: SavedChange, requestedAt?: number): void =>
+      void changes.set(id, [type, requestedAt]),
     /** Returns what a person did that is not confirmed, without what they did to pending requests. */
-    changes: (): readonly (readonly [id: string, type: SavedChange])[] =>
+    changes: (): readonly (readonly [id: string, change: PendingChange])[] =>
       [...changes].filter(([id]) => !pendingRequests.has(id)),
     /** Drops the pause or resumption that a report of the worker confirms. */
     confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
-      const type = changes.get(id);
+      const type = changes.get(id)?.[0];
       const isUnderWay = state === 'queued' || state === 'saving';
       if ((type === 'pause' && !isUnderWay) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
@@ -94,7 +98,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
      * have done so before it was resumed.
      */
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
-      for (const [id, type] of changes) {
+      for (const [id, [type]] of changes) {
         const state = list.find((saved) => saved.id === id)?.state;
         const isUnderWay = state === 'queued' || state === 'saving';
         if (
