@@ -10,7 +10,7 @@ import {
   type Operation,
 } from './identity';
 import { expiredCode, invalidParameter, ProviderFailure, wrongCredentials } from './provider-failure';
-import { checkAppCode, checkPolicy } from './sign-in-operations';
+import { checkAppCode, checkPolicy, passwordSubject } from './sign-in-operations';
 import type { Device } from './devices';
 import { newTotpSecret } from './totp';
 
@@ -53,6 +53,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     identity.codes.check('reset-password', username, text(fields, 'ConfirmationCode'));
     identity.accounts.change(username, { ...confirmed, password, mustChangePassword: false });
     identity.accounts.revokeAll(username);
+    // Whoever locked the account knows nothing of the new password.
+    identity.steps.succeed(passwordSubject(username));
     return undefined;
   },
   ChangePassword(identity, fields) {

@@ -32,7 +32,7 @@ export function createIdentity(
     codes: new Codes({ now, send }),
     devices: new Devices(now, journal),
     passkeys: new Passkeys(journal),
-    steps: new SignInSteps(),
+    steps: new SignInSteps(now),
     now,
     save: () => journal.save(),
   };

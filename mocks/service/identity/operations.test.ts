@@ -98,10 +98,24 @@ describe('a sign-in by password', () => {
     expect(refusal('InitiateAuth', withPassword(username, password))).toBe(type);
   });
 
-  test('is refused after five wrong passwords, also with the right one', () => {
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      refusal('InitiateAuth', withPassword('librarian', 'wrong'));
+  const failFiveTimes = (username: string) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) refusal('InitiateAuth', withPassword(username, 'wrong'));
+  };
+
+  test('is refused for 15 minutes after five wrong passwords, also with the right one', () => {
+    failFiveTimes('librarian');
+    time.now += 15 * 60_000 - 1;
     expect(() => signIn('librarian')).toThrow('Password attempts exceeded');
+    time.now += 1;
+    tokenOf(signIn('librarian'));
+  });
+
+  test('is refused no longer once the password was reset by the code in the mail', () => {
+    failFiveTimes('librarian');
+    call('ForgotPassword', { Username: 'librarian' });
+    const change = { Username: 'librarian', ConfirmationCode: lastCode(), Password: 'Other-Book-2' };
+    call('ConfirmForgotPassword', change);
+    expect(refusal('InitiateAuth', withPassword('librarian', 'Other-Book-2'))).toBe('none');
   });
 });
 
@@ -161,6 +175,17 @@ describe('a challenge', () => {
     expect(call('VerifySoftwareToken', { Session, UserCode: code }).Status).toBe('SUCCESS');
     tokenOf(respond(asked, {}));
     expect(signIn('beginner').ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  });
+
+  test('by an app is refused for 15 minutes after five wrong codes, also with the right one', () => {
+    const answer = (code: string) => responseTo(signIn('archivist'), { SOFTWARE_TOKEN_MFA_CODE: code });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      refusal('RespondToAuthChallenge', answer(wrong(totp(appSecret, time.now))));
+    expect(refusal('RespondToAuthChallenge', answer(totp(appSecret, time.now)))).toBe(
+      'LimitExceededException',
+    );
+    time.now += 15 * 60_000;
+    tokenOf(call('RespondToAuthChallenge', answer(totp(appSecret, time.now))));
   });
 
   test('for a new password checks the policy and the required attributes', () => {

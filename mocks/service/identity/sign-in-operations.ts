@@ -51,11 +51,14 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
   },
 };
 
+/** Returns what the wrong passwords of a person are counted under. */
+export const passwordSubject = (username: string): string => `password ${username}`;
+
 function afterPassword(identity: Identity, parameters: Fields) {
   const { accounts, steps } = identity;
   const username = required(parameters, 'USERNAME');
   const account = accounts.find(username);
-  const subject = `password ${username}`;
+  const subject = passwordSubject(username);
   if (steps.isExhausted(subject)) throw attemptsExceeded();
   if (account === undefined || !accounts.isPassword(username, text(parameters, 'PASSWORD'))) {
     steps.fail(subject);

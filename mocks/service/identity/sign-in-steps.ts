@@ -3,11 +3,21 @@ import type { DeviceChallenge } from './devices';
 
 /** Wrong answers after which a step or a password is refused. */
 const maxFailures = 5;
+/** How long after the last one they count, in milliseconds. */
+const failureLifetime = 15 * 60_000;
+
+interface Failures {
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly lastAt: number;
+}
 
 export class SignInSteps {
   private readonly secrets = new Map<string, string>();
   private readonly challenges = new Map<string, DeviceChallenge>();
-  private readonly failures = new Map<string, number>();
+  private readonly failures = new Map<string, Failures>();
+
+  constructor(private readonly now: () => number) {}
 
   /** Remembers the secret of an authenticator app that is being set up, for a ticket or an access token. */
   setSecret(ticket: string, secret: string): void {
@@ -31,14 +41,20 @@ export class SignInSteps {
 
   /** Counts a wrong answer. */
   fail(subject: string): void {
-    this.failures.set(subject, (this.failures.get(subject) ?? 0) + 1);
+    this.failures.set(subject, { count: this.recentFailures(subject) + 1, lastAt: this.now() });
   }
 
   isExhausted(subject: string): boolean {
-    return (this.failures.get(subject) ?? 0) >= maxFailures;
+    return this.recentFailures(subject) >= maxFailures;
   }
 
+  /** Forgets the wrong answers. */
   succeed(subject: string): void {
     this.failures.delete(subject);
+  }
+
+  private recentFailures(subject: string): number {
+    const { count, lastAt } = this.failures.get(subject) ?? { count: 0, lastAt: 0 };
+    return lastAt + failureLifetime > this.now() ? count : 0;
   }
 }
