@@ -98,6 +98,17 @@ describe('a refresh token', () => {
     accounts.revokeAll('librarian');
     expect(accounts.holderOf(other.accessToken)).toBeUndefined();
   });
+
+  test('is revoked also by the one that it replaced, which is valid still, but by no older one', () => {
+    const accounts = opened();
+    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    const second = tokensOf(accounts.refresh(first.refreshToken));
+    const third = tokensOf(accounts.refresh(second.refreshToken));
+    accounts.revoke(first.refreshToken);
+    expect(accounts.holderOf(third.accessToken)).toBe('staff');
+    accounts.revoke(second.refreshToken);
+    expect(accounts.holderOf(third.accessToken)).toBeUndefined();
+  });
 });
 
 test('ends the oldest of a hundred sign-ins for a new one', () => {

@@ -86,6 +86,7 @@ const sessionSchema = v.object({
   refreshHash: v.string(),
   previousHash: v.optional(v.string()),
 });
+type Session = v.InferOutput<typeof sessionSchema>;
 
 /** Simultaneous sign-ins of one person; a further one ends the oldest. */
 const maxSessions = 100;
@@ -95,7 +96,7 @@ const ticketLifetime = 180;
 export class Accounts {
   private readonly people: Records<StoredPerson>;
   /** By the `origin_jti` of their tokens, the oldest first. */
-  private readonly sessions: Records<v.InferOutput<typeof sessionSchema>>;
+  private readonly sessions: Records<Session>;
   /** When each would have expired, in seconds since 1970. */
   private readonly usedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
@@ -211,11 +212,9 @@ export class Accounts {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
     if (session === undefined) return refused;
-    const { username, refreshHash, previousHash } = session;
+    const { username } = session;
     this.sessions.delete(origin);
-    const isCurrent = isSame(refreshHash, hashOf(refreshToken));
-    const isPrevious = previousHash !== undefined && isSame(previousHash, hashOf(refreshToken));
-    if (!(isCurrent || isPrevious) || !this.people.has(username)) return refused;
+    if (!isValidFor(session, refreshToken) || !this.people.has(username)) return refused;
     return this.issueTokens(username, origin, this.lifetime, refreshToken);
   }
 
@@ -232,7 +231,7 @@ export class Accounts {
   revoke(refreshToken: string): void {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
-    if (session && isSame(session.refreshHash, hashOf(refreshToken))) this.sessions.delete(origin);
+    if (session && isValidFor(session, refreshToken)) this.sessions.delete(origin);
   }
 
   /** Ends all sign-ins of a person. */
@@ -294,4 +293,10 @@ export class Accounts {
   private seconds(): number {
     return Math.floor(this.options.now() / 1000);
   }
+}
+
+/** Returns whether a refresh token is the current one of a sign-in, or the one that was exchanged for it (ADR-0031). */
+function isValidFor({ refreshHash, previousHash }: Session, refreshToken: string): boolean {
+  const hash = hashOf(refreshToken);
+  return isSame(refreshHash, hash) || (previousHash !== undefined && isSame(previousHash, hash));
 }
