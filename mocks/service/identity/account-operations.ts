@@ -11,6 +11,7 @@ import {
 } from './identity';
 import { expiredCode, invalidParameter, ProviderFailure, wrongCredentials } from './provider-failure';
 import { checkAppCode, checkPolicy, passwordSubject } from './sign-in-operations';
+import type { Person } from './accounts';
 import type { Device } from './devices';
 import { newTotpSecret } from './totp';
 
@@ -139,7 +140,12 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const username = ownerOf(identity, fields);
     const options = fields['MFAOptions'];
     if (!Array.isArray(options)) throw invalidParameter('MFAOptions is missing');
-    identity.accounts.change(username, { hasSms: options.length > 0 });
+    const hasSms = options.length > 0;
+    const { preferred } = identity.accounts.find(username) ?? {};
+    identity.accounts.change(username, {
+      hasSms,
+      preferred: preferredAfter(preferred, hasSms ? {} : { SMS_MFA: {} }),
+    });
     return undefined;
   },
   SetUserMFAPreference(identity, fields) {
@@ -151,11 +157,10 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       throw invalidParameter('User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA');
     if (isEnabled(sms) && account?.attributes?.['phone_number'] === undefined)
       throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
-    const preferred = isPreferred(app) ? 'SOFTWARE_TOKEN_MFA' : isPreferred(sms) ? 'SMS_MFA' : undefined;
     identity.accounts.change(username, {
       ...(isFields(sms) ? { hasSms: isEnabled(sms) } : {}),
       ...(isFields(app) ? { hasApp: isEnabled(app) } : {}),
-      ...(preferred ? { preferred } : {}),
+      preferred: preferredAfter(account?.preferred, { SMS_MFA: sms, SOFTWARE_TOKEN_MFA: app }),
     });
     return undefined;
   },
@@ -253,6 +258,18 @@ function sessionIn(fields: Fields): { readonly Session?: string } {
 
 const isEnabled = (setting: unknown): boolean => isFields(setting) && setting['Enabled'] === true;
 const isPreferred = (setting: unknown): boolean => isFields(setting) && setting['PreferredMfa'] === true;
+
+type SecondFactor = NonNullable<Person['preferred']>;
+
+/** Returns the preferred second factor once these are set: one that is set without being preferred is so no longer. */
+function preferredAfter(
+  before: SecondFactor | undefined,
+  settings: Readonly<Partial<Record<SecondFactor, unknown>>>,
+): SecondFactor | undefined {
+  if (isPreferred(settings.SOFTWARE_TOKEN_MFA)) return 'SOFTWARE_TOKEN_MFA';
+  if (isPreferred(settings.SMS_MFA)) return 'SMS_MFA';
+  return before !== undefined && isFields(settings[before]) ? undefined : before;
+}
 
 function describe({ key, name, isRemembered, createdAt, usedAt }: Device) {
   return {

@@ -363,6 +363,42 @@ describe('an account', () => {
     expect(signIn('librarian').ChallengeName).toBeUndefined();
   });
 
+  describe('prefers a second factor', () => {
+    const on = { Enabled: true, PreferredMfa: false };
+    const off = { Enabled: false, PreferredMfa: false };
+    const preferred = { Enabled: true, PreferredMfa: true };
+    const both = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'];
+
+    /** Lets the chooser, who has both, prefer one, and returns what an operation leaves of that. */
+    function settingsAfter(operation: 'SetUserMFAPreference' | 'SetUserSettings', fields: object) {
+      const asked = respond(signIn('chooser'), { ANSWER: 'SMS_MFA' });
+      const AccessToken = tokenOf(respond(asked, { SMS_MFA_CODE: lastCode() }));
+      call('SetUserMFAPreference', { AccessToken, SMSMfaSettings: preferred });
+      call(operation, { AccessToken, ...fields });
+      const { PreferredMfaSetting, UserMFASettingList } = call('GetUser', { AccessToken });
+      return [PreferredMfaSetting, UserMFASettingList];
+    }
+
+    test.each<[object, string | undefined, string[]]>([
+      [{ SMSMfaSettings: off, SoftwareTokenMfaSettings: off }, undefined, []],
+      [{ SMSMfaSettings: off }, undefined, ['SOFTWARE_TOKEN_MFA']],
+      [{ SMSMfaSettings: on }, undefined, both],
+      [{ SMSMfaSettings: on, SoftwareTokenMfaSettings: preferred }, 'SOFTWARE_TOKEN_MFA', both],
+      [{ SoftwareTokenMfaSettings: on }, 'SMS_MFA', both],
+      [{ SoftwareTokenMfaSettings: off }, 'SMS_MFA', ['SMS_MFA']],
+      [{}, 'SMS_MFA', both],
+    ])('until %j says otherwise: then %s of %j', (settings, setting, list) => {
+      expect(settingsAfter('SetUserMFAPreference', settings)).toEqual([setting, list]);
+    });
+
+    test('until text messages are turned off by the older operation', () => {
+      expect(settingsAfter('SetUserSettings', { MFAOptions: [] })).toEqual([
+        undefined,
+        ['SOFTWARE_TOKEN_MFA'],
+      ]);
+    });
+  });
+
   test('that is deleted signs in no more, and its token is worth nothing', () => {
     const AccessToken = tokenOf(signIn('librarian'));
     call('DeleteUser', { AccessToken });
