@@ -59,6 +59,14 @@ test.each(read)('%s is answered by %j', (operation, response) => {
   expect(parseProviderResponse(operation, JSON.stringify(response))).toEqual(response);
 });
 
+test.each([[{}], [{ UserConfirmationNecessary: null }]])(
+  'a device that is confirmed with %j needs no answer from its user (spec contract §10)',
+  (response) => {
+    const read = parseProviderResponse('ConfirmDevice', JSON.stringify(response));
+    expect(read).toEqual({ UserConfirmationNecessary: false });
+  },
+);
+
 test.each(nothingRead)('nothing is read of the response to %s', (operation) => {
   for (const body of ['', '{}', '{"a":1}', '[]'])
     expect(parseProviderResponse(operation, body)).toBeUndefined();

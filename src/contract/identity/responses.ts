@@ -50,7 +50,7 @@ const deviceSchema = v.object({
   DeviceLastAuthenticatedDate: absent(v.number()),
 });
 const devicesSchema = v.object({ Devices: absent(v.array(deviceSchema)), PaginationToken: optionalText });
-const confirmDeviceSchema = v.object({ UserConfirmationNecessary: v.optional(v.boolean(), false) });
+const confirmDeviceSchema = v.object({ UserConfirmationNecessary: v.nullish(v.boolean(), false) });
 const updatedAttributesSchema = v.object({ CodeDeliveryDetailsList: absent(v.array(delivery)) });
 const getDeviceSchema = v.object({ Device: deviceSchema });
 const secretSchema = v.object({ SecretCode: text, Session: optionalText });

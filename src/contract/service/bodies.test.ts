@@ -118,6 +118,7 @@ const cases: readonly Case[] = [
     schema: registrationOptionsSchema,
     right: [
       { challenge: 'AA', allowedAuthenticators: [{ id: 'AA', type: 'public-key', transports: ['usb'] }] },
+      { challenge: 'AA', allowedAuthenticators: [{ id: 'AA', type: 'public-key', transports: null }] },
     ],
     wrong: [{ challenge: 'a.b' }, { challenge: 'AA', allowedAuthenticators: [{ id: 'AA' }] }],
   },
@@ -131,6 +132,18 @@ describe.each(cases)('$name', ({ schema, right, wrong }) => {
     expect(() => parse(schema, value, 'call')).toThrow(ShapeError);
   });
 });
+
+test.each([[{}], [{ allowedAuthenticators: null }]])(
+  'registration options with %j allow no authenticator yet (spec contract §10)',
+  (options) => {
+    const { allowedAuthenticators } = parse(
+      registrationOptionsSchema,
+      { challenge: 'AA', ...options },
+      'call',
+    );
+    expect(allowedAuthenticators).toEqual([]);
+  },
+);
 
 describe('the id of a suggestion', () => {
   test('may be a number, and is converted to text', () => {

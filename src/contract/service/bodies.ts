@@ -55,7 +55,7 @@ export const newSlidedeckResponseSchema = v.object({ url: v.string() });
 export const credentialDescriptorSchema = v.object({
   id: base64urlSchema,
   type: v.literal('public-key'),
-  transports: v.optional(v.array(v.string())),
+  transports: absent(v.array(v.string())),
 });
 const credentialBase = {
   id: base64urlSchema,
@@ -78,7 +78,7 @@ export const registrationResponseSchema = v.object({
 /** The server's options for a new authenticator, with those that are already allowed (spec contract §12). */
 export const registrationOptionsSchema = v.object({
   challenge: base64urlSchema,
-  allowedAuthenticators: v.optional(v.array(credentialDescriptorSchema), []),
+  allowedAuthenticators: v.nullish(v.array(credentialDescriptorSchema), []),
 });
 /** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (spec contract §12). */
 export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
