@@ -11,12 +11,9 @@ export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
-/**
- * Returns whether an error may be the service's word: it has a JSON content type, or none since it has no body. A page that
- * something on the way sends has a type of its own.
- */
-export function mayBeErrorOfService(headers: Headers): boolean {
-  return hasJsonType(headers) || !headers.has('content-type');
+/** Returns whether a response has the content type of a page, such as something on the way sends. */
+export function hasPageType(headers: Headers): boolean {
+  return /^(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
 }
 
 /** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */

@@ -1,6 +1,7 @@
 // Checks whether a response or a cache entry is the medium that its address names: by its content type, and when the
 // type is not conclusive, by its first bytes. Pure.
 import { contentKindOf, isTypeOf, type ContentKind } from '../../src/contract/presentation/media-types';
+import { hasPageType } from '../response-checks';
 
 /** `inconclusive`: the first bytes decide. */
 type TypeCheck = 'medium' | 'other' | 'inconclusive';
@@ -10,8 +11,8 @@ export const signatureBytes = 16;
 
 /** Returns `medium` when the content type fits the medium at the address, `other` for a page, else `inconclusive`. */
 export function checkType(url: string, headers: Headers): TypeCheck {
+  if (hasPageType(headers)) return 'other';
   const type = (headers.get('content-type') ?? '').toLowerCase();
-  if (/^text\/html\b|^application\/xhtml/.test(type)) return 'other';
   const kind = contentKindOf(url);
   return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'inconclusive';
 }

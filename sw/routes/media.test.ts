@@ -166,14 +166,16 @@ describe('the index of a saved story', () => {
     410,
     { status: 404, type: 'application/json; charset=utf-8' },
     { status: 404, type: 'application/problem+json' },
+    // An object storage, and other hosts without pages.
+    { status: 404, type: 'application/xml' },
+    { status: 404, type: 'text/plain; charset=utf-8' },
   ])('is the response of the service when it says that it is gone: %j', async (fault) => {
     harness.service.fail('/presentations/7/index.json', fault);
     expect((await index()).status).toBe(typeof fault === 'number' ? fault : fault.status);
   });
 
   test.each([
-    [404, 'text/html'],
-    [404, 'text/plain; charset=utf-8'],
+    [404, 'text/html; charset=utf-8'],
     [410, 'text/html'],
   ])(
     'is the saved one when the network answers %d in %s, which is not of the service',

@@ -7,7 +7,7 @@ import type { SaveRecord } from '../ledger/record';
 import { dismiss } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
-import { isGone, isIndex, mayBeErrorOfService } from '../response-checks';
+import { hasPageType, isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';
 import type { WithNetworkTimeout } from '../timers';
 
@@ -186,14 +186,14 @@ function answerOf(saved: Saved | undefined): Answer | undefined {
 /**
  * Returns what to answer when both the network and the cache have a response; undefined when the network's says nothing about the
  * index, such as that of a proxy or filter.
- * - Status 404 or 410 of the service: the network's response, since there is no index any more.
+ * - Status 404 or 410, not with a page: the network's response, since there is no index any more.
  * - The ETag of the saved index: the saved response, since the body of the network's may still break off.
  * - An index whose body has arrived completely: the network's response.
  */
 async function betterThan(saved: Saved, response: Response): Promise<Answer | undefined> {
   const { stored, generation } = saved;
   const { status, headers } = response;
-  if (status !== 200) return isGone(status) && mayBeErrorOfService(headers) ? { response } : undefined;
+  if (status !== 200) return isGone(status) && !hasPageType(headers) ? { response } : undefined;
   const fresh = headers.get('etag');
   if (fresh !== null && fresh === stored.headers.get('etag')) {
     void dismiss(response);
