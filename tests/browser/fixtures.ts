@@ -3,7 +3,12 @@
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/worker/names';
 import { isSaved, longestDownload } from './is-saved';
-import { keepWorkerFromInstalling, noteEndsOfNarrations } from './page-scripts';
+import {
+  arePicturesPainted,
+  keepWorkerFromInstalling,
+  logReportsOnLeaving,
+  noteEndsOfNarrations,
+} from './page-scripts';
 import { openService, type Service, type ServiceOptions } from './service';
 import { storedRows } from './stored-rows';
 
@@ -39,6 +44,9 @@ interface PageObjects {
   reader: Reader;
 }
 
+/** Those of the test that runs, one for each window that it looks at. */
+let readers: Reader[] = [];
+
 export class Reader {
   private readonly faults: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -48,6 +56,7 @@ export class Reader {
     private readonly service: Service,
     private readonly installsWorker = true,
   ) {
+    readers.push(this);
     page.on('console', (message) => this.note(message));
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
     // The worker's requests belong to the context, not to the page: they come with `seesWorkerRequests`.
@@ -59,6 +68,8 @@ export class Reader {
   }
 
   private note(message: ConsoleMessage): void {
+    // Of a document that was left (`logReportsOnLeaving`).
+    if (message.text().startsWith('report: ')) this.faults.push(message.text());
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     this.faults.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   }
@@ -148,15 +159,9 @@ export class Reader {
     await expect(this.player).toHaveAttribute('data-slide-index', String(last));
   }
 
-  /** Waits until every picture on the page is decoded. */
-  async expectPicturesPainted(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.page.evaluate(() =>
-          [...document.images].every((picture) => picture.complete && picture.naturalWidth > 0),
-        ),
-      )
-      .toBe(true);
+  /** Waits until the page shows pictures, each of them decoded; `drawn` others have a drawn cover in their place. */
+  async expectPicturesPainted({ drawn = 0 } = {}): Promise<void> {
+    await expect.poll(() => this.page.evaluate(arePicturesPainted, drawn)).toBe(true);
   }
 
   /** Waits until the worker has the whole story, or, where storage or host end before that, all that it could get. */
@@ -247,13 +252,16 @@ export class Reader {
     await this.service.stop();
   }
 
-  /** Returns the faults that were not expected; called at the end of every test. */
-  async unexpectedFaults(): Promise<string[]> {
-    const reports = await this.reports();
-    return [...this.faults, ...reports].filter((fault) => !this.expected.some((known) => known.test(fault)));
+  /** Returns the faults in these windows that none of their readers expected; called at the end of every test. */
+  static async unexpectedFaults(readers: readonly Reader[]): Promise<string[]> {
+    const expected = readers.flatMap((reader) => reader.expected);
+    const faults = await Promise.all(
+      readers.map(async (reader) => [...reader.faults, ...(await reader.reports())]),
+    );
+    return faults.flat().filter((fault) => !expected.some((known) => known.test(fault)));
   }
 
-  /** Returns the app's own error reports. */
+  /** Returns the app's own error reports since the document was opened. */
   async reports(): Promise<string[]> {
     if (this.page.isClosed()) return [];
     return this.page.evaluate(() => {
@@ -276,6 +284,7 @@ export const test = base.extend<PageObjects & Options>({
     if (seesWorkerRequests) delete process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'];
     else process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
     if (!installsWorker) await context.addInitScript(keepWorkerFromInstalling);
+    await context.addInitScript(logReportsOnLeaving);
     await use(context);
   },
   service: async ({ variant, library, makesStories }, use) => {
@@ -284,9 +293,9 @@ export const test = base.extend<PageObjects & Options>({
     await service.remove();
   },
   reader: async ({ page, service, installsWorker }, use) => {
-    const reader = new Reader(page, service, installsWorker);
-    await use(reader);
-    expect(await reader.unexpectedFaults()).toEqual([]);
+    readers = [];
+    await use(new Reader(page, service, installsWorker));
+    expect(await Reader.unexpectedFaults(readers)).toEqual([]);
     // The service closes before the page, and a request that a route sends on then would fail the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -1,4 +1,4 @@
-// What tests change in a page before its app runs: no worker, sounds that play on, ends that are noted; and its clock.
+// What tests change in a page before its app runs: no worker, sounds that play on, what is noted; and its clock and pictures.
 import type { Page } from '@playwright/test';
 
 /**
@@ -48,4 +48,29 @@ export function noteEndsOfNarrations(): void {
     );
   for (const type of ['play', 'seeking', 'emptied']) note(type, false);
   note('ended', true);
+}
+
+/**
+ * Runs in each new document: logs the app's own error reports when it is left, since the next one does not have them. Not on `pagehide`,
+ * whose messages never reach the test.
+ */
+export function logReportsOnLeaving(): void {
+  addEventListener('beforeunload', () => {
+    const read: unknown = Reflect.get(window, 'bookwormReports');
+    const all: unknown = typeof read === 'function' ? read() : [];
+    if (Array.isArray(all)) for (const report of all) console.info(`report: ${JSON.stringify(report)}`);
+  });
+}
+
+/**
+ * Runs in the page: returns whether it shows pictures, all of them decoded, and in place of missing or broken ones exactly `drawn`
+ * covers that the app draws.
+ */
+export function arePicturesPainted(drawn: number): boolean {
+  const pictures = [...document.images];
+  return (
+    pictures.length > 0 &&
+    pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
+    document.querySelectorAll('.fallback-cover, .card-cover:empty, div.viewer-picture:empty').length === drawn
+  );
 }

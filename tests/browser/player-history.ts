@@ -10,7 +10,7 @@ interface Entry {
   readonly since: number;
   /** The furthest second of the narration that played in it. */
   playedSeconds: number;
-  /** Whether every picture of the page was loaded at some time while it played. */
+  /** Whether the page showed pictures at some time while it played, each of them loaded. */
   pictured: boolean;
   /** Whether the book was open at it. */
   bookWasOpen: boolean;
@@ -71,7 +71,11 @@ export function recordHistory(page: PageEvaluator): Promise<void> {
         const entry = look();
         entry.playedSeconds = Math.max(entry.playedSeconds, target.currentTime);
         const pictures = [...document.images];
-        entry.pictured ||= pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+        entry.pictured ||=
+          pictures.length > 0 &&
+          pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
+          // What stands in place of a missing or broken one.
+          document.querySelector('.fallback-cover, div.viewer-picture') === null;
       },
       { capture: true },
     );

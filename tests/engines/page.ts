@@ -1,5 +1,6 @@
 // What every page of the app has in an engine: an address, buttons and texts, and faults that a test expects or not.
 import { expect } from '@playwright/test';
+import { arePicturesPainted } from '../browser/page-scripts';
 import type { Service } from '../browser/service';
 import type { Driver } from './drivers/driver';
 
@@ -39,15 +40,9 @@ export class Page {
     await this.service.stop();
   }
 
-  /** Waits until every picture on the page is decoded. */
+  /** Waits until the page shows pictures, each of them decoded, and no cover that is drawn in place of one. */
   async expectPicturesPainted(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.driver.evaluate(() =>
-          [...document.images].every((picture) => picture.complete && picture.naturalWidth > 0),
-        ),
-      )
-      .toBe(true);
+    await expect.poll(() => this.driver.evaluate(arePicturesPainted, 0)).toBe(true);
   }
 
   async expectLanguage(language: 'en' | 'de'): Promise<void> {

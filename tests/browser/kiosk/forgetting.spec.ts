@@ -108,7 +108,7 @@ test('nothing of a visitor is left after the countdown, nor after the power fail
     await leaveTheKiosk(reader, service, session.refreshToken);
     await test.step('the power fails in the middle of the next visit', async () => {
       await visit(reader, service);
-      expect(await reader.unexpectedFaults()).toEqual([]);
+      expect(await Reader.unexpectedFaults([reader])).toEqual([]);
       const died = context.waitForEvent('close');
       const cdp = await context.newCDPSession(await context.newPage());
       cdp.send('Browser.crash').catch(() => undefined);
