@@ -28,7 +28,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
 
   await putStory(
     service.hook,
-    Array.from({ length: 3 }, () => longPage),
+    [longPage, longPage, { headline: longPage.text }],
     [],
     { ending: longPage },
   );
@@ -53,14 +53,19 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await reader.putRatingsAway();
   expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
-  // An ending that is longer than its place is scrolled, from its headline on.
+  // Words that are longer than their place are scrolled, from the headline on.
   await page.setViewportSize({ width: 568, height: 320 });
-  const toHeadline = await player.getByRole('heading', { name: 'The end' }).evaluate((heading) => {
-    const place = heading.parentElement;
-    place?.scrollTo(0, 0);
-    return heading.getBoundingClientRect().top - (place?.getBoundingClientRect().top ?? 0);
-  });
-  expect(toHeadline).toBeGreaterThanOrEqual(0);
+  const beginsAt = (name: RegExp) =>
+    player.getByRole('heading', { name }).evaluate((heading) => {
+      heading.parentElement?.scrollTo(0, 0);
+      const slide = heading.closest('.viewer-slide');
+      return heading.getBoundingClientRect().top - (slide?.getBoundingClientRect().top ?? Number.NaN);
+    });
+  expect(await beginsAt(/^The end/)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await reader.expectState('PAUSED', 3);
+  expect(await beginsAt(/^long/)).toBeGreaterThanOrEqual(0);
 });
 
 test('a button looks tapped for 200 ms', async ({ reader, page }) => {
