@@ -78,9 +78,6 @@ export const allowList: AllowList = {
     'css.properties.overscroll-behavior',
     'css.properties.overscroll-behavior-x',
   ],
-  'Safari on iOS takes it with a prefix; Firefox enlarges no text of a page that sets its viewport.': [
-    'css.properties.text-size-adjust',
-  ],
   'The data date it in flex layout; it stands in grids here, where Safari 12 had it.': [
     'css.properties.align-content.start',
     'css.properties.place-self.end',

@@ -8,16 +8,24 @@ import { PlatformIndex } from './platform-index';
 import { floorOf, Support } from './support';
 
 const index = new PlatformIndex(new Support(floorOf(browserFloor)));
+const variants = ['bookworm', 'production', 'develop', 'museum'];
 
 describe('the build', () => {
   test('uses what the floor has, or what docs/floor.md gives a reason for', async () => {
-    const variants = ['bookworm', 'production', 'develop', 'museum'];
     const files = variants.flatMap((variant) => readBuild(`dist/${variant}`));
     const missing = findMissing(files, index);
     expect(findDivergence(missing, allowList)).toEqual([]);
     // `npm run test:floor -- --update` writes it anew.
     await expect(writeTable(missing, index.support, allowList)).toMatchFileSnapshot('../../docs/floor.md');
   });
+});
+
+test('each page has the prefix without which Safari on iOS enlarges its texts in landscape', () => {
+  const pages = variants
+    .flatMap((variant) => readBuild(`dist/${variant}`))
+    .filter(({ name }) => /^(index|kiosk)\.html$/.test(name));
+  expect(pages).toHaveLength(2 * variants.length);
+  expect(pages.filter(({ text }) => !text.includes('-webkit-text-size-adjust:100%'))).toEqual([]);
 });
 
 test('the encoder, whose policy allows evaluation for Safari 15 (ADR-0036), evaluates nothing and loads nothing', () => {
