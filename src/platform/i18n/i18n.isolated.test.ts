@@ -100,3 +100,17 @@ test('a language is changed with the texts that were still being loaded in the o
   await part;
   expect(i18next.t('recorder.title')).toBe('Aufnahme');
 });
+
+test('a language is changed with the texts that parts began to wait for meanwhile', async () => {
+  await withRecorderTexts(Promise.resolve());
+  answer.mockResolvedValueOnce();
+  const endWait = delayNextTexts();
+  const changed = changeLanguage('de');
+  // Its first texts are here; those of the recorder, which the language before has, come late.
+  await expect.poll(() => i18next.hasResourceBundle('de', 'texts')).toBe(true);
+  const part = withCreationTexts(Promise.resolve());
+  endWait();
+  await Promise.all([changed, part]);
+  expect(i18next.t('recorder.title')).toBe('Aufnahme');
+  expect(i18next.t('creation.next')).toBe('Weiter');
+});

@@ -61,7 +61,13 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
-    await load(language, before);
+    if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
+    let loaded: readonly Group[];
+    do {
+      loaded = groupsNeeded(before);
+      await Promise.all(loaded.map((group) => addGroup(language, group)));
+      // A part may have begun to wait for further texts meanwhile.
+    } while (groupsNeeded(before).some((group) => !loaded.includes(group)));
   } catch (error) {
     if (choice === choices) rememberLanguage(before);
     throw error;
@@ -71,11 +77,9 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   document.documentElement.lang = language;
 }
 
-/** Loads the groups of texts that the language before has or is about to get. */
-async function load(language: InterfaceLanguage, before: InterfaceLanguage): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
-  const wanted = groups.filter((group) => hasGroup(before, group) || loading.has(group));
-  await Promise.all(wanted.map((group) => addGroup(language, group)));
+/** Returns the groups of texts that the language before has or is about to get. */
+function groupsNeeded(before: InterfaceLanguage): readonly Group[] {
+  return groups.filter((group) => hasGroup(before, group) || loading.has(group));
 }
 
 /** The groups of texts that the first paint does not need. A key of each stands for all of it, since they are loaded together. */
