@@ -18,14 +18,14 @@ const loaders = {
   de: {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
-    creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
-    recorder: () => import('./locales/de/recorder').then(({ recorder }) => ({ recorder })),
+    creation: () => import('./locales/de/creation'),
+    recorder: () => import('./locales/de/recorder'),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
-    creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
-    recorder: () => import('./locales/en/recorder').then(({ recorder }) => ({ recorder })),
+    creation: () => import('./locales/en/creation'),
+    recorder: () => import('./locales/en/recorder'),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -43,12 +43,12 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
 const sessionLoaders = import.meta.env.HAS_SIGN_IN
   ? {
       de: {
-        session: () => import('./locales/de/session').then(({ session }) => ({ session })),
-        account: () => import('./locales/de/account').then(({ account }) => ({ account })),
+        session: () => import('./locales/de/session'),
+        account: () => import('./locales/de/account'),
       },
       en: {
-        session: () => import('./locales/en/session').then(({ session }) => ({ session })),
-        account: () => import('./locales/en/account').then(({ account }) => ({ account })),
+        session: () => import('./locales/en/session'),
+        account: () => import('./locales/en/account'),
       },
     }
   : undefined;
@@ -66,8 +66,8 @@ export async function loadAccountTexts(language: InterfaceLanguage): Promise<Par
 /** Undefined in bundles without a kiosk. */
 const kioskLoaders = import.meta.env.HAS_KIOSK
   ? {
-      de: () => import('./locales/de/kiosk').then(({ kiosk }) => ({ kiosk })),
-      en: () => import('./locales/en/kiosk').then(({ kiosk }) => ({ kiosk })),
+      de: () => import('./locales/de/kiosk'),
+      en: () => import('./locales/en/kiosk'),
     }
   : undefined;
 

@@ -13,7 +13,7 @@ let loaded: BookModule | undefined;
 /** Loads the book's chunk once and returns it. Rejects when loading fails; the next call then tries again. */
 export function loadBook(): Promise<BookModule> {
   loading ??= import('./BookView').then(
-    ({ BookView }) => (loaded = { BookView }),
+    (module) => (loaded = module),
     (error: unknown) => {
       loading = undefined;
       throw error;
