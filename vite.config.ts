@@ -10,6 +10,7 @@ import { hostHeaders, type HostHeaders } from './src/app/build/headers';
 import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { textLabels } from './src/app/build/text-labels';
 import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
+import { styleOptions } from './src/app/build/style-options';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
@@ -55,6 +56,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       'import.meta.env.HAS_SIGN_IN': JSON.stringify(!deployment.allowAnonymousAccess),
       'import.meta.env.HAS_KIOSK': JSON.stringify(hasKiosk),
     },
+    css: { lightningcss: styleOptions },
     build: {
       outDir: `dist/${deployment.variant}`,
       emptyOutDir: true,

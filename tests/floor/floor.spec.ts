@@ -77,6 +77,7 @@ describe('a planted', () => {
     ['property', 'p { text-wrap: balance }', 'css.properties.text-wrap'],
     ['value', 'ul { grid-template-columns: subgrid }', 'css.properties.grid-template-columns.subgrid'],
     ['function', 'p { color: color-mix(in srgb, red, blue) }', 'css.types.color.color-mix'],
+    ['function that the build leaves', 'p { color: light-dark(red, blue) }', 'css.types.color.light-dark'],
     ['function in a variable', 'p { --ink: oklch(50% 0 0) }', 'css.types.color.oklch'],
     ['unit', 'p { height: 100svh }', 'css.types.length.viewport_percentage_units_small'],
     ['selector', 'p:has(a) { top: 0 }', 'css.selectors.has'],

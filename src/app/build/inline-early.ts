@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import type { BrowserDeployment } from '../../contract/deployment';
+import { styleOptions } from './style-options';
 
 /** The inline parts; `sources` holds their hashes as a Content-Security-Policy writes them: `'sha256-…'`. */
 export interface InlineParts {
@@ -30,9 +31,10 @@ export async function buildInlineParts(
     logLevel: 'warn',
     // The early script reads only this of the deployment.
     define: {
-      'import.meta.env.DEPLOYMENT': JSON.stringify({ mediaOrigins: deployment.mediaOrigins }),
+      'import.meta.env.DEPLOYMENT.mediaOrigins': JSON.stringify(deployment.mediaOrigins),
       'import.meta.env.HAS_KIOSK': JSON.stringify(deployment.entryPoint === 'kiosk.html'),
     },
+    css: { lightningcss: styleOptions },
     build: {
       target,
       write: false,
@@ -44,7 +46,8 @@ export async function buildInlineParts(
   const style = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source).trim()] : [],
   );
-  const [code, rules] = [script.join(''), style.join('')];
+  // Without the mark that Vite leaves at the end of the styles of a library.
+  const [code, rules] = [script.join(''), style.join('').replace(/\s*\/\*\$vite\$:\d+\*\/$/, '')];
   if (script.length !== 1 || style.length !== 1)
     throw new Error('early-entry.ts gave no script, or no styles');
   if (/<\/(script|style)|<!--/i.test(code + rules))
