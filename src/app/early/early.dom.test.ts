@@ -170,6 +170,28 @@ describe('early requests', () => {
     expect(requested).toContain('boot');
   });
 
+  test('read no further in a long index, and paint no cover of it', async () => {
+    const spaces = new TextEncoder().encode(' '.repeat(64 * 1024));
+    let sent = 0;
+    const cancel = vi.fn<() => void>();
+    respond = () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream<Uint8Array>({
+            start: (stream) =>
+              stream.enqueue(new TextEncoder().encode('{"initialSlide":{"imagePath":"images/00.webp"}}')),
+            pull: (stream) => ((sent += 1) < 20 ? stream.enqueue(spaces) : stream.close()),
+            cancel,
+          }),
+        ),
+      );
+    expect(await isNetworkFreeAfter(0)).toBe(true);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(sent).toBeLessThan(6);
+    expect(cover()).toBeNull();
+    expect(requested).toEqual([index, index, 'boot']);
+  });
+
   test('paint a cover whose index comes while the viewer loads', async () => {
     const answer = await startWithLateIndex();
     await answer();

@@ -110,7 +110,7 @@ async function requestStory(
     const layer = createLayer(screen);
     addressOf({ path: 'warm-up', world: '' }, screen, mediaOrigins);
     const index = await response;
-    const cover = index.ok ? knownCoverOf(readCover(await index.json()), screen.area) : undefined;
+    const cover = index.ok ? knownCoverOf(readCover(await readJson(index)), screen.area) : undefined;
     const painted = paintCover(layer, screen, cover, mediaOrigins);
     // Over HTTP/1.1 the image gets the open connection.
     await imageRequested();
@@ -120,6 +120,28 @@ async function requestStory(
   } catch {
     // The viewer repeats the request and shows the error.
     onRequested();
+  }
+}
+
+/** The longest index that is read for its cover (spec contract §14), in UTF-16 units: ten times a long story's. */
+const longestIndex = 128 * 1024;
+
+/**
+ * Returns the JSON body of a response; undefined as soon as it is too long, and reads no further. A reader of its own: the one of the
+ * contract would come into this script and into the boot script (ADR-0014), with its error and the other bounds.
+ */
+async function readJson({ body }: Response): Promise<unknown> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ''; ;) {
+    const value = (await reader?.read())?.value;
+    if (value === undefined) return JSON.parse(text);
+    text += decoder.decode(value, { stream: true });
+    if (text.length > longestIndex) {
+      // A failed cancel does not matter: the rest of the body is not read.
+      reader?.cancel().catch(() => undefined);
+      return undefined;
+    }
   }
 }
 
