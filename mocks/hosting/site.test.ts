@@ -8,6 +8,7 @@ import { openSite, type Site } from './site';
 
 let folder: string;
 let site: Site;
+const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const script = `export const line = '${'word '.repeat(300)}';`;
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
     'dist/assets/mp3-worker-abc.js': 'self.close()',
     'dist/headers.json': JSON.stringify({
       everything: { 'x-all': 'yes' },
-      pages: { 'content-security-policy': "default-src 'none'" },
+      pages: { 'content-security-policy': policy },
       encoder: { 'content-security-policy': 'connect-src data:' },
     }),
   };
@@ -64,13 +65,37 @@ describe('a built variant', () => {
   test('sends the headers of its build and of its caller with pages and workers only', async () => {
     for (const address of ['/', '/kiosk.html', '/sw.js', '/assets/green-worker-abc.js']) {
       const headers = (await ask(address))?.headers;
-      expect(headers?.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers?.get('content-security-policy')).toBe(policy);
       expect(headers?.get('x-from')).toBe('caller');
     }
     const encoder = (await ask('/assets/mp3-worker-abc.js'))?.headers;
     expect(encoder?.get('content-security-policy')).toBe('connect-src data:');
     const script = (await ask('/assets/main-abc.js'))?.headers;
     expect([script?.has('content-security-policy'), script?.get('x-all')]).toEqual([false, 'yes']);
+  });
+
+  test.each([['192.168.1.20:4173'], ['attic.local:4173'], ['books.example.org'], ['localhost:4173']])(
+    'allows pages at %s their own sockets by name, for Safari before 16',
+    async (host) => {
+      for (const address of ['/', '/kiosk.html'])
+        expect((await ask(address, { host }))?.headers.get('content-security-policy')).toBe(
+          `default-src 'none'; connect-src 'self' ws://${host} wss://${host}; frame-ancestors 'none'`,
+        );
+      const encoder = (await ask('/assets/mp3-worker-abc.js', { host }))?.headers;
+      expect(encoder?.get('content-security-policy')).toBe('connect-src data:');
+    },
+  );
+
+  test.each([
+    ['[::1]:4173'],
+    ['*.localhost'],
+    ["'unsafe-inline'.localhost"],
+    ['a; script-src *.localhost'],
+    ['a, b.localhost'],
+    ['$&.localhost'],
+    ['/.localhost'],
+  ])('puts no host into the policy that is more than a name: %s', async (host) => {
+    expect((await ask('/', { host }))?.headers.get('content-security-policy')).toBe(policy);
   });
 });
 

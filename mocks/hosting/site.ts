@@ -13,7 +13,10 @@ export interface Site {
   answer(request: Request): Promise<Response | undefined>;
 }
 
-/** Opens `dist/<variant>`. Sends the headers of its `headers.json`; `extraHeaders` override them for pages and workers. */
+/**
+ * Opens `dist/<variant>`. Sends the headers of its `headers.json`, with the page's own sockets in its policy; `extraHeaders` override
+ * them for pages and workers.
+ */
 export async function openSite(
   folder: string,
   extraHeaders: Readonly<Record<string, string>> = {},
@@ -28,11 +31,14 @@ export async function openSite(
       const resource = file && (await fileResource(file));
       if (!names || !resource) return undefined;
       const { everything, pages, encoder } = await headersOf();
-      const isPage = resource.type.startsWith('text/html') || isWorker(names);
+      const isDocument = resource.type.startsWith('text/html');
+      const ofPages = isDocument ? withOwnSockets(pages, request.headers.get('host')) : pages;
       return createResponse(request, resource, {
         'cache-control': cacheControlOf(names),
         ...everything,
-        ...(isPage ? { ...pages, ...(isEncoder(names) ? encoder : {}), ...extraHeaders } : {}),
+        ...(isDocument || isWorker(names)
+          ? { ...ofPages, ...(isEncoder(names) ? encoder : {}), ...extraHeaders }
+          : {}),
       });
     },
   };
@@ -47,6 +53,23 @@ function cacheControlOf(names: readonly string[]): string {
   if (names[0] === 'assets') return 'public, max-age=31536000, immutable';
   if (/\.(html|webmanifest|json)$/.test(name) || name === 'sw.js') return 'no-cache';
   return 'public, max-age=3600';
+}
+
+const policyHeader = 'content-security-policy';
+
+/**
+ * Adds the sockets of the host by which a page was asked for to its policy: Safari before 16 does not count them as 'self', and the
+ * build knows only the name of the deployment. Takes a name or an IPv4 address, so that nothing else gets into the policy, which
+ * cannot name an IPv6 address.
+ */
+function withOwnSockets(
+  headers: Readonly<Record<string, string>>,
+  host: string | null,
+): Readonly<Record<string, string>> {
+  const policy = headers[policyHeader];
+  if (policy === undefined || host === null || !/^[\w.-]+(?::\d+)?$/.test(host)) return headers;
+  const sources = `connect-src 'self' ws://${host} wss://${host}`;
+  return { ...headers, [policyHeader]: policy.replace(/connect-src 'self'/, sources) };
 }
 
 /** A worker's content security policy comes with its own file. */
