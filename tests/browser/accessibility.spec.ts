@@ -1,5 +1,5 @@
 // Accessibility: no violations on gallery and player, in both languages, both entries and all four sizes.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
 import { letSoundsPlayOn } from './page-scripts';
@@ -72,6 +72,52 @@ async function turnToRatings(reader: Reader, page: Page): Promise<void> {
   await reader.expectState('LAST_SLIDE_FINISHED');
   await expect(page.getByRole('dialog')).toBeVisible();
 }
+
+test('in forced colours what is pressed, chosen or played looks different from the rest', async ({
+  reader,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const coloursOf = (part: Locator, property: 'color' | 'backgroundColor' | 'fill') =>
+    part.evaluateAll(
+      (elements, name) => elements.map((element) => getComputedStyle(element)[name]),
+      property,
+    );
+  await reader.openGallery();
+  const languages = page
+    .getByRole('contentinfo')
+    .getByRole('group', { name: 'Language' })
+    .getByRole('button');
+  await expect.poll(async () => new Set(await coloursOf(languages, 'color')).size).toBe(2);
+  const stars = reader.card(englishStory).locator('.stars-row');
+  await expect.poll(async () => new Set(await coloursOf(stars, 'fill')).size).toBe(2);
+
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED');
+  const toggle = reader.button('Subtitles');
+  const states = [];
+  for (const isPressed of ['true', 'false']) {
+    if ((await toggle.getAttribute('aria-pressed')) !== isPressed) await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', isPressed);
+    states.push(...(await coloursOf(toggle, 'color')));
+  }
+  expect(new Set(states).size).toBe(2);
+  const [track, played] = [
+    page.locator('.viewer-scrub-segment'),
+    page.locator('.viewer-scrub-segment > span'),
+  ];
+  expect(await coloursOf(played.first(), 'backgroundColor')).not.toEqual(
+    await coloursOf(track.first(), 'backgroundColor'),
+  );
+  for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  const story = page.getByRole('radiogroup', { name: 'Story' });
+  await story.getByRole('radio', { name: '2 stars' }).check();
+  const [lit = '', unlit = ''] = new Set(await coloursOf(story.locator('.icon'), 'fill'));
+  expect(await coloursOf(story.locator('.icon'), 'fill')).toEqual([lit, lit, unlit, unlit, unlit]);
+  expect(unlit).not.toBe('');
+});
 
 /** A story is saved, so the app may offer its installation. */
 async function openSnackbar(reader: Reader, page: Page): Promise<void> {

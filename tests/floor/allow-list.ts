@@ -66,6 +66,8 @@ export const allowList: AllowList = {
   ],
   'Pages out of sight are `visibility: hidden`, a dialog that fades lets taps through and is hidden from readers.':
     ['html.global_attributes.inert'],
+  'Where it is unknown no system forces colours, or only those of the system are kept, which these rules use.':
+    ['css.at-rules.media.forced-colors', 'css.properties.forced-color-adjust'],
   'Touch devices have no use for it.': [
     'api.Element.wheel_event',
     'css.properties.cursor.default',

@@ -15,6 +15,7 @@ import { startLoad } from '../../platform/browser/start-load';
 import { followTypedText } from '../../platform/browser/typed-text';
 import { firstScreenOf } from '../early/early';
 import { useApp } from '../providers';
+import '../../ui/styles/forced-colors.css';
 
 export function OfferBar() {
   const { appUpdate, install, pageBusy, unsavedWork, positions, isKioskEntry } = useApp();
