@@ -1,5 +1,5 @@
 // A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './Button';
 import { passFocusTo } from './pass-focus';
 import './snackbar.css';
@@ -18,8 +18,10 @@ interface SnackbarProps {
 const toPage = passFocusTo(() => document.querySelector('main'));
 
 export function Snackbar({ text, children, action, later }: SnackbarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useScrollPadding(bar);
   return (
-    <aside className="snackbar" aria-label={text}>
+    <aside ref={bar} className="snackbar" aria-label={text}>
       <output className="snackbar-text">{text}</output>
       {children}
       <div className="snackbar-buttons">
@@ -36,4 +38,23 @@ export function Snackbar({ text, children, action, later }: SnackbarProps) {
       </div>
     </aside>
   );
+}
+
+/** Keeps what gets the focus above the bar, with its outline: the browser counts what lies below it as in view. */
+function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null || typeof ResizeObserver !== 'function') return undefined;
+    const { style } = document.documentElement;
+    // One that waits for another has no height, and leaves the padding to it.
+    const isShown = (): boolean => element.offsetHeight > 0;
+    const observer = new ResizeObserver(() => {
+      if (isShown()) style.setProperty('--snackbar', `calc(${element.offsetHeight}px + var(--space-2))`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      if (isShown()) style.removeProperty('--snackbar');
+    };
+  }, [bar]);
 }

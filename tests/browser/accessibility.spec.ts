@@ -130,6 +130,36 @@ async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await expect(page.getByRole('complementary')).toBeVisible();
 }
 
+/** Tabs from the page's begin to the snackbar on a small screen, and checks that it covers nothing that has the focus. */
+async function expectFocusAboveSnackbar(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 560 });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const bar = document.querySelector('aside.snackbar');
+      if (element === null || bar === null) throw new Error('There is no snackbar');
+      const { top, bottom } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      const isInBar = bar.contains(element);
+      const isCovered = !isInBar && bottom > bar.getBoundingClientRect().top && top < innerHeight;
+      return { name, isInBar, isCovered, scrolled: scrollY };
+    });
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  const covered = [];
+  let reached = await focused();
+  for (; !reached.isInBar; reached = await focused()) {
+    if (reached.isCovered) covered.push(reached.name);
+    await page.keyboard.press('Tab');
+  }
+  expect(covered).toEqual([]);
+  // What is in the snackbar is in view anywhere.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  expect(await focused()).toMatchObject({ isInBar: true, scrolled: 0 });
+  if (size) await page.setViewportSize(size);
+}
+
 test('the kiosk entry plays a presentation, and its ratings have no accessibility violation', async ({
   reader,
   page,
@@ -155,6 +185,7 @@ test.describe('in dark mode', () => {
   }) => {
     await openSnackbar(reader, page);
     expect(await violationsAtRest(page)).toEqual([]);
+    await expectFocusAboveSnackbar(page);
     await reader.openStory(englishStory);
     await turnToRatings(reader, page);
     expect(await violationsAtRest(page)).toEqual([]);
