@@ -11,6 +11,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
+import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
@@ -33,6 +34,7 @@ export function KioskRoot() {
   const isPainted = useAfterFirstPaint();
   useEffect(() => keepScreenAwake(), []);
   useEffect(blockGestures, []);
+  useEffect(() => dismissTooltips(document), []);
   useReplacedAddresses();
   useFocusOnNavigation();
   useKioskBackgroundWork(isPainted);

@@ -1,5 +1,5 @@
 // Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
-// Loaded after the first paint; at kiosk.html outside of a kiosk it also applies new versions.
+// Loaded after the first paint, with what else waits for that; at kiosk.html outside of a kiosk it also applies new versions.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/notices/InstallOffer';
@@ -14,6 +14,7 @@ import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { followTypedText } from '../../platform/browser/typed-text';
 import { firstScreenOf } from '../early/early';
+import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { useApp } from '../providers';
 import '../../ui/styles/forced-colors.css';
 
@@ -22,6 +23,7 @@ export function OfferBar() {
   const isPageBusy = useSyncExternalStore(pageBusy.subscribe, pageBusy.get);
   const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
+  useEffect(() => dismissTooltips(document), []);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();

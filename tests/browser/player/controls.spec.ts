@@ -82,6 +82,43 @@ test('a button looks tapped for 200 ms', async ({ reader, page }) => {
   await expect(subtitles).not.toHaveAttribute('data-clicked');
 });
 
+test('a tooltip stays while the pointer is on it, and goes on Escape or a press until the pointer has left', async ({
+  reader,
+  page,
+}) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED');
+  const toggle = reader.button('Subtitles');
+  const pressed = await toggle.getAttribute('aria-pressed');
+  const tooltip = toggle.locator('.tooltip');
+  await expect(tooltip).toBeHidden();
+  await toggle.hover();
+  await expect(tooltip).toBeVisible();
+  const box = await tooltip.boundingBox();
+  const button = await toggle.boundingBox();
+  if (box === null || button === null) throw new Error('There is no tooltip');
+  const [x, y] = [button.x + button.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, (box.y + box.height + button.y) / 2);
+  await page.mouse.move(x, y);
+  await expect(tooltip).toBeVisible();
+
+  // What hides it is loaded after the first paint.
+  const isVisibleAfterEscape = async () => {
+    await page.keyboard.press('Escape');
+    return tooltip.isVisible();
+  };
+  await expect.poll(isVisibleAfterEscape).toBe(false);
+  await reader.button('Next').hover();
+  await toggle.hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(tooltip).toBeHidden();
+  await page.mouse.up();
+  await expect(toggle).toHaveAttribute('aria-pressed', String(pressed));
+});
+
 test.describe('at the end', () => {
   async function goToTheEnd(reader: Reader): Promise<void> {
     await finishStory(reader, englishStory);
