@@ -18,13 +18,16 @@ export function TopBar() {
   const user = useSyncExternalStore(session.subscribe, session.get);
   const entries = menuEntriesOf({ ...user, variant: deployment.variant });
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  useEscape(open, () => {
+  // Not when a press moves the focus: on a narrow screen the page below would move before the press ends.
+  useKeyUp(open, ({ key, target }) => {
+    if (key === 'Escape') fold.current?.focus();
+    else if (key !== 'Tab' || !(target instanceof Node) || bar.current?.contains(target)) return;
     setOpen(false);
-    fold.current?.focus();
   });
   return (
-    <header className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
+    <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
       <a className="top-bar-home" href="#/">
         <Logo name={logo} />
         <span>{t('app.name')}</span>
@@ -74,14 +77,12 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
   return entries === 4 ? 'wide' : undefined;
 }
 
-/** Calls `close` on Escape while the menu is open. */
-function useEscape(isOpen: boolean, close: () => void): void {
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  });
+/** Calls `onKeyUp` once a key was pressed while the menu is open. By then Tab has moved the focus. */
+function useKeyUp(isOpen: boolean, onKeyUp: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent(onKeyUp);
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keyup', onKey);
+    return () => document.removeEventListener('keyup', onKey);
   }, [isOpen]);
 }

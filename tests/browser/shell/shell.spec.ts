@@ -183,6 +183,30 @@ test.describe('on a phone, where topics are suggested', () => {
   });
 });
 
+test.describe('on a tablet in portrait', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('the menu’s card closes once the focus has left it, and Escape leaves the focus where it is then', async ({
+    reader,
+    page,
+  }) => {
+    await reader.openGallery();
+    await page.getByRole('button', { name: menu }).press('Enter');
+    await expect(menuLinks(page).first()).toBeVisible();
+    const language = page.getByRole('banner').getByRole('button', { name: 'English' });
+    await language.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(language).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(language).toBeHidden();
+    const next = page.getByRole('main').locator(':focus');
+    await expect(next).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(next).toBeVisible();
+  });
+});
+
 test('the imprint leads to the licences of all that the app brings along', async ({
   reader,
   page,
