@@ -18,7 +18,7 @@ const testWithQuestion = test.extend({
   context: async ({}, use) => {
     // The words of the story that the scripted service lends.
     const browser = await chromium.launch(await hearing('Flowers. Direction. Distance.'));
-    const context = await browser.newContext();
+    const context = await browser.newContext({ hasTouch: true });
     await context.addInitScript(keepWorkerFromInstalling);
     await use(context);
     await browser.close();
@@ -102,13 +102,24 @@ testWithQuestion(
     await expect(ask).toHaveAttribute('aria-pressed', 'false');
     await expect(player).toHaveAttribute('data-player-state', /PAUSED$/);
 
-    // By a switch, which presses and releases at once: it listens until the next time.
+    // By a switch, which presses and releases at once: it listens until the next time. One word, and it is cancelled.
+    await service.hook.fault({ path: '/api/question', hold: true });
     await ask.dispatchEvent('click');
     await expect(page.getByText('Speak now, and tap again')).toBeVisible();
+    const begun = await recordedFor(page);
+    await expect.poll(() => recordedFor(page)).toBeGreaterThan(begun + 500);
+    await ask.dispatchEvent('click');
+    await button(page, 'Cancel').click();
+    await expect(page.locator('.ask')).toHaveAttribute('data-ask', 'idle');
+    await service.hook.heal();
+
+    // By a finger, which is lifted where it was laid.
+    const lift = await layFinger(page, ask);
+    await expect(page.getByText('Speak now, and let go')).toBeVisible();
     // Long enough for each word of the question, wherever it began.
     await expect.poll(() => recordedFor(page)).toBeGreaterThan(4500);
     const asked = page.waitForResponse(/\/api\/question$/);
-    await ask.dispatchEvent('click');
+    await lift();
     expect((await asked).status()).toBe(200);
     await expect(player).toHaveAttribute('data-player-state', 'Q_AND_A');
     await expect(page.locator('.ask-text')).toContainText(/flowers|direction|distance/);
@@ -122,6 +133,17 @@ testWithQuestion(
     await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
   },
 );
+
+/** Lays a finger on the control; returns a function that lifts it. */
+async function layFinger(page: Page, control: Locator): Promise<() => Promise<unknown>> {
+  const middle = await control.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  return () => cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** Milliseconds since the microphone that is open now was opened. */
 function recordedFor(page: Page): Promise<number> {

@@ -9,8 +9,11 @@ export interface DecodedSound {
 
 const { sampleRate, longestVoice, shortestVoice } = personMediaLimits;
 
-/** Decodes a sound, which proves that it is one. Throws FileRefusedError when it is none, too long or too short. */
-export async function decodeSound(file: Blob): Promise<DecodedSound> {
+/**
+ * Decodes a sound, which proves that it is one. Throws FileRefusedError when it is none, too long or too short: `shortest` is in
+ * milliseconds, by default those of a voice.
+ */
+export async function decodeSound(file: Blob, shortest: number = shortestVoice): Promise<DecodedSound> {
   const context = new OfflineAudioContext(1, 1, sampleRate);
   const decoded = await context.decodeAudioData(await file.arrayBuffer()).catch((error: unknown) => {
     throw new FileRefusedError('no-sound', error);
@@ -18,7 +21,7 @@ export async function decodeSound(file: Blob): Promise<DecodedSound> {
   const milliseconds = decoded.duration * 1000;
   // A recording ends a moment after its time is up.
   if (milliseconds > longestVoice + 1000) throw new FileRefusedError('too-long');
-  if (milliseconds < shortestVoice) throw new FileRefusedError('too-short');
+  if (milliseconds < shortest) throw new FileRefusedError('too-short');
   const channels = Array.from({ length: decoded.numberOfChannels }, (_, number) =>
     decoded.getChannelData(number).slice(),
   );
