@@ -44,6 +44,8 @@ for (const [variant, href, topics] of [
       page,
     }) => {
       await reader.openGallery();
+      // It comes after the first paint, as whatever else is loaded then.
+      await expect(page.locator('.queue-line')).toBeAttached();
       await expect(page.getByRole('link', { name: 'Suggest a topic' })).toHaveCount(topics);
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(topics);
       // Nobody asks to sign in yet.

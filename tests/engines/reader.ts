@@ -48,6 +48,12 @@ export class Reader extends Page {
     await expect.poll(() => this.shownStories()).toEqual(ids);
   }
 
+  /** Waits until the gallery has the parts that its first paint does not need: the buttons that save, where there are any. */
+  async waitForLateParts(): Promise<void> {
+    const isThere = () => this.driver.evaluate(() => document.querySelector('.queue-line') !== null);
+    await expect.poll(isThere, 'the line about the downloads').toBe(true);
+  }
+
   /** Opens the story that was just made by the link on the shelf. */
   async openNewStory(title: string): Promise<void> {
     await this.expectText(`Your story “${title}” is ready.`);

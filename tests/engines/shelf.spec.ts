@@ -68,6 +68,7 @@ test.describe('without service workers, in a German browser', () => {
     await reader.expectNarration('PLAYING 1');
     await reader.goBack();
     await reader.expectStories([germanStory]);
+    await reader.waitForLateParts();
     expect(await reader.card(germanStory).has('Offline speichern')).toBe(false);
   });
 });
@@ -92,6 +93,7 @@ test.describe('with site data blocked', () => {
     await reader.playNarration('Play');
     await reader.goBack();
     await reader.expectStories([englishStory]);
+    await reader.waitForLateParts();
     expect(await reader.card(englishStory).has('Save for offline')).toBe(false);
   });
 });

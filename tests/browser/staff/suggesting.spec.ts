@@ -94,6 +94,8 @@ test('the children’s variant has no form for a topic (spec screens §1)', asyn
   service,
 }) => {
   await reader.openGallery();
+  // It comes after the first paint, as the form would.
+  await expect(page.locator('.queue-line')).toBeAttached();
   await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
   await page.goto(`${service.origin}/#/add-suggestion`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
