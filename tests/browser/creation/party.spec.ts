@@ -130,6 +130,7 @@ test.describe('a run that fails', () => {
     await expect(page.getByRole('figure')).toContainText('Picture 1 of 1');
     await page.getByRole('button', { name: 'try again?' }).click();
     await expect(page).toHaveURL(/#\/party\/\d+$/);
+    await expect(page.getByRole('heading', { name: /^It began with/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   });
 });

@@ -235,8 +235,11 @@ async function expectRandomTopics(page: Page, { hook }: Service): Promise<void> 
   await expect(field(page, 'Title')).toHaveValue('Why error handling is hard');
   await hook.fault({ path: '/api/topic', hold: true });
   await random.click();
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/topic'));
   await field(page, 'Title').fill('Tides');
+  await cancelled;
   await hook.heal();
+  await expect(field(page, 'Title')).toHaveValue('Tides');
   await random.click();
   await expect(field(page, 'Title')).not.toHaveValue('Tides');
 }
@@ -284,6 +287,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(page.getByText('The talk is being thought through.')).toBeVisible();
   await expectDraft(page, '"underWay":"Bees [silence]"');
   const second = await context.newPage();
+  const sent = sentFrames(second);
   await openForm(second, service, '?second');
   const notice = second.getByText('A presentation is being made in another tab right now.', { exact: false });
   await expect(notice).toBeVisible();
@@ -291,6 +295,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(create(second)).toBeVisible();
   await button(page, 'Cancel').click();
   await expect(notice).toBeHidden();
+  expect(sent).toEqual([]);
   // What the first tab has cancelled cannot arrive any more.
   await expect(second.getByText('may still arrive', { exact: false })).toHaveCount(0, { timeout: 1 });
   await second.close();

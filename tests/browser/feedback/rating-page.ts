@@ -47,6 +47,17 @@ export async function finishStory(reader: Reader, id: string): Promise<void> {
   await reader.expectState('LAST_SLIDE_FINISHED');
 }
 
+/**
+ * Waits until the dialog would be open at the end of a story if it opened by itself: its code must be loaded, and what the device
+ * knows about the story is read before.
+ */
+export async function waitUntilItWouldOpen(page: Page): Promise<void> {
+  await storedRows(page, deviceDatabase.name, 'givenFeedback');
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+}
+
 /** Gives five, four and three stars and a comment in the open dialog, and submits. */
 export async function rate(page: Page, comment: string, texts = english): Promise<void> {
   for (const [at, category] of texts.categories.entries())

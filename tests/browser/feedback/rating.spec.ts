@@ -1,7 +1,7 @@
 // Rating a story by keyboard and with screen-reader names, in both languages (spec people §1, §3, screens §9).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
-import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
+import { dialog, english, expectStoredOnce, finishStory, german, waitUntilItWouldOpen } from './rating-page';
 
 test.use({ installsWorker: false });
 
@@ -49,6 +49,7 @@ for (const [locale, story, texts, colorScheme] of [
       await reader.expectState('FIRST_SLIDE_PAUSED');
       for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
       await reader.expectState('LAST_SLIDE_FINISHED');
+      await waitUntilItWouldOpen(page);
       await expect(dialog(page)).toHaveCount(0);
     });
   });

@@ -11,6 +11,7 @@ import {
   ratingsLeft,
   timesSent,
   timesStored,
+  waitUntilItWouldOpen,
 } from './rating-page';
 
 const comment = 'A story for rainy days';
@@ -65,7 +66,15 @@ test.describe('in the variant with sign-in', () => {
     await expect(waiting(page)).toHaveCount(0);
     await expectStoredOnce(service, comment);
     await finishStory(reader, englishStory);
-    await expect(reader.button('Rate')).toBeVisible();
+    // With the button its code is loaded; at the next end it would open at once.
+    await reader.button('Rate').click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await reader.expectState('LAST_SLIDE_PAUSED');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('LAST_SLIDE_FINISHED');
+    await waitUntilItWouldOpen(page);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -243,10 +243,7 @@ test('without a camera the photo is left out, and without a microphone too all t
   await button(page, 'Continue').click();
   await button(page, 'Accept').click();
   await expect(page.getByRole('heading', { name: 'Your voice' })).toBeFocused();
-  await page.evaluate(() => {
-    window.hasNoMicrophone = true;
-    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-  });
+  await setMicrophone(page, false);
   await button(page, 'Cancel').click();
   await button(page, 'Discard').click();
   await expect(page.getByRole('radiogroup', { name: 'Tone' })).toBeVisible();
@@ -255,5 +252,17 @@ test('without a camera the photo is left out, and without a microphone too all t
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  // A microphone that is plugged in, and out again: the button has been loaded by then.
+  await setMicrophone(page, true);
+  await expect(button(page, 'Hold to ask')).toBeVisible();
+  await setMicrophone(page, false);
   await expect(button(page, 'Hold to ask')).toHaveCount(0);
 });
+
+/** Gives the machine its microphone, or takes it away, as the browser tells the page. */
+function setMicrophone(page: Page, isThere: boolean): Promise<void> {
+  return page.evaluate((there) => {
+    window.hasNoMicrophone = !there;
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+  }, isThere);
+}
