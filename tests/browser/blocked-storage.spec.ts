@@ -56,7 +56,7 @@ for (const [where, blocks] of [
     await reader.openStory(englishStory);
     await reader.button('Play').first().click();
     await reader.expectNarrationGrows();
-    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    await reader.waitUntilFinished(4);
     // A device that cannot store which stories it asked a rating for does not open the dialog by itself.
     await reader.button('Rate').first().click();
     await rate(page, 'Nobody remembers');

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from './fixtures';
+import { longestDownload } from './is-saved';
 
 /** Returns the names of the caches that hold anything of the story. */
 const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
@@ -136,7 +137,9 @@ test.describe('museum', () => {
     };
     const card = reader.card(englishStory);
     await card.getByRole('button', { name: 'Save for offline' }).click();
-    await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeVisible({
+      timeout: longestDownload,
+    });
     // Offline first: a kiosk that starts again forgets what its visitors kept.
     await reader.goOffline();
     await test.step('a short link leads to the kiosk, without network', expectKiosk);

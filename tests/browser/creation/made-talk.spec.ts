@@ -2,6 +2,7 @@
 // (spec screens §11, contract §17).
 import { media } from '../player/speaker/film-story';
 import { expect, test } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import { letSoundsPlayOn } from '../page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 
@@ -35,7 +36,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   // The bar comes with the first slide, and nothing offers to continue on the cover.
   await page.keyboard.press('ArrowRight');
   await reader.button('Save for offline').click();
-  await expect(reader.button('Saved for offline')).toBeVisible();
+  await expect(reader.button('Saved for offline')).toBeVisible({ timeout: longestDownload });
   await page.keyboard.press('ArrowLeft');
   await reader.expectState('PAUSED', 0);
   await page.getByRole('link', { name: 'Publish' }).click();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import { leaveSession, signIn } from '../session/session-page';
 
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
@@ -65,7 +66,9 @@ test.describe('staff', () => {
     await expect(page).toHaveURL(/#\/party\/\d+$/);
     await expect(page.getByRole('heading', { name: 'It began with: A bear at a pond' })).toBeVisible();
     await page.getByRole('button', { name: 'Save for offline' }).click();
-    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible({
+      timeout: longestDownload,
+    });
     const address = page.url();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page).toHaveURL(/#\/$/);

@@ -1,5 +1,6 @@
 // Ratings that the service refuses: without a session, with an expired one, and with an invalid body.
 import type { Page } from '@playwright/test';
+import { outbox } from '../../../src/contract/worker/names';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { visitAsStaff } from '../shell/shell-page';
 import {
@@ -23,6 +24,20 @@ async function showWaiting(page: Page, { origin }: Service): Promise<void> {
   await page.goto(`${origin}/#/offline`);
   await page.reload();
   await expect(waiting(page)).toBeVisible();
+}
+
+/** Waits until no rating is being sent, and keeps page and worker from sending any until the page is loaded again. */
+function holdSender(page: Page): Promise<void> {
+  return page.evaluate(
+    (lock) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(lock, () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+    outbox.lock,
+  );
 }
 
 test.describe('in the variant with sign-in', () => {
@@ -112,6 +127,7 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   await rate(page, comment);
   await expect.poll(() => timesSent(service)).toBe(1);
   await showWaiting(page, service);
+  await holdSender(page);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();
   await expect(waiting(page)).toHaveCount(0);
   await service.hook.heal();

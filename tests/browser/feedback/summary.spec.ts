@@ -36,6 +36,7 @@ test('the card shows stars and number, and its dialog shows means and comments a
   await giveRatings(service);
   await reader.openGallery();
   const button = reader.card(story).getByRole('button', { name: 'Ratings: 3.8 of 5, 3 ratings' });
+  await expect(button).toBeVisible();
   // The lit stars lie on the others, and only their frame is narrower.
   const rows = await button
     .locator('svg')

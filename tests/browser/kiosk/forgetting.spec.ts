@@ -38,7 +38,7 @@ async function visit(reader: Reader, service: Service): Promise<void> {
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.evaluate((id) => (location.hash = `#/view/${id}/new`), made);
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await expect.poll(() => reader.isSaved(made)).toBe(true);
+  await reader.waitUntilSaved(made);
   await service.hook.fail('/api/feedback', 503);
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
   const ratings = page.getByRole('dialog');

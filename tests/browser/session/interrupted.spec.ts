@@ -38,8 +38,16 @@ test('a page that is closed or reloaded after the tokens have come is signed in,
   await signInPage.signOut();
   await sendCode();
   await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
+  const followed = await page.evaluateHandle(() => ({
+    event: new Promise<void>((done) =>
+      addEventListener('storage', ({ key }) => {
+        if (key === 'accessToken') done();
+      }),
+    ),
+  }));
   await clearSession(other);
   // Signed out in another tab while this one still asks: the form begins anew.
+  await followed.evaluate(({ event }) => event);
   await signInPage.button('Remember this device').click();
   await expect(signInPage.field('Username')).toBeVisible();
   expect(await storedSession(page)).toEqual([null, null, null]);
