@@ -26,12 +26,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
     'Full screen',
   ];
 
-  await putStory(
-    service.hook,
-    [longPage, longPage, { headline: longPage.text }],
-    [],
-    { ending: longPage },
-  );
+  await putStory(service.hook, [longPage, longPage, { headline: longPage.text }], [], { ending: longPage });
   await reader.openStory(ownStory);
   await expect(player.getByRole('button')).toHaveCount(1);
   expect(await names()).toEqual(['Play']);
