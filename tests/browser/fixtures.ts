@@ -247,6 +247,8 @@ export class Reader {
   /** Stops the service and closes its port. The browser's messages about that are expected. */
   async goOffline(): Promise<void> {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
+    // A part that the page loads after its first paint may not have come yet.
+    this.expectFault(/Unable to preload CSS/);
     // The browser looks for a newer worker at a time of its own.
     this.expectFault(/An unknown error occurred when fetching the script/);
     await this.service.stop();

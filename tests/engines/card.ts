@@ -60,6 +60,16 @@ export class Card {
     await expect.poll(isPressed).toBe('true');
   }
 
+  /** Waits until the picture on the card is decoded. */
+  async expectPicture(): Promise<void> {
+    const isDecoded = () =>
+      this.driver.evaluate((card) => {
+        const picture = document.querySelector<HTMLImageElement>(`${card} img`);
+        return picture !== null && picture.complete && picture.naturalWidth > 0;
+      }, this.selector);
+    await expect.poll(isDecoded).toBe(true);
+  }
+
   /** Presses the card's button, and waits until it says that the story is saved. */
   async saveForOffline(): Promise<void> {
     await this.press('Save for offline');

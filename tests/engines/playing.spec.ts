@@ -55,7 +55,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.goOffline();
     await reader.restartBrowser();
     await reader.openGallery();
-    await reader.expectPicturesPainted();
+    await reader.card(englishStory).expectPicture();
     await reader.openBookFromGallery(englishStory);
     await reader.playToTheEnd({ asBook: true });
   });

@@ -108,7 +108,8 @@ test('an expiry offline signs out for now until the network is back, and a devic
   await expectStaff([page], true);
   const stored = await storedSession(page);
 
-  // Offline over the expiry, and an hour of sleep.
+  // Offline over the expiry, and an hour of sleep. All parts of the page have come before.
+  await expect(page.locator('.queue-line')).toBeAttached();
   reader.expectFault(/ERR_INTERNET_DISCONNECTED|Network error|Failed to fetch/);
   await page.context().setOffline(true);
   await clock.fastForward(2 * hour);
