@@ -114,25 +114,25 @@ interface ConfirmDialogProps {
   readonly text: string;
   readonly closeLabel: string;
   /** The label of the button that leaves everything as it is; it is the main one. */
-  readonly keepLabel: string;
+  readonly cancelLabel: string;
   readonly confirmLabel: string;
   /** Makes it an alert dialog, whose text is read out when it opens. */
   readonly alert?: boolean;
   /** Called also on Escape, on the close button and on a click on the backdrop. */
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** A dialog that asks before something is lost. Open while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, closeLabel, keepLabel, confirmLabel, alert = false, onKeep, onConfirm } = props;
+  const { title, text, closeLabel, cancelLabel, confirmLabel, alert = false, onCancel, onConfirm } = props;
   const textId = useId();
   return (
-    <Dialog title={title} closeLabel={closeLabel} alertText={alert ? textId : undefined} onClose={onKeep}>
+    <Dialog title={title} closeLabel={closeLabel} alertText={alert ? textId : undefined} onClose={onCancel}>
       <p id={textId}>{text}</p>
       <div className="dialog-buttons">
-        <Button primary onClick={onKeep}>
-          {keepLabel}
+        <Button primary onClick={onCancel}>
+          {cancelLabel}
         </Button>
         <Button onClick={onConfirm}>{confirmLabel}</Button>
       </div>

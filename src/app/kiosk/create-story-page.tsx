@@ -86,7 +86,7 @@ export function CreateStoryPage() {
           setMade({ id, title });
         }}
       />
-      {isAsking && <LossWarning of="story" onKeep={() => setAsking(false)} onConfirm={leave} />}
+      {isAsking && <LossWarning of="story" onCancel={() => setAsking(false)} onConfirm={leave} />}
     </>
   );
 }

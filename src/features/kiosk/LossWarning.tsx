@@ -6,11 +6,11 @@ import type { MadeKind } from './TakeAlong';
 interface LossWarningProps {
   /** What is lost: the rest of what plays, a presentation or a story that is being made, or photo and voice. */
   readonly of: 'playback' | MadeKind | 'recordings';
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-export function LossWarning({ of, onKeep, onConfirm }: LossWarningProps) {
+export function LossWarning({ of, onCancel, onConfirm }: LossWarningProps) {
   const { t } = useTexts();
   return (
     <ConfirmDialog
@@ -18,9 +18,9 @@ export function LossWarning({ of, onKeep, onConfirm }: LossWarningProps) {
       title={t(`kiosk.losses.${of}.title`)}
       text={t(`kiosk.losses.${of}.text`)}
       closeLabel={t('app.close')}
-      keepLabel={t(`kiosk.losses.${of}.keep`)}
+      cancelLabel={t(`kiosk.losses.${of}.keep`)}
       confirmLabel={t(`kiosk.losses.${of}.confirm`)}
-      onKeep={onKeep}
+      onCancel={onCancel}
       onConfirm={onConfirm}
     />
   );

@@ -32,7 +32,7 @@ export function useLeaving({ playing, subscribe, act, leave }: LeavingDeps): Lea
   const question = asked && (
     <LossWarning
       of="playback"
-      onKeep={() => {
+      onCancel={() => {
         setAsked(undefined);
         if (asked.endPause()) act('Play');
       }}

@@ -93,7 +93,7 @@ function createActions(
         await store.queue(record, token === anonymousToken);
       } catch (error) {
         // A device without storage can still send. The person then sees the error of the request, if there is one.
-        report(error, 'outbox: keep');
+        report(error, 'outbox: store');
         await sendInTime(record, deps);
         return changed(record);
       }

@@ -84,7 +84,7 @@ export function CreationFlow(props: CreationFlowProps) {
       {state.isCancelling && run.name !== 'created' && (
         <LossWarning
           of="recordings"
-          onKeep={() => dispatch({ type: 'keep' })}
+          onCancel={() => dispatch({ type: 'resume' })}
           onConfirm={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
         />
       )}
@@ -92,10 +92,10 @@ export function CreationFlow(props: CreationFlowProps) {
         <LinksAway
           key={now}
           flow={root}
-          renderQuestion={(href, onKeep) => (
+          renderQuestion={(href, onCancel) => (
             <LossWarning
               of={isPersonLost ? 'recordings' : 'presentation'}
-              onKeep={onKeep}
+              onCancel={onCancel}
               onConfirm={() => onLeave(href)}
             />
           )}

@@ -6,7 +6,7 @@ interface LinksAwayProps {
   /** The element of the flow, whose own links lead on. */
   readonly flow: RefObject<HTMLElement | null>;
   /** Asks whether to follow a link. */
-  readonly renderQuestion: (href: string, onKeep: () => void) => ReactNode;
+  readonly renderQuestion: (href: string, onCancel: () => void) => ReactNode;
 }
 
 /** Asks while it is mounted. */

@@ -100,7 +100,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { ...voice, step: 'sent', isCancelling: true },
     ],
     ['but not when neither was sent', sent, { type: 'cancel' }, sent],
-    ['and may be declined', { ...voice, isCancelling: true }, { type: 'keep' }, voice],
+    ['and may be declined', { ...voice, isCancelling: true }, { type: 'resume' }, voice],
     [
       'or confirmed, which discards photo and voice',
       { ...voice, isCancelling: true },
@@ -143,7 +143,7 @@ describe('making a presentation in the kiosk (spec screens §12)', () => {
       { type: 'recorded', media: { audio } },
       { type: 'switch-to-simple' },
       { type: 'cancel' },
-      { type: 'keep' },
+      { type: 'resume' },
       { type: 'discard' },
       { type: 'cancel' },
       { type: 'restart' },

@@ -41,7 +41,7 @@ export type FlowAction =
   | { readonly type: 'recorded'; readonly media: PersonMedia }
   | { readonly type: 'switch-to-simple' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'keep' }
+  | { readonly type: 'resume' }
   | { readonly type: 'discard' }
   /** Back to the topic after a run, with an empty topic. */
   | { readonly type: 'restart' };
@@ -88,7 +88,7 @@ export function flowReducer(state: FlowState, action: FlowAction): FlowState {
       return (isPersonal(state) || isPersonSent(state)) && !state.isCancelling
         ? { ...state, isCancelling: true }
         : state;
-    case 'keep':
+    case 'resume':
       return state.isCancelling ? { ...state, isCancelling: false } : state;
     case 'discard':
       return state.isCancelling ? { ...state, step: 'topic', media: {}, isCancelling: false } : state;

@@ -21,9 +21,9 @@ export function RemoveAll({ count, onRemove }: RemoveAllProps) {
           title={t('offline.library.removeAllTitle')}
           text={t('offline.library.removeAllText', { count })}
           closeLabel={t('app.close')}
-          keepLabel={t('offline.library.removeAllNo')}
+          cancelLabel={t('offline.library.removeAllNo')}
           confirmLabel={t('offline.library.removeAllYes')}
-          onKeep={close}
+          onCancel={close}
           onConfirm={() => {
             close();
             onRemove();

@@ -46,9 +46,9 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
           title={t('publication.confirm.title')}
           text={t('publication.confirm.text', { title: shownTitle(toDelete, t('app.untitled')).title })}
           closeLabel={t('app.close')}
-          keepLabel={t('publication.confirm.no')}
+          cancelLabel={t('publication.confirm.no')}
           confirmLabel={t('publication.confirm.yes')}
-          onKeep={() => setToDelete(undefined)}
+          onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             setToDelete(undefined);
             void perform('delete', toDelete);

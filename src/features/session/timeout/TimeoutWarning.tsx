@@ -15,9 +15,9 @@ export function TimeoutWarning({ onStay, onSignOut }: TimeoutWarningProps) {
       title={t('session.timeout.title')}
       text={t('session.timeout.text')}
       closeLabel={t('app.close')}
-      keepLabel={t('session.timeout.stay')}
+      cancelLabel={t('session.timeout.stay')}
       confirmLabel={t('session.timeout.leave')}
-      onKeep={onStay}
+      onCancel={onStay}
       onConfirm={onSignOut}
     />
   );
