@@ -1,4 +1,5 @@
-// Puts tooltips away that are in the way (WCAG 1.4.13). Loaded after the first paint.
+// Puts tooltips away that are in the way (WCAG 1.4.13). The app loads it after the first paint.
+import './tooltips.css';
 
 /**
  * Hides the tooltips that show on Escape, which has its other effects, too, and one that is pressed, since it covers something else. They
