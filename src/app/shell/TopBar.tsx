@@ -1,5 +1,5 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
@@ -20,11 +20,9 @@ export function TopBar() {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  // Not when a press moves the focus: on a narrow screen the page below would move before the press ends.
-  useKeyUp(open, ({ key, target }) => {
-    if (key === 'Escape') fold.current?.focus();
-    else if (key !== 'Tab' || !(target instanceof Node) || bar.current?.contains(target)) return;
+  useFolding(open, bar, (key) => {
     setOpen(false);
+    if (key === 'Escape') fold.current?.focus();
   });
   return (
     <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
@@ -77,12 +75,28 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
   return entries === 4 ? 'wide' : undefined;
 }
 
-/** Calls `onKeyUp` once a key was pressed while the menu is open. By then Tab has moved the focus. */
-function useKeyUp(isOpen: boolean, onKeyUp: (event: KeyboardEvent) => void): void {
-  const onKey = useEffectEvent(onKeyUp);
+/**
+ * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: on a
+ * narrow screen the page below would move before the press ends.
+ */
+function useFolding(
+  isOpen: boolean,
+  bar: RefObject<HTMLElement | null>,
+  fold: (key: 'Escape' | 'Tab') => void,
+): void {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') fold(key);
+  });
+  const onKeyUp = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab' && target instanceof Node && bar.current?.contains(target) === false) fold(key);
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('keyup', onKey);
-    return () => document.removeEventListener('keyup', onKey);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
   }, [isOpen]);
 }
