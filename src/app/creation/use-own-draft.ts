@@ -1,5 +1,6 @@
 // Gives the forms of creation the draft of the person whose work the page shows.
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf, noDraft, type Draft, type DraftForm } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';
@@ -10,6 +11,13 @@ import { usePerson } from '../session/Guard';
 export function useOwnDraft(form: DraftForm): Draft {
   const { kiosk } = useApp();
   const person = usePerson();
+  // Earlier versions kept one draft for everybody. It stays nobody's, since it may hold another person's address.
+  useEffect(() => {
+    if (person === '' || kiosk) return;
+    draftOf(withDeviceDatabase, { form, person: '' }, deviceStorage)
+      .remove()
+      .catch((error: unknown) => report(error, 'draft: remove an old one'));
+  }, [kiosk, form, person]);
   return useMemo(
     () => (kiosk ? noDraft : draftOf(withDeviceDatabase, { form, person }, deviceStorage)),
     [kiosk, form, person],
