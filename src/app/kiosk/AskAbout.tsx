@@ -23,7 +23,7 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
         clock: systemClock,
         report,
         openMicrophone,
-        // A question may be one word; one that holds none was refused before (spec player §13).
+        // A question may be one word; what is shorter than half a second was refused before (spec player §13).
         encodeVoice: async (sound, signal) => encodeMp3(await decodeSound(sound, 0), signal),
         ask: api.ask,
         onPageHidden,

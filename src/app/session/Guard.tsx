@@ -24,10 +24,10 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-const Person = createContext('');
+const PersonContext = createContext('');
 
 /** Returns the username of the person whose work the page shows, also after the session's end; empty where nobody signs in. */
-export const usePerson = (): string => useContext(Person);
+export const usePerson = (): string => useContext(PersonContext);
 
 /**
  * Follows the session. After a sign-out the page is left at once. When the provider ends the session, or does not answer, the
@@ -57,9 +57,9 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   return (
     <>
       {/* Its key is the person, so that the work of another person begins anew. */}
-      <Person key={next} value={next}>
+      <PersonContext key={next} value={next}>
         {children}
-      </Person>
+      </PersonContext>
       {LazyGateParts && (
         <LazyGateParts
           key={above}

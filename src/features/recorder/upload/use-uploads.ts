@@ -37,7 +37,10 @@ export function useUploads(deps: UploadDeps, onMedia: (media: PersonMedia) => vo
 interface Uploads {
   /** Reads files, after those that are being read: of each kind the newest comes last, and counts. */
   readonly upload: (files: readonly File[]) => void;
-  /** Forgets the result, and stops reading the files of this part, which was removed. */
+  /**
+   * Stops reading the files of this part, which was removed, and forgets what was said of it; once nothing is read any more, the whole
+   * result.
+   */
   readonly clear: (part: keyof PersonMedia) => void;
   /** Stops reading all files. */
   readonly stop: () => void;
@@ -48,7 +51,7 @@ function createUploads(
   onMedia: (media: PersonMedia) => void,
   onResult: (result: UploadResult) => void,
 ): Uploads {
-  /** The first one is being read. */
+  /** The first one is read next, or being read; what is stopped leaves at once. */
   let waiting: readonly { readonly file: File; readonly aborter: AbortController }[] = [];
   let isReading = false;
   /** Of the files that were read since the reading began; shown at its end. */
