@@ -7,10 +7,10 @@ export const longTask = 50;
 /** Milliseconds of each task, of each round. */
 type Rounds = readonly (readonly number[])[];
 
-/** Returns the line about the number of tasks over `least` milliseconds. A task of unknown duration counts. */
+/** Returns the line about the number of tasks over `least` milliseconds. */
 export function longTasksLine(name: string, products: Rounds, baselines: Rounds, least = longTask): Line {
   const counts = (rounds: Rounds) =>
-    median(rounds.map((tasks) => tasks.filter((task) => !(task < least)).length));
+    median(rounds.map((tasks) => tasks.filter((task) => task >= least).length));
   const longest = (rounds: Rounds) => Math.round(median(rounds.map((tasks) => Math.max(...tasks))));
   return {
     name,

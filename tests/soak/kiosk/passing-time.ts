@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Puts the page's clock forward and fires the timers that are due by then, each once. */
+    /** Puts both clocks of the page forward and fires the timers that are due by then, each once. */
     passTime?: (milliseconds: number) => void;
   }
 }
@@ -18,6 +18,7 @@ interface Timer {
 /** Runs in each new document. What has passed is kept in the window's name, which outlives a reload. */
 export function letTimePass(): void {
   const realNow = Date.now.bind(Date);
+  const realMonotonicNow = performance.now.bind(performance);
   const realStart = globalThis.setTimeout.bind(globalThis);
   const realStop = globalThis.clearTimeout.bind(globalThis);
   const timers = new Map<number, Timer>();
@@ -53,6 +54,7 @@ export function letTimePass(): void {
     },
   });
   Date.now = now;
+  performance.now = () => realMonotonicNow() + passed;
 }
 
 /** Lets this much time pass. A page that is just being replaced has its time later. */

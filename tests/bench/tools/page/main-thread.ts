@@ -21,7 +21,7 @@ const event = v.object({
   /** Microseconds of the clock. */
   ts: v.number(),
   dur: v.optional(v.number(), 0),
-  /** CPU time in microseconds. */
+  /** CPU time in microseconds; Chromium leaves it out now and then. */
   tdur: v.optional(v.number()),
 });
 const trace = v.object({ traceEvents: v.array(event) });
@@ -127,7 +127,8 @@ async function traceOf(
   return v.parse(trace, JSON.parse(recorded.toString())).traceEvents;
 }
 
-const timeOf = ({ tdur = Number.NaN }: TraceEvent): number => (tdur / 1000) * slower;
+/** Returns milliseconds on the slow tablet: of CPU time, or of the clock, which are more, where that is not known. */
+const timeOf = ({ dur, tdur = dur }: TraceEvent): number => (tdur / 1000) * slower;
 
 const isTask = ({ name, ph }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask' && ph === 'X';
 
