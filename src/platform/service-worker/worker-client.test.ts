@@ -52,8 +52,9 @@ function page({
     clock: {
       now: () => 0,
       after: (wait, call) => {
-        timers.push({ wait, call });
-        return () => undefined;
+        const timer = { wait, call };
+        timers.push(timer);
+        return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
       },
     },
     onAskedFor: () => undefined,
@@ -85,10 +86,11 @@ function page({
     downloads,
     sent,
     calls,
+    timers,
     started,
     activate: () => activate(registration),
     /** Calls what waits that long or less. */
-    elapse: (milliseconds: number) => timers.forEach(({ wait, call }) => wait <= milliseconds && call()),
+    elapse: (milliseconds: number) => [...timers].forEach(({ wait, call }) => wait <= milliseconds && call()),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
       await new Promise((done) => setTimeout(done));
@@ -152,6 +154,14 @@ describe('messages to and from the worker', () => {
     expect(downloads.isKnown.get()).toBe(false);
     receive({ version, type: 'kept', presentations: [] });
     expect(downloads.isKnown.get()).toBe(true);
+  });
+
+  test('end the wait for them: nothing runs at rest', async () => {
+    const { timers, receive, started } = page();
+    await started;
+    expect(timers.map(({ wait }) => wait)).toContain(20_000);
+    receive({ version, type: 'kept', presentations: [] });
+    expect(timers.map(({ wait }) => wait)).not.toContain(20_000);
   });
 
   test('that do not come are waited for longer from a worker that was asked than where there is none', async () => {

@@ -81,7 +81,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       deps.clock.after(answerWaits.unasked, () => {
         if (posted.get() === undefined) isKnown.set(true);
       });
-      deps.clock.after(answerWaits.asked, () => isKnown.set(true));
+      isKnown.subscribe(deps.clock.after(answerWaits.asked, () => isKnown.set(true)));
       if (await register()) progress.resumeAll();
     },
   };
