@@ -1,5 +1,5 @@
-// Measures saving a story of 60 files and 20 MB, against fetching the same bytes with the same concurrency and discarding
-// them.
+// Measures saving a story of 60 files and 20 MB, against fetching the same bytes with the same concurrency into a cache: how fast a
+// device writes says nothing about the worker.
 import { expect, type Page } from '@playwright/test';
 import * as limits from '../../../src/contract/limits';
 import { protocolVersion } from '../../../src/contract/worker/worker-messages';
@@ -32,11 +32,11 @@ export async function measureSaving(): Promise<Line[]> {
     await service.hook.fault({ path: '/presentations/*', delay, headers: { 'cache-control': 'no-store' } });
     const { ratio, product, baseline } = await ratioAgainstBaseline(
       rounds,
-      () => fetchAndDrop(baselinePage),
+      () => fetchIntoCache(baselinePage),
       () => saveOnce(downloads),
     );
     lines.push({
-      name: `saving 60 files of 20 MB${where}, against fetching and dropping them`,
+      name: `saving 60 files of 20 MB${where}, against putting them into a cache`,
       value: ratio,
       limit,
       detail: `${Math.round(product)} ms against ${Math.round(baseline)} ms`,
@@ -47,20 +47,21 @@ export async function measureSaving(): Promise<Line[]> {
   return lines;
 }
 
-/** Returns the milliseconds for fetching all bytes of the story with the same number of parallel requests, and storing none. */
-function fetchAndDrop(page: Page): Promise<number> {
+/** Returns the milliseconds for putting all files of the story into a cache with the same number of parallel requests, unverified. */
+function fetchIntoCache(page: Page): Promise<number> {
   return page.evaluate(
     async ([addresses, atOnce]) => {
       const start = performance.now();
       const left = [...addresses];
+      const cache = await caches.open('baseline');
       const lane = async () => {
-        for (let next = left.shift(); next !== undefined; next = left.shift()) {
-          const reader = (await fetch(next)).body?.getReader();
-          while ((await reader?.read())?.done === false);
-        }
+        for (let next = left.shift(); next !== undefined; next = left.shift())
+          await cache.put(next, await fetch(next));
       };
       await Promise.all(Array.from({ length: atOnce }, lane));
-      return performance.now() - start;
+      const time = performance.now() - start;
+      await caches.delete('baseline');
+      return time;
     },
     [story.addresses, limits.filesAtOnce] as const,
   );
