@@ -130,10 +130,20 @@ async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await expect(page.getByRole('complementary')).toBeVisible();
 }
 
+/** Its height is measured before a frame is drawn, and a busy machine can answer several keys before it draws one. */
+async function waitUntilPageKnowsSnackbar(page: Page, width: number): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const bar = document.querySelector('aside.snackbar');
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    return innerWidth === expected && bar !== null && padding > bar.getBoundingClientRect().height;
+  }, width);
+}
+
 /** Tabs from the page's begin to the snackbar on a small screen, and checks that it covers nothing that has the focus. */
 async function expectFocusAboveSnackbar(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 560 });
+  await waitUntilPageKnowsSnackbar(page, 390);
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
