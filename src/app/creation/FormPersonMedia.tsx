@@ -1,16 +1,20 @@
 // Picture and voice in the form of a presentation: gives the fields what the deployment and the theme say, and loads the rest late.
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { canRecord } from '../../contract/deployment';
 import type { PersonMediaDeps } from '../../features/recorder/fields/PersonMediaFields';
 import { report } from '../../platform/browser/report';
 import { withRecorderTexts } from '../../platform/i18n/i18n';
+import { lazyPart } from '../../ui/lazy-part';
 import { useApp, useTheme } from '../providers';
 
-const Fields = lazy(() =>
-  withRecorderTexts(import('../../features/recorder/fields/PersonMediaFields')).then(
-    ({ PersonMediaFields }) => ({ default: PersonMediaFields }),
-  ),
+/** The form creates a presentation without them when their code cannot be loaded. */
+const Fields = lazyPart(
+  () =>
+    withRecorderTexts(import('../../features/recorder/fields/PersonMediaFields')).then(
+      ({ PersonMediaFields }) => PersonMediaFields,
+    ),
+  (error) => report(error, 'form: picture and voice'),
 );
 
 const deps: PersonMediaDeps = {
@@ -31,9 +35,5 @@ export function FormPersonMedia(props: FormPersonMediaProps) {
   // They are in memory only.
   useEffect(() => (hasMedia ? unsavedWork.hold() : undefined), [hasMedia, unsavedWork]);
   const { readingText } = useTheme();
-  return (
-    <Suspense>
-      <Fields {...props} canRecord={canRecord(deployment)} readingText={readingText} deps={deps} />
-    </Suspense>
-  );
+  return <Fields {...props} canRecord={canRecord(deployment)} readingText={readingText} deps={deps} />;
 }

@@ -1,12 +1,14 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
-import { lazy, Suspense, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
 import { useLeaving } from '../../features/kiosk/use-leaving';
+import { report } from '../../platform/browser/report';
+import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/logo/Logo';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
@@ -15,7 +17,11 @@ import { useKiosk } from './use-kiosk';
 import { useTakeAlong } from './use-take-along';
 import { useAvailableDevices } from './use-available-devices';
 
-const AskAbout = lazy(() => import('./AskAbout').then((part) => ({ default: part.AskAbout })));
+/** A presentation plays without questions when their code cannot be loaded. */
+const AskAbout = lazyPart(
+  () => import('./AskAbout').then((part) => part.AskAbout),
+  (error) => report(error, 'question: panel'),
+);
 
 function playingOf({ store, mediaTime }: Player) {
   const state = store.get();
@@ -78,11 +84,7 @@ function KioskViewer({ id }: { readonly id: string }) {
       ),
       ...(launch.questions && hasMicrophone
         ? {
-            renderAskPanel: (props) => (
-              <Suspense>
-                <AskAbout {...props} />
-              </Suspense>
-            ),
+            renderAskPanel: (props) => <AskAbout {...props} />,
           }
         : {}),
     }),
