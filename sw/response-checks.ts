@@ -1,5 +1,6 @@
 // Interprets the status, type and text of a response, independent of the request.
 import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
+import { isPageType } from '../src/contract/service/page-type';
 
 /** Returns whether a status says that there is nothing at an address: 404 and 410. */
 export function isGone(status: number): boolean {
@@ -13,7 +14,7 @@ export function hasJsonType(headers: Headers): boolean {
 
 /** Returns whether a response has the content type of a page, such as something on the way sends. */
 export function hasPageType(headers: Headers): boolean {
-  return /^(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
+  return isPageType(headers.get('content-type'));
 }
 
 /** Returns whether a text is a presentation index, and not a sign-in page, a proxy's page or another JSON message. */

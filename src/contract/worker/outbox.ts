@@ -2,6 +2,7 @@
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
+import { isPageType } from '../service/page-type';
 import { isTemporaryStatus } from '../service/temporary-status';
 import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
@@ -52,7 +53,7 @@ export function meaningOfStatus(status: number | undefined): StatusMeaning {
  * say so: some servers send a plain word as HTML.
  */
 export function isPage(contentType: string | null, body: string): boolean {
-  return /^(text\/html|application\/xhtml)\b/i.test(contentType ?? '') && /^\s*</.test(body);
+  return isPageType(contentType) && /^\s*</.test(body);
 }
 
 /** Returns the row after a response; undefined once the service has stored the rating. */
