@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createCountedClock } from '../../platform/browser/counted-clock.fixture';
 import { createForgettables } from './forgettable';
 
 beforeEach(() => {
@@ -6,15 +7,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const clock = {
-  now: () => Date.now(),
-  after(milliseconds: number, call: () => void) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
 test('all are forgotten, whichever of them fails or hangs, and each failure is reported', async () => {
+  const clock = createCountedClock();
   const report = vi.fn<(error: unknown, where: string) => void>();
   const forgotten: string[] = [];
   const one = (name: string) => ({ name, forget: async () => void forgotten.push(name) });
@@ -29,5 +23,5 @@ test('all are forgotten, whichever of them fails or hangs, and each failure is r
   await vi.advanceTimersByTimeAsync(5000);
   expect([await all, forgotten]).toEqual([false, ['a', 'b', 'a', 'last']]);
   expect(report.mock.calls.map(([, where]) => where)).toEqual(['forgetting: broken', 'forgetting: hanging']);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(clock.running()).toBe(0);
 });

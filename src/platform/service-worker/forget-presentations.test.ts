@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageMessage } from '../../contract/worker/worker-messages';
+import { createCountedClock } from '../browser/counted-clock.fixture';
 import { browserForgetDeps, forgetPresentations, type ForgetPresentationsDeps } from './forget-presentations';
 
 const timeout = 2500;
-const clock = {
-  now: () => Date.now(),
-  after(milliseconds: number, call: () => void) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+const clock = createCountedClock();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -71,7 +66,7 @@ describe('the presentations of a visitor', () => {
     await forget({ activeWorker: async () => worker, caches });
     expect(messages).toEqual([expect.objectContaining({ type: 'forget', keep: ['1042'] })]);
     expect([leftAtReply, [...left]]).toEqual([names.length, keptNames]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.running()).toBe(0);
   });
 
   test('are deleted by the page when the worker does not answer in time', async () => {

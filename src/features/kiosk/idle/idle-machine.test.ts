@@ -2,30 +2,16 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { createBusy } from './busy';
+import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
 import { startIdleMachine } from './idle-machine';
 
 beforeEach(() => {
-  running.clear();
   vi.useFakeTimers({ now: 0 });
+  clock = createCountedClock();
   return () => vi.useRealTimers();
 });
 
-/** The timers that run: its own, since what another test of this process left behind may set some, too. */
-const running = new Set<unknown>();
-const clock = {
-  monotonicNow: () => performance.now(),
-  after(milliseconds: number, call: () => void) {
-    const timer = setTimeout(() => {
-      running.delete(timer);
-      call();
-    }, milliseconds);
-    running.add(timer);
-    return () => {
-      running.delete(timer);
-      clearTimeout(timer);
-    };
-  },
-};
+let clock = createCountedClock();
 const times = { idle: 90_000, countdown: 15_000, touch: 600, longestBusy: 1_800_000 };
 
 function createKiosk(phase: 'active' | 'attract' = 'active') {
@@ -53,11 +39,11 @@ describe('the idle clock', () => {
   test('asks after the idle time, forgets after the countdown, then invites without a timer', async () => {
     const kiosk = createKiosk();
     vi.advanceTimersByTime(89_999);
-    expect([kiosk.phase(), running.size]).toEqual(['active', 1]);
+    expect([kiosk.phase(), clock.running()]).toEqual(['active', 1]);
     vi.advanceTimersByTime(1);
-    expect([kiosk.phase(), running.size]).toEqual(['countdown', 1]);
+    expect([kiosk.phase(), clock.running()]).toEqual(['countdown', 1]);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect([kiosk.phase(), kiosk.forget.mock.calls.length, running.size]).toEqual(['attract', 1, 0]);
+    expect([kiosk.phase(), kiosk.forget.mock.calls.length, clock.running()]).toEqual(['attract', 1, 0]);
   });
 
   test('counts from the last touch, with one timer however often the screen is touched', () => {
@@ -66,7 +52,7 @@ describe('the idle clock', () => {
       vi.advanceTimersByTime(1000);
       kiosk.touch();
     }
-    expect([running.size, kiosk.onVisitor.mock.calls.length]).toEqual([1, 1]);
+    expect([clock.running(), kiosk.onVisitor.mock.calls.length]).toEqual([1, 1]);
     vi.advanceTimersByTime(89_999);
     expect(kiosk.phase()).toBe('active');
     vi.advanceTimersByTime(1);
@@ -173,7 +159,7 @@ test('in 1,000 random visits it runs at most one timer, and an empty hall leads 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       vi.clearAllTimers();
-      running.clear();
+      clock = createCountedClock();
       const kiosk = createKiosk();
       const take: Record<Step, () => void> = {
         touch: kiosk.touch,
@@ -187,7 +173,7 @@ test('in 1,000 random visits it runs at most one timer, and an empty hall leads 
       for (const next of steps) {
         take[next]();
         await vi.advanceTimersByTimeAsync(0);
-        if (running.size > 1) outcomes.push(['timers', steps]);
+        if (clock.running() > 1) outcomes.push(['timers', steps]);
       }
       kiosk.playing.set(false);
       await vi.advanceTimersByTimeAsync(400_000);

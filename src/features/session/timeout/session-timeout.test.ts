@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
+import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
 import { createActivity } from './activity';
 import { idleTime, warningTime, watchSessionTimeout } from './session-timeout';
 
 const second = 1000;
 const minute = 60 * second;
-const clock = {
-  now: () => Date.now(),
-  after(milliseconds: number, call: () => void) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+let clock = createCountedClock();
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  clock = createCountedClock();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** The tabs of one browser: each has the record of its use, and hears the others. */
@@ -73,14 +71,14 @@ test('a page that nobody uses warns after ten minutes and ends the session a min
   expect(page.shown()).toEqual(warned);
   vi.advanceTimersByTime(second);
   expect(page.shown()).toEqual(over);
-  expect([vi.getTimerCount(), page.wakes.length]).toEqual([0, 0]);
+  expect([clock.running(), page.wakes.length]).toEqual([0, 0]);
 });
 
 test('use of the page moves the warning, and no timer is set by it', () => {
   const page = gatedPage();
   vi.advanceTimersByTime(9 * minute);
   page.use();
-  expect(vi.getTimerCount()).toBe(1);
+  expect(clock.running()).toBe(1);
   vi.advanceTimersByTime(idleTime);
   expect(page.shown()).toEqual(quiet);
   vi.advanceTimersByTime(second);
@@ -150,7 +148,7 @@ test('a page that is left watches no longer', () => {
   expect(page.shown()).toEqual(quiet);
   vi.advanceTimersByTime(60 * minute);
   expect(page.shown()).toEqual(quiet);
-  expect([vi.getTimerCount(), page.wakes.length]).toEqual([0, 0]);
+  expect([clock.running(), page.wakes.length]).toEqual([0, 0]);
 });
 
 test('messages of other kinds and versions are ignored', () => {
