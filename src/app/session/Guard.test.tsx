@@ -25,9 +25,11 @@ async function showGated(gate?: string, isSignedIn = true) {
   const gates = createOpenGates();
   app.current = { session, gates };
   render(
-    <Guard staffOnly gate={gate} fallback="//elsewhere.example">
-      <input aria-label="Topic" defaultValue="" />
-    </Guard>,
+    <main>
+      <Guard staffOnly gate={gate} fallback="//elsewhere.example">
+        <input aria-label="Topic" defaultValue="" />
+      </Guard>
+    </main>,
   );
   const field = () => screen.queryByLabelText<HTMLInputElement>('Topic');
   const type = (value: string) => {
@@ -50,6 +52,16 @@ test('a sign-out leaves the page at once', async () => {
   type('Snails');
   await act(() => session.signOut());
   expect([field(), screen.getByText('Sign in').textContent]).toEqual([null, 'Sign in']);
+});
+
+test('the page has the focus after a sign-in in place, and the gate after a sign-out', async () => {
+  const { session, provider } = await showGated('Sign in', false);
+  expect(document.activeElement).toBe(document.body);
+  await act(() => session.adopt(provider.signIn('ida'), 'ida'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  screen.getByLabelText('Topic').focus();
+  await act(() => session.signOut());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test.each(['ended', 'waiting'])(

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -12,6 +13,7 @@ import {
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
+import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
 import { LazyGateParts } from './lazy-gate-parts';
 
 interface GuardProps {
@@ -52,6 +54,7 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
   /** From the start, since the first call may be refused before the question has loaded. */
   const isGateOpen = isShown && missing !== above;
   useEffect(() => (isGateOpen ? gates.open() : undefined), [gates, isGateOpen]);
+  useFocusAfterExchange(isShown);
 
   if (!isShown) return gate ?? <Navigate to={inAppPath(fallback)} replace />;
   return (
@@ -70,6 +73,16 @@ export function Guard({ staffOnly = false, gate, fallback = '/', children }: Gua
       )}
     </>
   );
+}
+
+/** Focuses the page when gate and content take each other's place, since what had the focus is gone. */
+function useFocusAfterExchange(isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current === isShown) return;
+    wasShown.current = isShown;
+    focusPageFromOutside();
+  }, [isShown]);
 }
 
 interface SignInGateProps {

@@ -14,15 +14,18 @@ export function focusPage(): void {
 /** Returns the main area, also of a page that fills the screen without a frame. */
 const mainArea = () => document.querySelector('main');
 
+/** Moves the focus to the page like `focusPage`, unless something on it has the focus already. */
+export function focusPageFromOutside(): void {
+  if (mainArea()?.contains(document.activeElement) !== true) focusPage();
+}
+
 /** Focuses each page after navigation, except the first page of a visit and a page that contains the focus already. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        if (mainArea()?.contains(document.activeElement)) return;
-        focusPage();
+        if (fromLocation !== undefined && pathChanged) focusPageFromOutside();
       }),
     [router],
   );
