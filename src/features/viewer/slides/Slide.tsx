@@ -12,8 +12,8 @@ interface SlideProps {
   readonly index: number;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
-  /** Shown if the final slide has no text of its own. */
-  readonly theEnd: string;
+  /** Shown if the final slide has no text of its own; undefined for another slide, at which an answer plays. */
+  readonly theEnd: string | undefined;
   /** The panel below the final slide once the story is over. */
   readonly endPanel: ReactNode;
 }
@@ -50,6 +50,7 @@ function HeadlineSlide({ slide, lang }: SlideProps) {
 
 function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) {
   const own = slide.headline || slide.text;
+  const headline = own || theEnd;
   return (
     <div className="viewer-slide viewer-slide-thanks" data-over={endPanel !== null || undefined}>
       {hasPicture(slide) && (
@@ -58,9 +59,11 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
         </div>
       )}
       <div className="viewer-words">
-        <h2 className="viewer-headline" lang={own === '' ? undefined : lang}>
-          {own || theEnd}
-        </h2>
+        {headline && (
+          <h2 className="viewer-headline" lang={own === '' ? undefined : lang}>
+            {headline}
+          </h2>
+        )}
         {slide.headline !== '' && slide.text !== '' && (
           <p className="viewer-lead" lang={lang}>
             {slide.text}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Player } from '../../../player/player';
 import * as limits from '../../../contract/limits';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { press, showViewer, slide, story, tap } from '../show-viewer.fixture';
@@ -32,6 +33,21 @@ describe('the slides', () => {
     expect(side()).toBe('right');
     tap('Next');
     expect(side()).toBe('left');
+  });
+
+  test('an answer before the end does not say that this is the end', async () => {
+    let opened: Player | undefined;
+    const onPlayer = (player: Player) => {
+      opened = player;
+      return () => undefined;
+    };
+    const wordless = { imagePath: 'images/2.webp' };
+    await showViewer(coverless(wordless, {}), { slideIndex: 1, onPlayer });
+    const answer = { audioUrl: 'https://host/answer.mp3' };
+    act(() => opened?.store.dispatch({ type: 'AnswerPlayback', answer }));
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+    tap('Next');
+    expect(screen.getByRole('heading').textContent).toBe('End');
   });
 
   test('a slide is shown at once, the controls follow when it is painted', async () => {

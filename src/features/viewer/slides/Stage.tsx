@@ -33,7 +33,8 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
   const slide = player.slides[state.index];
   if (slide === undefined) return null;
-  const common = { lang, pictures, theEnd: t('viewer.theEnd') };
+  const common = { lang, pictures };
+  const theEnd = (index: number) => (index === state.sequenceLength - 1 ? t('viewer.theEnd') : undefined);
   const stages = [{ slide, kind: kindOfSlide(state, slide), index: state.index, isAhead: false }, ...ahead];
   return (
     <>
@@ -46,7 +47,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
           <TimersWhileHidden value={isAhead ? deps.clock : undefined}>
-            <Slide {...common} {...shown} endPanel={isAhead ? null : endPanel} />
+            <Slide {...common} {...shown} theEnd={theEnd(shown.index)} endPanel={isAhead ? null : endPanel} />
           </TimersWhileHidden>
           {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
         </div>

@@ -56,15 +56,21 @@ describe('the background (spec player §6)', () => {
   });
 
   const initial = slide({ pictureUrl: 'https://host/initial.webp' });
+  const atEnd = (name: StateName) => ({ ...inState(name), index: 2 });
   const final = slide({ pictureUrl: 'https://host/final.webp' });
 
   test('shows the initial slide, and the final one at the end', () => {
     expect(backgroundSlide(initialState(2), [initial, final])).toBe(initial);
     expect(backgroundSlide(inState('PLAYING'), [initial, final])).toBe(initial);
-    expect(backgroundSlide(inState('LAST_SLIDE_PLAYING'), [initial, final])).toBe(final);
+    expect(backgroundSlide(atEnd('LAST_SLIDE_PLAYING'), [initial, slide(), final])).toBe(final);
+    expect(backgroundSlide(atEnd('Q_AND_A'), [initial, slide(), final])).toBe(final);
+  });
+
+  test('stays the initial one while a question is answered before the end', () => {
+    expect(backgroundSlide(inState('Q_AND_A'), [initial, slide(), final])).toBe(initial);
   });
 
   test('keeps the initial slide if the final one has no picture', () => {
-    expect(backgroundSlide(inState('LAST_SLIDE_PLAYING'), [initial, slide()])).toBe(initial);
+    expect(backgroundSlide(atEnd('LAST_SLIDE_PLAYING'), [initial, slide(), slide()])).toBe(initial);
   });
 });

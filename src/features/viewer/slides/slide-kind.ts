@@ -26,12 +26,16 @@ export function backgroundLook(state: PlayerState, blur: boolean): BackgroundLoo
   return isFirst(state) ? 'sharp' : 'dimmed';
 }
 
-/** Returns the slide of the background: the initial one, or the final one at the end if it has a picture. */
+/**
+ * Returns the slide of the background: the initial one, or the final one at the end if it has a picture. An answer before the end
+ * does not show it ahead.
+ */
 export function backgroundSlide(
   state: PlayerState,
   slides: readonly PlayableSlide[],
 ): PlayableSlide | undefined {
   const final = slides.at(-1);
   const finalHasPicture = final?.pictureUrl !== undefined || final?.pictureRefused === true;
-  return isLast(state) && finalHasPicture ? final : slides[0];
+  const isAtEnd = isLast(state) && state.index === state.sequenceLength - 1;
+  return isAtEnd && finalHasPicture ? final : slides[0];
 }
