@@ -84,10 +84,15 @@ async function tapAnything(page: Page, random: Random): Promise<void> {
 /** Returns the forbidden conditions that hold once the page is at rest after a step. */
 async function broken(where: Page): Promise<string[]> {
   await where.locator('[data-player-state], article, .speech').first().waitFor({ timeout: 15_000 });
-  const player = where.locator('[data-player-state]');
-  if ((await player.count()) === 0) return [];
-  const state = (await player.getAttribute('data-player-state')) ?? '';
-  const index = Number(await player.getAttribute('data-slide-index'));
+  // At once: a step may have left the player, which is still there for a moment.
+  const shown = await where.evaluate(() => {
+    const player = document.querySelector<HTMLElement>('[data-player-state]');
+    return (
+      player && { state: player.dataset['playerState'] ?? '', index: Number(player.dataset['slideIndex']) }
+    );
+  });
+  if (shown === null) return [];
+  const { state, index } = shown;
   const wrong = [];
   if (!states.test(state)) wrong.push(`unknown state ${state}`);
   if (!(index >= 0 && index <= 4)) wrong.push(`index ${index} outside the story`);
