@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(types()).toEqual(['go-on']);
   });
 
-  test('that is paused before it is confirmed is shown so at once, and repeated with its pause', () => {
+  test('that is paused or resumed before it is confirmed is shown so at once, and repeated with its pause', () => {
     const tabStorage = tab();
     const { requests, receive, takeSent, saved } = page(tabStorage);
     requests.save('7', {});
@@ -92,6 +92,7 @@ describe('a request', () => {
     expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause']);
     expect(reloaded.saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
     requests.resume('7');
+    expect(saved()).toMatchObject({ origin: 'asked-for', state: 'queued' });
     takeSent();
     requests.resumeAll();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);

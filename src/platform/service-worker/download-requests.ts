@@ -57,12 +57,14 @@ export function createDownloadRequests({
     if (origin === 'asked-for') setOne(saved, requested(saved.get().get(id), message));
     void sendForAnswer(message);
   };
-  const pause = (id: string) => {
+  /** Shows at once what the worker may not hear of for minutes: that a request is paused, or no longer. */
+  const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
     const shown = saved.get().get(id);
-    if (pendingRequests.pause(id) && shown) setOne(saved, { ...shown, state: 'paused' });
-    pendingRequests.change(id, 'pause');
-    void sendForAnswer({ version, type: 'pause', id });
+    if (pendingRequests[type](id) && shown) setOne(saved, { ...shown, state });
+    pendingRequests.change(id, type);
+    void sendForAnswer({ version, type, id });
   };
+  const pause = (id: string) => change('pause', 'paused', id);
   // At once: what a person does after a reload comes after what was done before it.
   for (const { id, origin, isPaused } of canSave.get() ? pendingRequests.remembered : []) {
     request(id, origin, {});
@@ -87,11 +89,7 @@ export function createDownloadRequests({
     /** Stops a download until `resume`. Stored files stay. */
     pause,
     /** Resumes a paused download, or retries one that failed or is incomplete. */
-    resume: (id: string) => {
-      pendingRequests.resume(id);
-      pendingRequests.change(id, 'resume');
-      void sendForAnswer({ version, type: 'resume', id });
-    },
+    resume: (id: string) => change('resume', 'queued', id),
     /** Removes presentations from this device, and aborts their downloads. */
     remove: (ids: readonly string[]) => {
       for (const id of ids) {

@@ -77,9 +77,11 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       remember();
       return true;
     },
-    /** Ends the pause of a request. */
-    resume: (id: string): void => {
-      if (paused.delete(id)) remember();
+    /** Ends the pause of a request; returns false when none is paused. */
+    resume: (id: string): boolean => {
+      if (!paused.delete(id)) return false;
+      remember();
+      return true;
     },
     /** Notes that a person pauses, resumes or removes a story. */
     change: (id: string, type: SavedChange, requestedAt?: number): void =>
