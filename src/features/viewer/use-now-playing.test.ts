@@ -94,6 +94,21 @@ describe('the lock screen', () => {
     ]);
   });
 
+  test('says whether an answer plays, as of a slide', () => {
+    const { player, paint, takeCalls } = setUp();
+    const says = () => takeCalls().filter((call) => Array.isArray(call) && call[0] === 'playing');
+    player.store.dispatch({ type: 'Play' });
+    says();
+    player.store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'answer.mp3' } });
+    player.mediaTime.set({ answer: 'playing', time: 0.5, duration: 3 });
+    paint();
+    expect(says().at(-1)).toEqual(['playing', true]);
+    player.mediaTime.set({ answer: 'paused' });
+    expect(says()).toEqual([['playing', false]]);
+    player.mediaTime.set({ answer: 'playing' });
+    expect(says()).toEqual([['playing', true]]);
+  });
+
   test('has keys that work like the buttons', () => {
     const { player, keys, sought } = setUp();
     player.store.dispatch({ type: 'Play' });

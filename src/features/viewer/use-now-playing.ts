@@ -7,7 +7,7 @@ import {
 } from '../../platform/browser/media-session';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Player } from '../../player/player';
-import { isPlaying } from '../../player/state/player-state';
+import { playsSlideOrAnswer } from '../../player/state/player-state';
 
 /** The texts on the lock screen. */
 export interface NowPlayingTexts {
@@ -43,9 +43,11 @@ export function syncMediaSession(
   let last = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
   const update = (): void => {
-    const { index } = displayed.state.get();
-    const { time, duration, speed } = displayed.mediaTime.get();
-    const now = { index, duration, speed, time, playing: isPlaying(displayed.state.get()) };
+    const state = displayed.state.get();
+    const mediaTime = displayed.mediaTime.get();
+    const { index } = state;
+    const { time, duration, speed } = mediaTime;
+    const now = { index, duration, speed, time, playing: playsSlideOrAnswer(state, mediaTime) };
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
     if (now.index !== last.index) {
