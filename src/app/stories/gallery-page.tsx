@@ -73,7 +73,7 @@ export function GalleryPage() {
   const { language } = useTexts();
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  const [filters, setFilters] = useFiltersInAddress();
+  const [filters, setFilters] = useFiltersInAddress(systemClock);
   const savedList = useMemo(
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noFilters, type Filters } from '../../features/gallery/filter/filters';
+import { systemClock } from '../../platform/browser/clock';
+import { typingDelay, useFiltersInAddress } from './use-filters-in-address';
+
+const router = vi.hoisted(() => ({ search: {}, navigate: vi.fn<(to: unknown) => Promise<void>>() }));
+vi.mock('@tanstack/react-router', () => ({
+  useSearch: () => router.search,
+  useNavigate: () => router.navigate,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  router.search = {};
+  router.navigate.mockReset().mockResolvedValue();
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function openShelf() {
+  const { result, rerender, unmount } = renderHook(() => useFiltersInAddress(systemClock));
+  return {
+    title: () => result.current[0].title,
+    type: (title: string) => act(() => result.current[1]({ ...noFilters, title })),
+    choose: (chosen: Partial<Filters>) => act(() => result.current[1]({ ...result.current[0], ...chosen })),
+    openAddress: (search: object) => {
+      router.search = search;
+      rerender();
+    },
+    unmount,
+  };
+}
+
+test('a key that is held down writes the address once, when it is released', async () => {
+  const { title, type } = openShelf();
+  for (let letters = 1; letters <= 120; letters += 1) {
+    type('a'.repeat(letters));
+    expect(title()).toHaveLength(letters);
+    await pass(30);
+  }
+  expect(router.navigate).not.toHaveBeenCalled();
+  await pass(typingDelay);
+  expect(router.navigate.mock.calls).toEqual([
+    [expect.objectContaining({ search: { title: 'a'.repeat(120) }, replace: true })],
+  ]);
+});
+
+test('what is chosen is in the address at once, with what was typed before', async () => {
+  const { type, choose } = openShelf();
+  type('fox');
+  choose({ offlineOnly: true });
+  await pass(0);
+  expect(router.navigate.mock.calls).toEqual([
+    [expect.objectContaining({ search: { title: 'fox', offline: true } })],
+  ]);
+});
+
+test('a shelf that is left does not lead back to itself', async () => {
+  const { type, unmount } = openShelf();
+  type('fox');
+  unmount();
+  await pass(typingDelay);
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('another address sets the filters, but not before what was typed is written', async () => {
+  const { title, type, openAddress } = openShelf();
+  openAddress({ title: 'fox' });
+  expect(title()).toBe('fox');
+  type('foxes');
+  openAddress({ title: 'fo' });
+  expect(title()).toBe('foxes');
+  await pass(typingDelay);
+  openAddress({ title: 'owl' });
+  expect(title()).toBe('owl');
+});
