@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayFrames, steadyRatio, trimmedMean, uncertainty } from './statistics';
+import { displayFrames, median, percentile, steadyRatio, trimmedMean, uncertainty } from './statistics';
 
 const always = (time: number) => () => Promise.resolve(time);
 const wanted = { least: 4, most: 30, within: 0.05 };
@@ -40,4 +40,15 @@ test('a mean leaves out the tenth at either end', () => {
 test('a display shows whole frames, whatever its clock says', () => {
   const times = [16.6, 16.7, 33.3, 33.4, 49.9, 50.1, 66.6];
   expect(times.map(displayFrames)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+});
+
+test('a value that was not measured makes the result unknown, wherever it stands', () => {
+  for (const values of [
+    [Number.NaN, 1, 2],
+    [1, Number.NaN, 2],
+    [1, 2, Number.NaN],
+  ])
+    expect([median(values), percentile(values, 0.95), trimmedMean(values), uncertainty(values)]).toEqual(
+      Array<number>(4).fill(Number.NaN),
+    );
 });

@@ -9,17 +9,22 @@ export interface Line {
   readonly detail: string;
 }
 
-/** Returns the median of the values; NaN when there are none. */
+/** Returns the values in ascending order, or as many NaN if one of them is NaN: what was not measured must not count as fast. */
+function ascending(values: readonly number[]): number[] {
+  return values.some(Number.isNaN) ? values.map(() => Number.NaN) : [...values].sort((a, b) => a - b);
+}
+
+/** Returns the median of the values; NaN when there are none or one of them is NaN. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = ascending(values);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Returns the value below which the given share of the values lies. */
+/** Returns the value below which the given share of the values lies; NaN as `median`. */
 export function percentile(values: readonly number[], part: number): number {
-  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+  return ascending(values)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 }
 
 /**
@@ -36,7 +41,7 @@ export const longestDisplayFrames = 3;
  * the mean of such values varies less than their median.
  */
 export function trimmedMean(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = ascending(values);
   const trimmed = Math.floor(sorted.length / 10);
   const middle = sorted.slice(trimmed, sorted.length - trimmed);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
@@ -80,7 +85,7 @@ export async function steadyRatio(
 
 /** Returns how far off a median may be, nineteen times out of twenty: the notch of a box plot. */
 export function uncertainty(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = ascending(values);
   const last = sorted.length - 1;
   const upper = sorted[Math.ceil(last * 0.75)] ?? Number.NaN;
   const lower = sorted[Math.floor(last * 0.25)] ?? Number.NaN;
