@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The packages in the workers, which are separate builds. */
-const workerPackages = [
+export const workerPackages = [
+  '@swc/helpers',
   'idb',
   'valibot',
   'wasm-media-encoders',
