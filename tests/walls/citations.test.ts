@@ -14,11 +14,20 @@ const filesBelow = (folder: string, type: RegExp): ReadonlyMap<string, string> =
 
 const specDocuments = filesBelow('docs/spec', /\.md$/);
 const records = [...filesBelow('docs/adr', /\.md$/).keys()];
-const rootFiles = ['README.md', 'CONTRIBUTING.md', 'vite.config.ts'].map(
-  (name) => [name, readFileSync(name, 'utf8')] as const,
-);
+const rootFiles = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'index.html',
+  'kiosk.html',
+  '.oxlintrc.json',
+  '.ci/run',
+].map((name) => [name, readFileSync(name, 'utf8')] as const);
 const sources = [
-  ...['src', 'sw', 'mocks', 'tests'].flatMap((folder) => [...filesBelow(folder, /\.(?:tsx?|css)$/)]),
+  ...['src', 'sw', 'mocks', 'tests'].flatMap((folder) => [
+    ...filesBelow(folder, /\.(?:tsx?|m?js|css|html)$/),
+  ]),
   ...filesBelow('docs', /\.md$/),
   ...rootFiles,
 ];
