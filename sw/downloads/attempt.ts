@@ -9,7 +9,7 @@ import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
 import type { Wait } from '../timers';
-import { matchMedium } from '../media-cache/stored-medium';
+import { isComplete, matchMedium } from '../media-cache/stored-medium';
 import { isQuotaError } from '../media-cache/store';
 import { addressesOutsideFolder, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
@@ -66,9 +66,9 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
   // A record of an older version may still list a file that is stored.
-  const isComplete =
+  const isSaved =
     record.state === 'saved' && record.coming === undefined && record.counts.missing.length === 0;
-  if (isComplete && filesLeft(contents).length === 0) {
+  if (isSaved && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);
     return { record, isOffline };
@@ -197,10 +197,7 @@ async function finish(
   caches: CacheStorage,
   now: AttemptDeps['now'],
 ): Promise<SaveEvent> {
-  // A complete generation is replaced only by one that holds every file the host has.
-  const isBlocked =
-    contents.olderCache !== undefined && filesLeft(contents).some((url) => !contents.unavailable.has(url));
-  if (isBlocked) return { type: 'blocked', now: now() };
+  if (await isBlocked(contents)) return { type: 'blocked', now: now() };
   const stored = await storeIndex(contents, fresh);
   if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
@@ -208,6 +205,19 @@ async function finish(
   return filesLeft(contents).length > 0
     ? { type: 'verified-with-missing', now: now() }
     : { type: 'verified-complete' };
+}
+
+/**
+ * Returns whether the complete generation must stay: the new one lacks a file that the host has, or one that is refused and that the
+ * complete generation holds. A file that it never held may not exist, since some hosts refuse what they do not have.
+ */
+async function isBlocked(contents: DownloadContents): Promise<boolean> {
+  const { olderCache, unavailable, refused } = contents;
+  if (olderCache === undefined) return false;
+  const left = filesLeft(contents).filter((url) => !unavailable.has(url));
+  if (left.some((url) => !refused.has(url))) return true;
+  for (const url of left) if (await isComplete(olderCache, url)) return true;
+  return false;
 }
 
 async function storeIndex(

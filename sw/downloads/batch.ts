@@ -18,11 +18,19 @@ import type { PlayerRequests } from './player-requests';
 export type BatchEnd = 'all' | 'time-spent' | 'enough' | 'storage-full' | 'aborted';
 
 /**
- * What became of a file. `missing`: the host does not have it. `no-response`: a foreign host did not answer, because it refuses the
- * file or because of the network. `failed`: it could not be fetched, because of the file itself or of the network. `over-allowance`:
- * it is longer than the allowance. `deferred`: its next chunk must wait; the file must be started again.
+ * What became of a file. `missing`: the host does not have it. `refused`: the answer does not say whether the host has it.
+ * `no-response`: a foreign host did not answer, because it refuses the file or because of the network. `failed`: it could not be
+ * fetched, because of the file itself or of the network. `over-allowance`: it is longer than the allowance. `deferred`: its next chunk
+ * must wait; the file must be started again.
  */
-export type FileOutcome = 'stored' | 'missing' | 'no-response' | 'failed' | 'over-allowance' | 'deferred';
+export type FileOutcome =
+  | 'stored'
+  | 'missing'
+  | 'refused'
+  | 'no-response'
+  | 'failed'
+  | 'over-allowance'
+  | 'deferred';
 
 /** The time budget in which a worker starts downloads and files, shared by all of its downloads. */
 export interface TimeBudget {

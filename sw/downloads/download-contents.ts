@@ -32,6 +32,8 @@ export interface DownloadContents {
   readonly failures: Map<string, FailureCount>;
   /** Addresses that a host reported in this attempt as not available. */
   readonly unavailable: Set<string>;
+  /** Addresses that were refused in this attempt, by a host that may have them or by something on the way. */
+  readonly refused: Set<string>;
   /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
 }
@@ -71,6 +73,7 @@ export async function openContents(
     received: new Set(),
     failures: new Map(),
     unavailable: new Set(),
+    refused: new Set(),
     overAllowance: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
@@ -99,11 +102,20 @@ export function noteFailed({ failures }: DownloadContents, url: string, mayBeRef
   failures.set(url, { times: (failures.get(url)?.times ?? 0) + 1, mayBeRefusal });
 }
 
-/** Records that the host does not have a file, or refuses it. */
-export function noteUnavailable({ missing, unavailable, failures }: DownloadContents, url: string): void {
-  missing.add(url);
-  unavailable.add(url);
-  failures.delete(url);
+/** Records that the host does not have a file. */
+export function noteUnavailable(contents: DownloadContents, url: string): void {
+  contents.missing.add(url);
+  contents.unavailable.add(url);
+  contents.refused.delete(url);
+  contents.failures.delete(url);
+}
+
+/** Records that a file was refused, by a host that may have it or by something on the way. */
+export function noteRefused(contents: DownloadContents, url: string): void {
+  contents.missing.add(url);
+  contents.refused.add(url);
+  contents.unavailable.delete(url);
+  contents.failures.delete(url);
 }
 
 /** Records that a file was left out: the host has it, but it is longer than the story's allowance. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, appOrigin } from '../testing/service-double';
+import { hostStory, appOrigin, type ServiceFault } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';
@@ -148,6 +148,55 @@ describe('a story that changes', () => {
       await harness.downloadManager.save(withForeign);
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
       expect(await harness.caches.keys()).toEqual([second]);
+    });
+
+    /** Hosts the same media under another index. */
+    const rename = ({ service }: DownloadHarness) => {
+      const index = service.bodyAt('/presentations/7/index.json') ?? '';
+      service.put('/presentations/7/index.json', index.replace('{', '{"initialSlide":{"headline":"New"},'));
+    };
+
+    test.each<[string, ServiceFault]>([
+      ['gives no response', 'no-response'],
+      ['is refused with a message', { status: 403, type: 'text/plain' }],
+      ['is refused with JSON', { status: 401, type: 'application/json' }],
+      ['is not found, according to a page', { status: 404, type: 'text/html' }],
+    ])('is not replaced without a file that it has, and that %s', async (_, fault) => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.save(withForeign);
+      rename(harness);
+      harness.service.fail(foreign('one'), fault);
+      await harness.downloadManager.save(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 1 });
+      expect(await harness.caches.keys()).toEqual([first, second]);
+      harness.service.repair(foreign('one'));
+      await harness.downloadManager.resume('7');
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
+      expect(await harness.caches.keys()).toEqual([second]);
+    });
+
+    test.each<[string, ServiceFault]>([
+      ['is gone', 404],
+      ['is gone, in the words of its host', { status: 410, type: 'application/xml' }],
+    ])('is replaced without a file that it has, and that %s', async (_, fault) => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.save(withForeign);
+      rename(harness);
+      harness.service.fail(foreign('one'), fault);
+      await harness.downloadManager.save(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
+    });
+
+    test('is replaced without a file that it never had and that is refused, as a file that does not exist may be', async () => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.save(withForeign);
+      host(harness, 'two');
+      harness.service.fail(foreign('two'), { status: 403, type: 'application/xml' });
+      await harness.downloadManager.save(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
     });
 
     test('is not replaced without a file that the host has, but not now', async () => {

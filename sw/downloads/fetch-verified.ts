@@ -7,6 +7,7 @@ import {
   noteBytes,
   noteFailed,
   noteOverAllowance,
+  noteRefused,
   noteUnavailable,
   noteStored,
   dropBroken,
@@ -92,7 +93,7 @@ async function classifyFailures(
       contents.started.delete(url);
       next = failure;
     } else if (mayBeRefusal) {
-      noteUnavailable(contents, url);
+      noteRefused(contents, url);
     } else {
       contents.failures.delete(url);
       contents.missing.add(url);
@@ -151,6 +152,8 @@ async function noteOutcome(contents: DownloadContents, url: string, outcome: Fil
       return noteStored(contents, url);
     case 'missing':
       return noteUnavailable(contents, url);
+    case 'refused':
+      return noteRefused(contents, url);
     case 'over-allowance':
       return noteOverAllowance(contents, url);
     case 'failed':

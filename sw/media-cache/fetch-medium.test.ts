@@ -141,10 +141,15 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 });
 
 describe('a file that cannot be fetched', () => {
-  test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
+  test.each([
+    [404, 'missing'],
+    [410, 'missing'],
+    [403, 'refused'],
+    [400, 'refused'],
+  ])('with status %s is %s', async (status, outcome) => {
     const { download, host, entries } = await harness();
     host.faults.set(0, status);
-    expect([await download(), await entries()]).toEqual(['missing', []]);
+    expect([await download(), await entries()]).toEqual([outcome, []]);
   });
 
   const pageWith = (status: number) => ({
@@ -155,13 +160,16 @@ describe('a file that cannot be fetched', () => {
     ['a picture', picture],
     ['a film', film],
     ['a foreign picture', foreign],
-  ])('is missing also when its host says so with a page, but not for any other page: %s', async (_, url) => {
-    const { download, entries } = await harness(short, url);
-    for (const status of [404, 410]) expect(await download(pageWith(status))).toBe('missing');
-    for (const status of [400, 401, 403, 407, 451])
-      await expect(download(pageWith(status))).rejects.toThrow(FetchFailedError);
-    expect(await entries()).toEqual([]);
-  });
+  ])(
+    'is refused when a page says that it does not exist, and fails for any other page: %s',
+    async (_, url) => {
+      const { download, entries } = await harness(short, url);
+      for (const status of [404, 410]) expect(await download(pageWith(status))).toBe('refused');
+      for (const status of [400, 401, 403, 407, 451])
+        await expect(download(pageWith(status))).rejects.toThrow(FetchFailedError);
+      expect(await entries()).toEqual([]);
+    },
+  );
 
   test.each<[string, HostFault, HostedFile]>([
     ['no response', 'no-response', short],

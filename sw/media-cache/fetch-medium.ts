@@ -1,6 +1,7 @@
 // Fetches one medium into a cache: a short one whole, a long one in chunks, one request for each, so that a terminated
 // worker loses at most one. Never combines chunks of two versions. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-types';
+import { hasPageType, isGone } from '../response-checks';
 import {
   announcedLength,
   fileVersionOf,
@@ -24,17 +25,21 @@ import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
+/** Why a host sent no medium. `refused`: it, or something on the way, answered otherwise, and may have the medium all the same. */
+type Absence = 'missing' | 'refused';
+
 /**
- * Fetches one medium and stores it. Returns `missing` when the host does not have it, and `no-response` when a foreign host
- * does not answer: a CORS refusal and a lost network look the same. Does not request stored bytes again.
- * Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk` returned false.
+ * Fetches one medium and stores it. Returns `missing` when the host does not have it or it is longer than any, `refused` for any other
+ * answer without it, and `no-response` when a foreign host does not answer: a CORS refusal and a lost network look the same. Does not
+ * request stored bytes again. Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk`
+ * returned false.
  */
-export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
+export async function fetchMedium(request: MediumRequest): Promise<'stored' | Absence | 'no-response'> {
   return new URL(request.url).origin === request.appOrigin ? fetchOwn(request) : fetchForeign(request);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
-async function fetchForeign(request: MediumRequest): Promise<'stored' | 'missing' | 'no-response'> {
+async function fetchForeign(request: MediumRequest): Promise<'stored' | Absence | 'no-response'> {
   return underWatch(request.signal, request.after, async (watch) => {
     const response = await sendRequest(request, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
@@ -47,14 +52,14 @@ async function fetchForeign(request: MediumRequest): Promise<'stored' | 'missing
 /** After so many tries, a file that keeps changing while its chunks are fetched is fetched whole. */
 const maxTries = 4;
 
-async function fetchOwn(request: MediumRequest): Promise<'stored' | 'missing'> {
+async function fetchOwn(request: MediumRequest): Promise<'stored' | Absence> {
   const olderEntry = await findOlderEntry(request);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const version = await startedVersion(request.into, request.url);
     if (version && olderEntry && strongValidator(olderEntry.headers) === version.validator)
       await copyChunks(request);
     const outcome = version ? await fetchChunks(request, version) : await fetchFirst(request, olderEntry);
-    if (outcome === 'stored' || outcome === 'missing') return outcome;
+    if (outcome !== 'started' && outcome !== 'changed') return outcome;
     if (outcome === 'changed') await dropChunks(request.into, request.url);
   }
   await dropChunks(request.into, request.url);
@@ -68,7 +73,7 @@ async function findOlderEntry({ olderCache, url }: MediumRequest): Promise<Respo
 }
 
 /** The outcome of the first response. `started`: the first chunk is stored and others are left. */
-type Beginning = 'stored' | 'missing' | 'started';
+type Beginning = 'stored' | Absence | 'started';
 
 function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): Promise<Beginning> {
   return underWatch(request.signal, request.after, async (watch) => {
@@ -111,7 +116,7 @@ async function takeFirst(request: MediumRequest, watch: Watch, response: Respons
   return 'started';
 }
 
-async function requestWhole(request: MediumRequest, watch: Watch): Promise<'stored' | 'missing'> {
+async function requestWhole(request: MediumRequest, watch: Watch): Promise<'stored' | Absence> {
   return takeWhole(request, watch, await sendRequest(request, watch, {}));
 }
 
@@ -119,7 +124,7 @@ async function takeWhole(
   request: MediumRequest,
   watch: Watch,
   response: Response,
-): Promise<'stored' | 'missing'> {
+): Promise<'stored' | Absence> {
   const length = announcedLength(response.headers) ?? 0;
   const isMedium = response.status === 200 && length <= request.limits.largest;
   if (isMedium && length <= request.allowance) {
@@ -128,7 +133,12 @@ async function takeWhole(
   }
   await dismiss(response);
   if (isMedium) throw new OverAllowanceError(request.url);
-  return 'missing';
+  return response.status === 200 ? 'missing' : absenceOf(response);
+}
+
+/** Returns what a response without the medium says about it. A page may be of something on the way, whatever its status is. */
+function absenceOf({ status, headers }: Response): Absence {
+  return isGone(status) && !hasPageType(headers) ? 'missing' : 'refused';
 }
 
 /** Copies an unchanged medium from the previous generation. */
@@ -160,7 +170,7 @@ async function copyChunks(request: MediumRequest): Promise<void> {
 }
 
 /** `changed`: the host has another version now, and the stored chunks are useless. */
-type ChunksOutcome = 'stored' | 'missing' | 'changed';
+type ChunksOutcome = 'stored' | Absence | 'changed';
 
 /** Fetches the missing chunks of a version. Throws StorageFullError, FetchFailedError or ChunkDeferredError. */
 async function fetchChunks(request: MediumRequest, version: FileVersion): Promise<ChunksOutcome> {
@@ -174,7 +184,7 @@ async function fetchChunks(request: MediumRequest, version: FileVersion): Promis
 }
 
 /** What one response contained: the chunk, or the whole file from a host that no longer supports ranges. */
-type ChunkOutcome = 'chunk' | 'whole' | 'missing' | 'changed';
+type ChunkOutcome = 'chunk' | 'whole' | Absence | 'changed';
 
 /** Fetches one chunk after the other, so that a terminated worker loses at most one. Looks each up when it is next. */
 async function fetchInOrder(request: MediumRequest, version: FileVersion): Promise<ChunkOutcome> {
@@ -205,6 +215,6 @@ async function fetchChunk(
     await dismiss(response);
     return response.status === 200 || response.status === 206 || response.status === 416
       ? 'changed'
-      : 'missing';
+      : absenceOf(response);
   });
 }

@@ -160,6 +160,13 @@ describe('an interrupted film', () => {
     expect(await harness.download()).toBe('missing');
   });
 
+  test('is refused when the host refuses a chunk', async () => {
+    const harness = await mediumHarness(film);
+    harness.host.faults.set(3, 403);
+    expect(await harness.download()).toBe('refused');
+    expect(await bytesOfChunks(harness.cache, harness.url)).toBe(6000);
+  });
+
   test('keeps its chunks when a filter refuses one of them with a page', async () => {
     const harness = await mediumHarness(film);
     await downloadUntil(harness, 3);

@@ -1,4 +1,4 @@
-// Sends the requests for a medium and interprets their status. Stores nothing. A host that does not have the medium is no error:
+// Sends the requests for a medium and interprets their status. Stores nothing. A host that does not have or give the medium is no error:
 // the story stays readable without it.
 import type * as limits from '../../src/contract/limits';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
@@ -61,7 +61,7 @@ export async function sendRequest(
 }
 
 /**
- * Statuses that speak of the file itself, also with a page: it is unchanged, does not exist, or has no such range. A page with any
+ * Statuses that may speak of the file itself, also with a page: it is unchanged, does not exist, or has no such range. A page with any
  * other may be of something on the way, such as a filter's refusal.
  */
 const ofTheFile: readonly number[] = [304, 404, 410, 416];
