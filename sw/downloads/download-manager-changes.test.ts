@@ -199,6 +199,20 @@ describe('a story that changes', () => {
       expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 2 });
     });
 
+    test('is not replaced without a file that was requested only once before the time was spent', async () => {
+      const harness = downloadHarness();
+      host(harness, 'one');
+      await harness.downloadManager.save(withForeign);
+      host(harness, 'two');
+      harness.service.fail(foreign('two'), async () => {
+        harness.clock.now += 26_000;
+        throw new TypeError('Failed to fetch');
+      });
+      await harness.downloadManager.save(withForeign);
+      expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'incomplete', generation: 1 });
+      expect(await harness.caches.keys()).toEqual([first, second]);
+    });
+
     test('is not replaced without a file that the host has, but not now', async () => {
       const harness = downloadHarness();
       host(harness, 'one');

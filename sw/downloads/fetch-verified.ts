@@ -92,7 +92,8 @@ async function classifyFailures(
     if (failure === 'retry') {
       contents.started.delete(url);
       next = failure;
-    } else if (mayBeRefusal) {
+    } else if (mayBeRefusal && times >= maxTries) {
+      // One failure alone, with no time for another try, may be chance.
       noteRefused(contents, url);
     } else {
       contents.failures.delete(url);
