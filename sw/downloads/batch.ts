@@ -70,6 +70,8 @@ export interface Batch {
   readonly mayTakeMore: () => boolean;
   /** Called with the number of bytes that were newly stored for an address. */
   readonly onBytes: (url: string, bytes: number) => void;
+  /** Called when the chunks that were stored for an address have been deleted. */
+  readonly onChunksDropped: (url: string) => void;
   /** Called with the outcome of a started file, unless the batch is aborted or no storage is left. A stored playlist may add more files. */
   readonly onOutcome: (url: string, outcome: FileOutcome) => Promise<void>;
 }
@@ -178,6 +180,7 @@ async function fetchOne(url: string, batch: Batch, context: AttemptContext): Pro
     signal,
     after: systemAfter,
     onBytes: (bytes) => batch.onBytes(url, bytes),
+    onChunksDropped: () => batch.onChunksDropped(url),
     mayStartChunk: () => mayStartChunk(batch, context),
   });
   if (!signal.aborted) await batch.onOutcome(url, outcome);

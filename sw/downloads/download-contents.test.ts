@@ -6,7 +6,14 @@ import { bytesOf, mediumHarness } from '../testing/medium-harness';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunks';
 import { manifestOf } from './manifest';
-import { countsOf, noteBytes, noteStored, openContents, dropBroken } from './download-contents';
+import {
+  countsOf,
+  noteBytes,
+  noteChunksDropped,
+  noteStored,
+  openContents,
+  dropBroken,
+} from './download-contents';
 
 const appOrigin = 'https://bookworm.example';
 const address = (name: string) => `${appOrigin}/presentations/7/${name}`;
@@ -83,4 +90,8 @@ test('storedBytes is the sum of all stored chunks and files after any changes', 
   await dropBroken(contents, caches);
   expect(contents.storedBytes).toBe(200);
   expect(countsOf(contents).bytes.done).toBe(200);
+  noteChunksDropped(contents, two);
+  expect([contents.storedBytes, countsOf(contents).bytes.done]).toEqual([0, 0]);
+  noteChunksDropped(contents, two);
+  expect(contents.storedBytes).toBe(0);
 });

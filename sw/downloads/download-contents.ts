@@ -97,6 +97,12 @@ export function noteBytes(contents: DownloadContents, url: string, bytes: number
   failures.delete(url);
 }
 
+/** Records that the stored chunks of a file were deleted, since its host has another version. */
+export function noteChunksDropped(contents: DownloadContents, url: string): void {
+  contents.storedBytes -= contents.bytesInChunks.get(url) ?? 0;
+  contents.bytesInChunks.delete(url);
+}
+
 /** Records that an attempt to fetch a file failed; `mayBeRefusal` when a foreign host did not answer. */
 export function noteFailed({ failures }: DownloadContents, url: string, mayBeRefusal: boolean): void {
   failures.set(url, { times: (failures.get(url)?.times ?? 0) + 1, mayBeRefusal });

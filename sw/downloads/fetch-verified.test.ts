@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { classifyFailure } from './fetch-verified';
+import { bytesOf } from '../testing/medium-harness';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { rangeHost, type HostedFile } from '../testing/range-host';
+import { recordOf } from '../testing/records';
+import type { Counts } from '../ledger/record';
+import { countsOf, openContents } from './download-contents';
+import { classifyFailure, fetchVerified } from './fetch-verified';
+import { manifestOf } from './manifest';
+import { createPlayerRequests } from './player-requests';
+import { createPrioritySemaphore } from './priority-semaphore';
 
 test.each([
   ['once, with the service there: perhaps chance', 1, true, true, 'retry'],
@@ -11,4 +20,44 @@ test.each([
   ['without the service and no time left: the network’s', 1, false, false, 'network'],
 ] as const)('a file that failed %s', (_, times, isServiceThere, hasTime, expected) => {
   expect(classifyFailure({ times, isServiceThere, hasTime })).toBe(expected);
+});
+
+test('a film that changes is stored within its share: the dropped chunks of its old version do not count', async () => {
+  const appOrigin = 'https://bookworm.example';
+  const chunk = 2 * 1024 ** 2;
+  const size = chunk + 1000;
+  const film = (version: number): HostedFile => ({
+    bytes: bytesOf(size, version),
+    validator: { etag: `"${version}"` },
+  });
+  const host = rangeHost(film(1));
+  host.before = (earlier) => {
+    if (earlier === 1) host.file = film(2);
+  };
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const index = JSON.stringify({ slides: [{ speakerVideoPath: 'film.mp4' }] });
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), caches);
+  const done: number[] = [];
+  const never = () => new Promise<never>(() => undefined);
+  const context = {
+    appOrigin,
+    fetch: host.fetch,
+    signal: new AbortController().signal,
+    budget: { hasTime: () => true, untilSpent: never },
+    semaphore: createPrioritySemaphore(1),
+    priority: () => 1,
+    playerRequests: createPlayerRequests(never),
+    onAllStarted: () => {},
+  };
+  const deps = {
+    caches,
+    context,
+    ensureStorage: async () => 0,
+    isServiceThere: async () => true,
+    onProgress: (counts: () => Counts) => void done.push(counts().bytes.done),
+  };
+  expect(await fetchVerified(contents, deps, size)).toBe('all');
+  expect(done).toEqual([chunk, chunk, size, size]);
+  expect([contents.storedBytes, countsOf(contents).bytes.done]).toEqual([size, size]);
 });

@@ -5,6 +5,7 @@ import {
   countsOf,
   filesLeft,
   noteBytes,
+  noteChunksDropped,
   noteFailed,
   noteOverAllowance,
   noteRefused,
@@ -138,6 +139,7 @@ function batchOf(
       noteBytes(contents, url, bytes);
       progress();
     },
+    onChunksDropped: (url) => noteChunksDropped(contents, url),
     onOutcome: async (url, outcome) => {
       const before = contents.media.size;
       await noteOutcome(contents, url, outcome);

@@ -60,10 +60,15 @@ async function fetchOwn(request: MediumRequest): Promise<'stored' | Absence> {
       await copyChunks(request);
     const outcome = version ? await fetchChunks(request, version) : await fetchFirst(request, olderEntry);
     if (outcome !== 'started' && outcome !== 'changed') return outcome;
-    if (outcome === 'changed') await dropChunks(request.into, request.url);
+    if (outcome === 'changed') await dropOldChunks(request);
   }
-  await dropChunks(request.into, request.url);
+  await dropOldChunks(request);
   return underWatch(request.signal, request.after, (watch) => requestWhole(request, watch));
+}
+
+async function dropOldChunks({ into, url, onChunksDropped }: MediumRequest): Promise<void> {
+  await dropChunks(into, url);
+  onChunksDropped();
 }
 
 /** Returns the entry of the previous generation, if it is complete. */

@@ -25,6 +25,8 @@ export interface MediumRequest {
   readonly signal: AbortSignal;
   /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
   readonly onBytes: (bytes: number) => void;
+  /** Called when the stored chunks of the medium have been deleted, since the host has another version. */
+  readonly onChunksDropped: () => void;
   /** Returns whether another chunk of a medium may start. */
   readonly mayStartChunk: () => boolean;
   readonly after: After;

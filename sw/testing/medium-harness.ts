@@ -89,6 +89,7 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
         appOrigin: 'https://bookworm.example',
         signal: new AbortController().signal,
         onBytes: (bytes) => reportedBytes.push(bytes),
+        onChunksDropped: () => {},
         mayStartChunk: () => true,
         limits: small,
         allowance: Infinity,
