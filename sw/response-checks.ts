@@ -2,9 +2,12 @@
 import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
 import { isPageType } from '../src/contract/service/page-type';
 
-/** Returns whether a status says that there is nothing at an address: 404 and 410. */
-export function isGone(status: number): boolean {
-  return status === 404 || status === 410;
+/**
+ * Returns whether a response says that there is nothing at its address: 404 or 410, and not of a page type, since something on the way
+ * may have sent a page (spec offline §8).
+ */
+export function isGone({ status, headers }: Response): boolean {
+  return (status === 404 || status === 410) && !hasPageType(headers);
 }
 
 /** Returns whether a response has a JSON content type; those of proxies and sign-in pages do not. */

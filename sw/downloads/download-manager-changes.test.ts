@@ -115,6 +115,38 @@ describe('a story that changes', () => {
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
   });
 
+  test('keeps what is stored of its new generation when a page says that its index does not exist', async () => {
+    const harness = downloadHarness();
+    const { downloadManager, service, ledger, caches, stored } = harness;
+    hostStory(service, '7', ['cover', 'one']);
+    await downloadManager.save(saveRequest('7'));
+    hostStory(service, '7', ['cover', 'other']);
+    service.fail('/presentations/7/other.mp3', async () => {
+      await expect.poll(() => stored(second)).toContain('cover.webp');
+      service.fail('/presentations/7/index.json', { status: 404, type: 'text/html' });
+      throw new TypeError('Failed to fetch');
+    });
+    await downloadManager.save(saveRequest('7'));
+    await downloadManager.resume('7');
+    const record = (await ledger.all()).get('7');
+    expect(record).toMatchObject({ state: 'queued', generation: 1, coming: { generation: 2 } });
+    expect(await caches.keys()).toEqual([first, second]);
+    for (const file of ['index.json', 'other.mp3']) service.repair(`/presentations/7/${file}`);
+    await downloadManager.resume('7');
+    expect((await ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
+  });
+
+  test('is requested again when a page says at first that its index does not exist', async () => {
+    const { downloadManager, service, ledger } = downloadHarness();
+    hostStory(service, '7', ['cover']);
+    service.fail('/presentations/7/index.json', { status: 404, type: 'text/html' });
+    await downloadManager.save(saveRequest('7'));
+    expect((await ledger.all()).get('7')).toMatchObject({ state: 'queued', reason: 'network' });
+    service.repair('/presentations/7/index.json');
+    await downloadManager.resumeAll();
+    expect((await ledger.all()).get('7')?.state).toBe('saved');
+  });
+
   describe('with a medium of a foreign host', () => {
     const foreign = (name: string) => `https://media.example/${name}.webp`;
     const withForeign = saveRequest('7', { mediaOrigins: ['https://media.example'] });

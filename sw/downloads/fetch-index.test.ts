@@ -18,6 +18,9 @@ const broken = () =>
   );
 const endless = () =>
   new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024).fill(32)) });
+/** Answers with a status and a page. */
+const pageWith = (status: number) => () =>
+  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 /** Answers with a status and nothing else. */
 const says = (status: number) => () => new Response('', { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -43,6 +46,8 @@ test.each([
   ['not to be had now: 408', [says(408)], 'later'],
   ['not to be had from here: 403', [says(403)], 'later'],
   ['gone', [says(410)], 'broken'],
+  ['not to be had, says a page on the way', [pageWith(404)], 'later'],
+  ['gone, says a page on the way', [pageWith(410)], 'later'],
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
   const result = await fetchIndex('7', {

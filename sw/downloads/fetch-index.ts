@@ -33,7 +33,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResu
   const { fetch, appOrigin, wait, semaphore, priority } = deps;
   const read = async (signal: AbortSignal, tries = maxTries): Promise<IndexResult> => {
     const response = await fetch(indexAddress(appOrigin, id), { cache: 'no-cache', signal });
-    if (response.status !== 200) return isGone(response.status) ? 'broken' : 'later';
+    if (response.status !== 200) return isGone(response) ? 'broken' : 'later';
     const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
       if (error instanceof TooLargePresentationError) return error;
       if (tries <= 1 || signal.aborted) throw error;

@@ -1,7 +1,7 @@
 // Fetches one medium into a cache: a short one whole, a long one in chunks, one request for each, so that a terminated
 // worker loses at most one. Never combines chunks of two versions. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-types';
-import { hasPageType, isGone } from '../response-checks';
+import { isGone } from '../response-checks';
 import {
   announcedLength,
   fileVersionOf,
@@ -142,8 +142,8 @@ async function takeWhole(
 }
 
 /** Returns what a response without the medium says about it. A page may be of something on the way, whatever its status is. */
-function absenceOf({ status, headers }: Response): Absence {
-  return isGone(status) && !hasPageType(headers) ? 'missing' : 'refused';
+function absenceOf(response: Response): Absence {
+  return isGone(response) ? 'missing' : 'refused';
 }
 
 /** Copies an unchanged medium from the previous generation. */

@@ -7,7 +7,7 @@ import type { SaveRecord } from '../ledger/record';
 import { dismiss } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
-import { hasPageType, isGone, isIndex } from '../response-checks';
+import { isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';
 import type { WithNetworkTimeout } from '../timers';
 
@@ -193,7 +193,7 @@ function answerOf(saved: Saved | undefined): Answer | undefined {
 async function betterThan(saved: Saved, response: Response): Promise<Answer | undefined> {
   const { stored, generation } = saved;
   const { status, headers } = response;
-  if (status !== 200) return isGone(status) && !hasPageType(headers) ? { response } : undefined;
+  if (status !== 200) return isGone(response) ? { response } : undefined;
   const fresh = headers.get('etag');
   if (fresh !== null && fresh === stored.headers.get('etag')) {
     void dismiss(response);
