@@ -140,7 +140,12 @@ async function fetchMedia(
   const { caches, quota, now, wait, context, onProgress } = deps;
   const { fetch, signal } = context;
   const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
-    quota.ensureStorage(contents.record, evidence, () => bytesLeft(contents, { fetch, signal, wait }));
+    quota.ensureStorage(
+      contents.record,
+      evidence,
+      () => bytesLeft(contents, { fetch, signal, wait }),
+      signal,
+    );
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && filesLeft(contents).length > 0) {
     const shortOf = await ensureStorage('estimate');

@@ -84,6 +84,21 @@ describe('freeing storage', () => {
     expect(await stateOf(harness, '4')).toBe('saved');
   });
 
+  test.each<[string, (harness: DownloadHarness) => Promise<void>, string[]]>([
+    ['paused', ({ downloadManager }) => downloadManager.pause('4'), ['1', '2', '3', '4']],
+    ['removed', ({ downloadManager }) => downloadManager.remove(['4']), ['1', '2', '3']],
+  ])('evicts nothing for a story that is %s while its lengths are asked for', async (_, stop, left) => {
+    const harness = await nearlyFull();
+    harness.service.takeRequests();
+    harness.service.fail('/presentations/4/cover.webp', async () => {
+      await expect.poll(() => harness.service.requests.length).toBe(3);
+      await stop(harness);
+    });
+    await harness.downloadManager.save(askedFor('4'));
+    expect(harness.service.takeRequests()).toEqual(['4/index.json', 'HEAD 4/cover.webp', 'HEAD 4/cover.mp3']);
+    expect(await ids(harness)).toEqual(left);
+  });
+
   test('evicts no story that is open in a tab', async () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');

@@ -48,16 +48,19 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     },
     /**
      * Ensures storage for what is left to fetch of a presentation, by evicting others. Returns the bytes that are lacking, or 0 when it
-     * fits now. Evicts nothing when it cannot fit. Counts what is left only if the device may have too little.
+     * fits now. Evicts nothing when it cannot fit, nor once `signal` is aborted; returns 0 then. Counts what is left only if the device
+     * may have too little.
      */
     async ensureStorage(
       record: SaveRecord,
       evidence: Evidence,
       bytesLeft: () => Promise<number>,
+      signal: AbortSignal,
     ): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();
       if (free > ampleBytes) return 0;
       const needed = Math.max(1, await bytesLeft());
+      if (signal.aborted) return 0;
       await openClients.refresh();
       const plan: EvictionPlan = planEviction(
         record,
@@ -65,6 +68,7 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
         (await ledger.all()).values(),
         openClients.isOpen,
       );
+      if (signal.aborted) return 0;
       if (!plan.fits) return plan.shortOf;
       const gone = await cleanup.evict(plan.evicted);
       // One of them was opened or asked for in the meantime.
