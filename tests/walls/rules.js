@@ -58,7 +58,7 @@ const zones = [
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
 
 /** The clock and the wait for a paint are parameters of a feature; only the file that collects the browser's deps imports them. */
-const parameters = /^src\/platform\/browser\/(clock|after-paint)$/;
+const parameters = new Set(['src/platform/browser/clock', 'src/platform/browser/after-paint']);
 const mayImportParameters = /^src\/(?!features\/)|\/browser-deps\.ts$|\.(test|fixture)\.tsx?$/;
 
 /** A unit test stands beside its code, and may be served by the mocks. */
@@ -84,7 +84,7 @@ function wallBetween(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const own = zone.pattern.exec(file)?.[0] ?? '';
   if (`${target}/`.startsWith(own)) return wallWithin(zone, file, target);
-  if (parameters.test(target) && !mayImportParameters.test(file))
+  if (parameters.has(target) && !mayImportParameters.test(file))
     return `${target} is a parameter of a feature.`;
   if (target.startsWith(`${fork.folder}/`)) return `${fork.folder} is imported by the name of its package.`;
   const open = unitTest.test(file) ? [...zone.mayImport, 'mocks'] : zone.mayImport;
@@ -208,5 +208,15 @@ const vocabulary = {
     };
   },
 };
+
+/** Every folder and file that a rule names, as paths from the project's root. A rule about one that has moved refuses nothing. */
+export const namedPaths = [
+  ...zones.flatMap(({ folder, layers = [] }) => [
+    folder.replace('/*', ''),
+    ...layers.map((layer) => `${folder}/${layer}`),
+  ]),
+  fork.folder,
+  ...Array.from(parameters, (file) => `${file}.ts`),
+];
 
 export default { meta: { name: 'walls' }, rules: { 'one-way': oneWay, vocabulary } };

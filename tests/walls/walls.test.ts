@@ -1,9 +1,11 @@
 // Tests the lint and compiler settings: faults planted in `violation/` must be reported by the project's own linter and
 // compiler, each at its place and no other, and what is allowed must pass.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -47,6 +49,12 @@ beforeAll(async () => {
 }, 30_000);
 
 afterAll(() => rmSync(planted, { recursive: true, force: true }));
+
+const linterSettings = v.object({
+  overrides: v.array(
+    v.object({ files: v.array(v.string()), excludeFiles: v.optional(v.array(v.string()), []) }),
+  ),
+});
 
 const oneWay = 'walls(one-way)';
 
@@ -149,4 +157,17 @@ describe('the compiler', () => {
   test('accepts code that belongs to its environment', () => {
     expect([...compiled.keys()].toSorted()).toEqual(placesOf(compilerFaults));
   });
+});
+
+test('every folder and file that a rule names is there, since a rule about one that has moved refuses nothing', async () => {
+  const rules: unknown = await import(pathToFileURL(path.join(project, 'tests/walls/rules.js')).href);
+  const { namedPaths } = v.parse(v.object({ namedPaths: v.array(v.string()) }), rules);
+  const settingsText = readFileSync(path.join(project, '.oxlintrc.json'), 'utf8');
+  const linter: unknown = JSON.parse(settingsText.replaceAll(/^\s*\/\/.*$/gm, ''));
+  const { overrides } = v.parse(linterSettings, linter);
+  const globs = overrides.flatMap(({ files, excludeFiles }) => [...files, ...excludeFiles]);
+  // What stands before the first wildcard, without the beginning of a file's name.
+  const named = [...namedPaths, ...globs.map((glob) => /^[^*]*(?=\/)(?=.*\*)|^[^*]*$/.exec(glob)?.[0] ?? '')];
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !existsSync(path.join(project, name)))).toEqual([]);
 });
