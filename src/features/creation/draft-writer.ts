@@ -6,8 +6,11 @@ export interface DraftWriter<Value> {
   readonly write: (value: Value) => void;
   /** Notes that another tab has left this on the device. It is not written again unless this page has written something. */
   readonly adopt: (value: Value) => void;
-  /** Removes the draft, after what is being written. */
-  readonly remove: () => void;
+  /**
+   * Removes the draft, after what is being written. What another tab has written since stays (ADR-0035); `amend` returns it as it
+   * is to be stored then.
+   */
+  readonly remove: (amend?: (value: unknown) => unknown) => void;
   /** Resolves when nothing waits to be written; never rejects. */
   readonly settled: () => Promise<void>;
 }
@@ -19,6 +22,9 @@ export function createDraftWriter<Value>(
   report: (error: unknown, where: string) => void,
 ): DraftWriter<Value> {
   let written = JSON.stringify(stored);
+  // What this page has left on the device. A value that is copied may never get into the database: the next one replaces it.
+  let copied = written;
+  let inDatabase = written;
   let hasWritten = false;
   let next: (() => Promise<void>) | undefined;
   let isBusy = false;
@@ -45,16 +51,24 @@ export function createDraftWriter<Value>(
       const json = JSON.stringify(value);
       if (json === written) return;
       written = json;
+      copied = json;
       hasWritten = true;
       draft.copy(value);
-      queue(() => draft.write(value));
+      queue(async () => {
+        await draft.write(value);
+        inDatabase = json;
+      });
     },
     adopt(value) {
       if (!hasWritten) written = JSON.stringify(value);
     },
-    remove() {
+    remove(amend = (value) => value) {
       written = '';
-      queue(() => draft.remove());
+      queue(() =>
+        draft.remove((value) =>
+          [copied, inDatabase].includes(JSON.stringify(value)) ? undefined : amend(value),
+        ),
+      );
     },
     settled: () => working,
   };

@@ -9,7 +9,8 @@ export interface Draft {
   /** Copies a value synchronously until `write` has stored one: a page that is left does not finish writing. Never throws. */
   readonly copy: (value: unknown) => void;
   readonly write: (value: unknown) => Promise<void>;
-  readonly remove: () => Promise<void>;
+  /** Removes the draft. With `leave`, stores what that returns for the value that is there, and removes the draft for undefined. */
+  readonly remove: (leave?: (value: unknown) => unknown) => Promise<void>;
 }
 
 /** The forms that keep a draft. Devices hold these names. */
@@ -37,7 +38,7 @@ export function draftOf(
   const copies = copyIn(storage, `bookworm-draft-${key}`);
   const write = async (value: unknown): Promise<void> => {
     await withDatabase((database) => database.drafts.put({ key, value }));
-    copies.drop(value);
+    copies.drop((text) => text === JSON.stringify(value));
   };
   return {
     async read() {
@@ -48,9 +49,15 @@ export function draftOf(
     },
     copy: (value) => copies.save(value),
     write,
-    remove() {
-      copies.drop();
-      return withDatabase((database) => database.drafts.delete(key));
+    async remove(leave) {
+      copies.drop((text) => leave === undefined || leave(JSON.parse(text)) === undefined);
+      await withDatabase((database) =>
+        database.transaction('rw', database.drafts, async () => {
+          const left = leave?.((await database.drafts.get(key))?.value);
+          if (left === undefined) await database.drafts.delete(key);
+          else await database.drafts.put({ key, value: left });
+        }),
+      );
     },
   };
 }
@@ -73,11 +80,11 @@ function copyIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, ke
         // The database has it, unless the page is left at once.
       }
     },
-    /** Removes the copy; with a value, only a copy of that one. */
-    drop(value?: unknown): void {
+    /** Removes the copy if that is what `isToDrop` says of its text. */
+    drop(isToDrop: (text: string) => boolean): void {
       try {
-        if (value !== undefined && storage.getItem(key) !== JSON.stringify(value)) return;
-        storage.removeItem(key);
+        const text = storage.getItem(key);
+        if (text !== null && isToDrop(text)) storage.removeItem(key);
       } catch {
         // There is no copy.
       }

@@ -54,6 +54,14 @@ export function draftOfForm(
   return { form: { settings, personality, person, template }, underWay: titleUnderWay };
 }
 
+/**
+ * Returns a stored value as it is once the presentation of this title is made: what another tab has typed meanwhile stays, and may
+ * not say any more that the presentation may still arrive. The value of an unknown version stays as it is.
+ */
+export function draftAfter(title: string, value: unknown): unknown {
+  return v.is(draftSchema, value) && value.underWay === title ? { ...value, underWay: undefined } : value;
+}
+
 /** Returns the form of a draft. Questions and undoing end with the page. */
 export function formOfDraft({ form }: PresentationDraft): FormState {
   return { ...form, asked: [], undo: undefined };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientFrameSchema } from '../../../contract/creation/stream-frames';
 import { parse } from '../../../contract/parse';
 import { personalities } from '../../../platform/i18n/locales/en/personalities';
-import { draftOfForm, formOfDraft, readPresentationDraft } from './draft';
+import { draftAfter, draftOfForm, formOfDraft, readPresentationDraft } from './draft';
 import { emptyForm, formReducer, personFields, templateOf, type FormState } from './form';
 import { obstacleOf, personFrameOf, presentationFrameOf } from './frames';
 
@@ -83,6 +83,15 @@ describe('the draft', () => {
     expect(read && formOfDraft(read)).toEqual(asMyself);
     expect(read?.underWay).toBe('Why bees dance');
     expect(JSON.stringify(stored)).not.toMatch(/data:|"(image|audio)"/);
+  });
+
+  test('that another tab has typed says no more that a presentation may still arrive once it is made', () => {
+    const stored = draftOfForm(asMyself, 'Why bees dance');
+    expect(draftAfter('Why bees dance', stored)).toEqual(draftOfForm(asMyself));
+    expect(draftAfter('Why wasps do not', stored)).toBe(stored);
+    expect(draftAfter('Why bees dance', { underWay: 'Why bees dance' })).toEqual({
+      underWay: 'Why bees dance',
+    });
   });
 
   test('of nothing is none, and of another version is an error', () => {

@@ -8,7 +8,7 @@ import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { mayStillArrive, type CreationState } from '../run/state';
-import { draftOfForm, formOfDraft, readPresentationDraft, type PresentationDraft } from './draft';
+import { draftAfter, draftOfForm, formOfDraft, readPresentationDraft, type PresentationDraft } from './draft';
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './form';
 import { presentationFrameOf } from './frames';
 import { createPresentationRun, type PresentationRun, type PresentationRunDeps } from './presentation-run';
@@ -89,7 +89,8 @@ export function usePresentation(
     if (form !== undefined && !isMade) writer?.write(draftOfForm(form, titleUnderWay));
   }, [writer, form, titleUnderWay, isMade]);
   const finish = useEffectEvent((id: string) => {
-    writer?.remove();
+    const title = form?.settings.title ?? '';
+    writer?.remove((others) => draftAfter(title, others));
     onCreated(id);
   });
   useEffect(() => {
