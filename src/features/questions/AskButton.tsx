@@ -24,6 +24,8 @@ interface AskButtonProps {
 export function AskButton({ asker, state, onPress }: AskButtonProps) {
   const { t } = useTexts();
   const pressedAt = useRef(0);
+  /** The finger whose press counts. Another one on the button must neither begin nor end anything. */
+  const pointer = useRef<number>(undefined);
   const press = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
     onPress();
@@ -31,6 +33,11 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
   };
   // What the press begins may keep the page busy, so that it learns of the lifted finger later than the browser.
   const release = ({ timeStamp }: SyntheticEvent): void => asker.release(timeStamp - pressedAt.current);
+  const lift = (event: PointerEvent, end: (event: PointerEvent) => void): void => {
+    if (event.pointerId !== pointer.current) return;
+    pointer.current = undefined;
+    end(event);
+  };
   return (
     <button
       type="button"
@@ -38,13 +45,14 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
       aria-pressed={isListening(state)}
       aria-disabled={state.name === 'thinking' || undefined}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || isHeld(asker.get())) return;
+        pointer.current = event.pointerId;
         // The lifted finger is reported here, wherever that happens.
         event.currentTarget.setPointerCapture(event.pointerId);
         press(event);
       }}
-      onPointerUp={(event) => (isInside(event) ? release(event) : asker.cancel())}
-      onPointerCancel={asker.cancel}
+      onPointerUp={(event) => lift(event, isInside(event) ? release : asker.cancel)}
+      onPointerCancel={(event) => lift(event, asker.cancel)}
       onKeyDown={(event) => {
         if (!isPressKey(event)) return;
         event.preventDefault();
@@ -81,6 +89,8 @@ function Level({ asker }: { readonly asker: Asker }) {
     />
   );
 }
+
+const isHeld = (state: AskState): boolean => 'isPressed' in state && state.isPressed;
 
 const isPressKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
