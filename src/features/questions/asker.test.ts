@@ -6,6 +6,7 @@ import {
   type AccessFailure,
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
+import type { Recording } from '../../platform/browser/person-media/microphone';
 import { FakeClock } from '../../player/media/fake-media.fixture';
 import { Asker, longestQuestion, type AskDeps } from './asker';
 
@@ -13,7 +14,13 @@ const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: '
 const refusal = { status: 422, statusText: '', data: null, headers: {}, url: '/api/question' };
 
 /** An asker whose microphone, encoder and service answer when the test says so. */
-function openAsker(service: AskDeps['ask'] = async () => answer) {
+function openAsker(
+  service: AskDeps['ask'] = async () => answer,
+  {
+    stop: stopRecording = async () => new Blob(['voice']),
+    encodeVoice = async (sound) => ({ audio: `data:audio/mp3;base64,${await sound.text()}` }),
+  }: Partial<Recording & Pick<AskDeps, 'encodeVoice'>> = {},
+) {
   const clock = new FakeClock();
   const microphones: { options: OpenOptions; open: () => void; fail: (failure: AccessFailure) => void }[] =
     [];
@@ -28,11 +35,11 @@ function openAsker(service: AskDeps['ask'] = async () => answer) {
       new Promise((resolve, reject) => {
         microphones.push({
           options,
-          open: () => resolve({ record: () => ({ stop: async () => new Blob(['voice']) }) }),
+          open: () => resolve({ record: () => ({ stop: stopRecording }) }),
           fail: (failure) => reject(new MediaAccessError(failure)),
         });
       }),
-    encodeVoice: async (sound) => ({ audio: `data:audio/mp3;base64,${await sound.text()}` }),
+    encodeVoice,
     ask(question, signal) {
       asked.push(question);
       return service(question, signal);
@@ -158,6 +165,37 @@ describe('a question', () => {
     await opened.pass(1);
     expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'not-generated' });
     expect(opened.reports).toEqual(['question: answer']);
+  });
+
+  test.each<[string, Parameters<typeof openAsker>[1]]>([
+    ['is not recorded to its end', { stop: () => new Promise(() => undefined) }],
+    ['is not encoded', { encodeVoice: () => new Promise(() => undefined) }],
+  ])('that %s counts as not answered after a minute, too', async (_, hanging) => {
+    const opened = openAsker(undefined, hanging);
+    await pressFor(opened, 2000);
+    await opened.pass(59_999);
+    expect(opened.asker.get()).toMatchObject({ name: 'thinking' });
+    await opened.pass(1);
+    expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'not-generated' });
+    expect(opened.reports).toEqual(['question: answer']);
+    expect(opened.isReleased()).toBe(true);
+    expect(opened.clock.running).toBe(0);
+  });
+
+  test('counts as refused when the browser’s question for the microphone is left open for a minute', async () => {
+    const opened = openAsker();
+    opened.asker.press();
+    await opened.pass(59_999);
+    expect(opened.asker.get()).toMatchObject({ name: 'opening' });
+    await opened.pass(1);
+    expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'refused' });
+    expect(opened.reports).toEqual(['question: microphone']);
+    // Whoever answers it now opens nothing.
+    expect(opened.isReleased()).toBe(true);
+    opened.microphone().open();
+    await opened.pass(longestQuestion);
+    expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'refused' });
+    expect(opened.reports).toHaveLength(1);
   });
 
   test.each<[string, (opened: ReturnType<typeof openAsker>) => void]>([

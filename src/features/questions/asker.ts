@@ -5,7 +5,6 @@ import type { MonotonicClock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
-import { inTime } from '../../platform/http/time-limit';
 import {
   askReducer,
   firstAskState,
@@ -30,8 +29,10 @@ export interface AskDeps {
 
 /** Milliseconds of the longest question (spec player §13). */
 export const longestQuestion = 30_000;
-/** Milliseconds after which a question that was sent counts as not answered (spec player §13). */
+/** Milliseconds from the end of its recording after which a question counts as not answered (spec player §13). */
 const answerTimeout = 60_000;
+/** Milliseconds after which a browser's question for the microphone that nobody answers counts as refused (spec player §13). */
+const longestOpening = 60_000;
 const silence: SoundLevel = { mean: 0, peak: 0 };
 const nothing = (): void => undefined;
 
@@ -84,7 +85,7 @@ export class Asker implements Readable<AskState> {
     const recording = this.#recording;
     const sound = after.name === 'thinking' ? recording?.stop() : undefined;
     if (!isListening(after) && isListening(before)) void this.#endRecording(sound);
-    if (before.name === 'thinking') this.#phase.abort();
+    if (before.name === 'thinking') this.#endThinking();
     this.#state.set(after);
     if (isListening(after) && !isListening(before)) this.#listen();
     if (sound !== undefined) this.#think(sound, after);
@@ -96,8 +97,13 @@ export class Asker implements Readable<AskState> {
     this.#cancelTimer();
     this.#recording = undefined;
     this.#level.set(silence);
-    await sound?.catch(nothing);
+    if (sound !== undefined) await sound.catch(nothing);
     phase.abort();
+  }
+
+  #endThinking(): void {
+    this.#cancelTimer();
+    this.#phase.abort();
   }
 
   #listen(): void {
@@ -110,6 +116,9 @@ export class Asker implements Readable<AskState> {
       onChoices: nothing,
       onLevel: this.#level.set,
     } as const;
+    this.#cancelTimer = this.deps.clock.after(longestOpening, () =>
+      this.#fail(new MediaAccessError('dismissed'), 'refused', 'question: microphone'),
+    );
     this.deps.openMicrophone(options).then(
       (microphone) => {
         if (!phase.signal.aborted) this.#record(microphone);
@@ -127,19 +136,24 @@ export class Asker implements Readable<AskState> {
       this.#fail(error, 'not-recorded', 'question: recording');
       return;
     }
+    this.#cancelTimer();
     this.#cancelTimer = this.deps.clock.after(longestQuestion, () => this.#dispatch({ type: 'time-up' }));
     this.#dispatch({ type: 'opened', at: this.deps.clock.monotonicNow() });
   }
 
   #think(sound: Promise<Blob>, { conversation }: AskState): void {
+    const microphone = this.#phase;
     const phase = new AbortController();
     this.#phase = phase;
+    // A recording that never becomes whole would keep the microphone open.
+    phase.signal.addEventListener('abort', () => microphone.abort(), { once: true });
     const { presentationId, deps } = this;
+    this.#cancelTimer = deps.clock.after(answerTimeout, () =>
+      this.#fail(new Error(`No answer after ${answerTimeout} ms`), 'not-generated', 'question: answer'),
+    );
     const question = async (): Promise<Answer> => {
       const { audio } = await deps.encodeVoice(await sound, phase.signal);
-      const asked = { presentationId, conversation: [...conversation], audio };
-      const limit = { clock: deps.clock, limit: answerTimeout, url: '/api/question', signal: phase.signal };
-      return inTime(limit, (signal) => deps.ask(asked, signal));
+      return deps.ask({ presentationId, conversation: [...conversation], audio }, phase.signal);
     };
     question().then(
       (answer) => {
