@@ -58,6 +58,8 @@ export const kiosk = {
   steady: 10 * 60_000,
   retryPreviews: 60_000,
 } as const;
+/** How long a response may take that somebody waits for: to an action of staff, or to the request of a random topic. */
+export const calls = { responseTimeout: 30_000 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */
 export const skeletonDelay = 200;
 /** Files that the worker fetches at a time (spec offline §5). */

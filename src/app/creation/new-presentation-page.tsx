@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
 import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
+import { callTimers } from '../session/call-timers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './FormPersonMedia';
@@ -71,6 +72,7 @@ function presentationDeps({ api, session }: AppContext, draft: Draft): Presentat
     clock: systemClock,
     report,
     newTopic: api.newTopic,
+    callTimers: callTimers(systemClock, session),
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     accessToken: (signal) => tokenOfCall(session, signal),

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, NotSignedInError } from '../../contract/service/errors';
+import { FakeClock } from '../../player/media/fake-media.fixture';
 import { randomTopic } from './random-topic';
 
 /** Asks for a topic from a service that answers so, and returns it with what was reported. */
 async function ask(newTopic: () => Promise<string>, signal = new AbortController().signal) {
   const reported: unknown[] = [];
-  const topic = await randomTopic({ newTopic, report: (error) => reported.push(error) }, signal);
+  const topic = await randomTopic(
+    { newTopic, callTimers: new FakeClock(), report: (error) => reported.push(error) },
+    signal,
+  );
   return { topic, reported };
 }
 

@@ -1,18 +1,27 @@
 // Gets a random topic for the title of a presentation (spec contract §5, screens §11).
+import type { Timers } from '../../contract/clock';
+import * as limits from '../../contract/limits';
 import { topicWhenTheCallFails } from '../../contract/service/bodies';
 import type { Api } from '../../platform/http/api';
+import { inTime } from '../../platform/http/time-limit';
 
 interface TopicDeps extends Pick<Api, 'newTopic'> {
+  /** Times the service's answer. */
+  readonly callTimers: Timers;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /**
- * Returns a topic of the service, or the specified text when the call fails, which is reported. Throws the signal's AbortError
+ * Returns a topic of the service, or the specified text when the call fails or takes too long, which is reported. Throws the signal's AbortError
  * when the person has left.
  */
-export async function randomTopic({ newTopic, report }: TopicDeps, signal: AbortSignal): Promise<string> {
+export async function randomTopic(
+  { newTopic, callTimers, report }: TopicDeps,
+  signal: AbortSignal,
+): Promise<string> {
+  const limit = { clock: callTimers, limit: limits.calls.responseTimeout, url: '/api/topic', signal };
   try {
-    return await newTopic(signal);
+    return await inTime(limit, newTopic);
   } catch (error) {
     signal.throwIfAborted();
     report(error, 'creation: random topic');

@@ -1,21 +1,26 @@
 // The page that publishes a presentation as soon as it mounts (spec people §6). Reads neither route nor session.
 import { useEffect, useState } from 'react';
+import type { Timers } from '../../contract/clock';
+import * as limits from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
+import { inTime } from '../../platform/http/time-limit';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 
 interface PublishPresentationProps {
   readonly id: string;
   /** Publishes the presentation and reloads the list. Rejects when publishing failed. */
-  readonly publish: (id: string) => Promise<void>;
+  readonly publish: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Times the service's answer. Must be stable. */
+  readonly clock: Timers;
   readonly onPublished: () => void;
   /** The address of the link that leaves the page. A failure is reported and otherwise not shown (spec people §6). */
   readonly homeHref: string;
 }
 
-export function PublishPresentation({ id, publish, onPublished, homeHref }: PublishPresentationProps) {
+export function PublishPresentation({ id, publish, clock, onPublished, homeHref }: PublishPresentationProps) {
   const { t } = useTexts();
-  const hasFailed = usePublishing({ id, publish, onPublished });
+  const hasFailed = usePublishing({ id, publish, clock, onPublished });
   return (
     <section aria-busy={!hasFailed} aria-labelledby="publishing">
       <SpeechBubble mood={hasFailed ? 'neutral' : 'thinking'}>
@@ -32,12 +37,14 @@ export function PublishPresentation({ id, publish, onPublished, homeHref }: Publ
 function usePublishing({
   id,
   publish,
+  clock,
   onPublished,
-}: Pick<PublishPresentationProps, 'id' | 'publish' | 'onPublished'>): boolean {
+}: Omit<PublishPresentationProps, 'homeHref'>): boolean {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    publish(id).then(
+    const limit = { clock, limit: limits.calls.responseTimeout, url: `/api/presentation/${id}/pub` };
+    inTime(limit, (signal) => publish(id, signal)).then(
       () => {
         if (isMounted) onPublished();
       },
@@ -49,6 +56,6 @@ function usePublishing({
     return () => {
       isMounted = false;
     };
-  }, [id, publish, onPublished]);
+  }, [id, publish, clock, onPublished]);
   return hasFailed;
 }

@@ -89,6 +89,18 @@ describe('the errors of spec contract §6', () => {
     await expect(api.listPresentations()).rejects.toBeInstanceOf(NetworkError);
   });
 
+  test.each<[string, (api: Api, signal: AbortSignal) => Promise<unknown>]>([
+    ['publish', (api, signal) => api.publish('1', signal)],
+    ['unpublish', (api, signal) => api.unpublish('1', signal)],
+    ['delete a presentation', (api, signal) => api.deletePresentation('1', signal)],
+    ['delete a suggestion', (api, signal) => api.deleteSuggestion('1', signal)],
+  ])('an action of staff is sent with the signal that aborts it: %s', async (_, act) => {
+    const { api, sent } = apiWith(() => new Response());
+    const { signal } = new AbortController();
+    await act(api, signal);
+    expect(sent.map(({ init }) => init.signal)).toEqual([signal]);
+  });
+
   test('an aborted request throws its AbortError', async () => {
     const { api } = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     await expect(api.listPresentations()).rejects.toMatchObject({ name: 'AbortError' });

@@ -144,14 +144,14 @@ const feedbackCalls = ({ request, list }: Requests) => ({
 });
 
 const publicationCalls = ({ send }: Requests) => ({
-  async deletePresentation(presentationId: string): Promise<void> {
-    await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
+  async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
+    await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
   },
-  async publish(presentationId: string): Promise<void> {
-    await send('publish', { fill: { presentationId }, operation: 'publish' });
+  async publish(presentationId: string, signal?: AbortSignal): Promise<void> {
+    await send('publish', { fill: { presentationId }, operation: 'publish', signal });
   },
-  async unpublish(presentationId: string): Promise<void> {
-    await send('unpublish', { fill: { presentationId }, operation: 'publish' });
+  async unpublish(presentationId: string, signal?: AbortSignal): Promise<void> {
+    await send('unpublish', { fill: { presentationId }, operation: 'publish', signal });
   },
 });
 
@@ -164,8 +164,8 @@ const suggestionCalls = ({ send, list }: Requests) => ({
       signal,
       operation: 'listSuggestions',
     }),
-  async deleteSuggestion(suggestionId: string): Promise<void> {
-    await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions' });
+  async deleteSuggestion(suggestionId: string, signal?: AbortSignal): Promise<void> {
+    await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions', signal });
   },
 });
 

@@ -104,3 +104,17 @@ test('a voice that fits the language is taken by a button, which leaves the focu
   expect(screen.queryByRole('button', { name: /^Use .* instead$/ })).toBeNull();
   expect(screen.getByLabelText('Language')).toBe(document.activeElement);
 });
+
+test('a random topic that is not there within 30 s is replaced by the specified text', async () => {
+  const page = await showCreatePresentation({
+    newTopic: (signal) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  });
+  const title = screen.getByLabelText('Title');
+  fireEvent.click(screen.getByRole('button', { name: 'Random topic' }));
+  await act(async () => page.clock.pass(29_999));
+  expect(title).toHaveProperty('value', '');
+  await act(async () => page.clock.pass(1));
+  expect(title).toHaveProperty('value', 'Why error handling is hard');
+  expect(page.clock.running).toBe(0);
+});

@@ -74,7 +74,10 @@ export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicField
 }
 
 /** Asks for one topic at a time. Typing a title cancels it, so that nothing that was typed is replaced afterwards. */
-function useRandomTopic({ newTopic, report }: PresentationDeps, onTopic: (topic: string) => void) {
+function useRandomTopic(
+  { newTopic, callTimers, report }: PresentationDeps,
+  onTopic: (topic: string) => void,
+) {
   const [arrived, setArrived] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const last = useRef<AbortController>(undefined);
@@ -95,7 +98,7 @@ function useRandomTopic({ newTopic, report }: PresentationDeps, onTopic: (topic:
       const controller = new AbortController();
       last.current = controller;
       setLoading(true);
-      randomTopic({ newTopic, report }, controller.signal).then(
+      randomTopic({ newTopic, callTimers, report }, controller.signal).then(
         (topic) => {
           if (controller.signal.aborted) return;
           end();

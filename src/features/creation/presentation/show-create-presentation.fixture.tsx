@@ -14,6 +14,7 @@ interface Shown {
   readonly readDraft?: () => PresentationDraft | undefined;
   readonly acquireLock?: PresentationDeps['acquireLock'];
   readonly whenLockIsFree?: PresentationDeps['whenLockIsFree'];
+  readonly newTopic?: PresentationDeps['newTopic'];
 }
 
 /** Shows the page, with or without a slot for picture and voice, once its form is there. */
@@ -23,6 +24,7 @@ export async function showCreatePresentation({
   readDraft = () => draft,
   acquireLock = async () => () => undefined,
   whenLockIsFree = () => undefined,
+  newTopic = async () => 'Tides',
 }: Shown = {}) {
   const fake = runCreation();
   const written: unknown[] = [];
@@ -45,7 +47,8 @@ export async function showCreatePresentation({
       remove: async () => undefined,
     },
     loadPersonalities: async () => personalities,
-    newTopic: async () => 'Tides',
+    newTopic,
+    callTimers: fake.clock,
   };
   const slot = (props: PersonMediaSlotProps) => {
     slots.push(props);

@@ -1,5 +1,6 @@
 // Connects the presentation form, its draft and its run to React.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Timers } from '../../../contract/clock';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { InterfaceLanguage } from '../../../contract/languages';
@@ -17,6 +18,8 @@ export interface PresentationDeps extends PresentationRunDeps {
   readonly draft: Draft;
   readonly loadPersonalities: (language: InterfaceLanguage) => Promise<Personalities>;
   readonly newTopic: (signal?: AbortSignal) => Promise<string>;
+  /** Times the service's answer to it. */
+  readonly callTimers: Timers;
 }
 
 /** What the slot for the person's own picture and voice gets. */

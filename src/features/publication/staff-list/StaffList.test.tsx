@@ -10,6 +10,7 @@ import {
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
+import { FakeClock } from '../../../player/media/fake-media.fixture';
 import { StaffList } from './StaffList';
 import type { StaffListApi } from './use-staff-list';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
@@ -28,13 +29,16 @@ const notFound = { status: 404, statusText: '', data: '', headers: {}, url: '' }
 
 async function show(
   count: number,
-  faults: { list?: Error; slow?: Promise<void>; action?: Error } = {},
+  faults: { list?: Error; slow?: Promise<void>; action?: Error; hangs?: boolean } = {},
   title?: string,
 ) {
+  const clock = new FakeClock();
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
   const requests: string[] = [];
-  const remove = (action: string) => async (id: string) => {
+  const remove = (action: string) => async (id: string, signal?: AbortSignal) => {
     requests.push(`${action} ${id}`);
+    if (faults.hangs)
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (faults.action) throw faults.action;
     if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(notFound);
     listed = listed.filter((entry) => entry.id !== id);
@@ -54,6 +58,7 @@ async function show(
       void render(
         <StaffList
           api={api}
+          clock={clock}
           hrefOf={(id) => `#/view/${id}`}
           publishHrefOf={(id) => `#/publish-presentation/${id}`}
           previewUrlOf={() => 'preview.webp'}
@@ -65,7 +70,7 @@ async function show(
   const deleteElsewhere = (id: string) => {
     listed = listed.filter((entry) => entry.id !== id);
   };
-  return { requests, faults, deleteElsewhere };
+  return { requests, faults, clock, deleteElsewhere };
 }
 
 // Looks elements up by tag or text: browser tests check names and roles; computing them for fifty rows takes seconds.
@@ -155,6 +160,24 @@ test.each([
   await press(dialog()?.getByText(name));
   expect(screen.getByRole('alert').textContent).toBe(text);
   expect(titles()).toEqual(['Story 1']);
+});
+
+test.each([
+  ['Unpublish', '“Story 1”: failed to unpublish presentation'],
+  ['Delete', '“Story 1”: failed to delete presentation'],
+])('%s fails when it is not answered within 30 s, and the row can be used again', async (name, text) => {
+  const { clock, requests } = await show(1, { hangs: true });
+  const change = async () => {
+    await press(row('Story 1').getByText(name));
+    await press(dialog()?.getByText(name));
+  };
+  await change();
+  await act(async () => clock.pass(29_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => clock.pass(1));
+  expect(screen.getByRole('alert').textContent).toBe(text);
+  await change();
+  expect(requests).toHaveLength(2);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // Lists all presentations for staff: favourite, publish, unpublish, delete (spec people §7, spec contract §4).
 // The app passes in the addresses; no routes here.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Timers } from '../../../contract/clock';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -15,15 +16,17 @@ import './presentations.css';
 
 interface StaffListProps extends RowAddresses {
   readonly api: StaffListApi;
+  /** Times the service's answers to actions. */
+  readonly clock: Timers;
   /** Renders the favourite toggle of an entry; `titleId` is the id of the element that holds the title. */
   readonly renderFavourite?: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
 const rowsAtOnce = 50;
 
-export function StaffList({ api, ...rowProps }: StaffListProps) {
+export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
   const { t } = useTexts();
-  const { state, loadAgain, perform } = useStaffList(api);
+  const { state, loadAgain, perform } = useStaffList(api, clock);
   const [toDelete, setToDelete] = useState<PresentationEntry>();
   const rows = rowsOf(state);
   const container = useFocusAfterRemoval(rows.length);
@@ -59,7 +62,7 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
   );
 }
 
-interface RowsProps extends Omit<StaffListProps, 'api'> {
+interface RowsProps extends Omit<StaffListProps, 'api' | 'clock'> {
   readonly rows: readonly StaffRow[];
   readonly busy: ReadonlySet<string>;
   readonly onUnpublish: (entry: PresentationEntry) => void;

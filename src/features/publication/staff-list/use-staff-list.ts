@@ -1,8 +1,11 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { Timers } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
+import { inTime } from '../../../platform/http/time-limit';
 import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { staffListReducer, initialStaffList, type Action } from './state';
@@ -10,7 +13,7 @@ import { staffListReducer, initialStaffList, type Action } from './state';
 export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
 
 /** Returns the state of the list, `loadAgain` and `perform`. Loads the list on mount. */
-export function useStaffList(api: StaffListApi) {
+export function useStaffList(api: StaffListApi, clock: Timers) {
   const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
   const [loads] = useState(createLatestLoad);
   const load = useCallback(
@@ -35,7 +38,11 @@ export function useStaffList(api: StaffListApi) {
     perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
       dispatch({ type: 'do', entry });
       try {
-        await (action === 'delete' ? api.deletePresentation(entry.id) : api.unpublish(entry.id));
+        await inTime(
+          { clock, limit: limits.calls.responseTimeout, url: `/api/presentation/${entry.id}` },
+          (signal) =>
+            action === 'delete' ? api.deletePresentation(entry.id, signal) : api.unpublish(entry.id, signal),
+        );
         dispatch({ type: 'did', action, entry });
         await load().settled;
       } catch (error) {

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
+import { FakeClock } from '../../../player/media/fake-media.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
 import type { SuggestionsApi } from './use-suggestions';
 
@@ -17,8 +18,9 @@ const httpError = (status: number) =>
 /** Renders the list with a fake service; the errors in `faults` are thrown by its calls. */
 async function show(
   texts: readonly string[],
-  faults: { list?: Error; slow?: Promise<void>; delete?: Error } = {},
+  faults: { list?: Error; slow?: Promise<void>; delete?: Error; hangs?: boolean } = {},
 ) {
+  const clock = new FakeClock();
   let suggestions: Suggestion[] = texts.map((suggestion, at) => ({ id: `${at}`, suggestion }));
   const deleted: string[] = [];
   const api: SuggestionsApi = {
@@ -28,19 +30,21 @@ async function show(
       await faults.slow;
       return answer;
     },
-    deleteSuggestion: async (id) => {
+    deleteSuggestion: async (id, signal) => {
       deleted.push(id);
+      if (faults.hangs)
+        await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
       if (faults.delete) throw faults.delete;
       if (!suggestions.some((suggestion) => suggestion.id === id)) throw httpError(404);
       suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
     },
   };
-  await act(async () => void render(<ManageSuggestions api={api} />));
+  await act(async () => void render(<ManageSuggestions api={api} clock={clock} />));
   /** Deletes a suggestion as another person would meanwhile. */
   const deleteElsewhere = (id: string) => {
     suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
   };
-  return { faults, deleted, deleteElsewhere };
+  return { faults, deleted, clock, deleteElsewhere };
 }
 
 const rows = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
@@ -114,4 +118,15 @@ test('a suggestion that could not be deleted stays in the list and is named', as
   expect(deleted).toEqual(['1']);
   expect(rows()).toEqual(['Owls', 'Mice']);
   expect(screen.getByRole('alert').textContent).toBe('“Mice” could not be deleted.');
+});
+
+test('a deletion that is not answered within 30 s has failed, and can be tried again', async () => {
+  const { clock, deleted } = await show(['Owls'], { hangs: true });
+  await press(buttons()[0]);
+  await act(async () => clock.pass(29_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => clock.pass(1));
+  expect(screen.getByRole('alert').textContent).toBe('“Owls” could not be deleted.');
+  await press(buttons()[0]);
+  expect(deleted).toEqual(['0', '0']);
 });

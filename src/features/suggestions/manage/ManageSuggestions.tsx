@@ -1,4 +1,5 @@
 // Lists the suggestions for staff, each with a button that deletes it (spec people §5).
+import type { Timers } from '../../../contract/clock';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -9,9 +10,15 @@ import type { SuggestionsState } from './state';
 import { useSuggestions, type SuggestionsApi } from './use-suggestions';
 import '../suggestions.css';
 
-export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
+interface ManageSuggestionsProps {
+  readonly api: SuggestionsApi;
+  /** Times the service's answers to deletions. */
+  readonly clock: Timers;
+}
+
+export function ManageSuggestions({ api, clock }: ManageSuggestionsProps) {
   const { t } = useTexts();
-  const { state, loadAgain, remove } = useSuggestions(api);
+  const { state, loadAgain, remove } = useSuggestions(api, clock);
   const { list } = state;
   const container = useFocusAfterRemoval(list);
   return (

@@ -1,8 +1,11 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { Timers } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
+import { inTime } from '../../../platform/http/time-limit';
 import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
 import { initialSuggestions, suggestionsReducer, type ListFailure } from './state';
@@ -10,7 +13,7 @@ import { initialSuggestions, suggestionsReducer, type ListFailure } from './stat
 export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
-export function useSuggestions(api: SuggestionsApi) {
+export function useSuggestions(api: SuggestionsApi, clock: Timers) {
   const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
   const [loads] = useState(createLatestLoad);
   const load = useCallback(
@@ -35,7 +38,10 @@ export function useSuggestions(api: SuggestionsApi) {
     remove: async (suggestion: Suggestion): Promise<void> => {
       dispatch({ type: 'delete', suggestion });
       try {
-        await api.deleteSuggestion(suggestion.id).catch(ignoreNotFound);
+        await inTime(
+          { clock, limit: limits.calls.responseTimeout, url: `/api/suggestion/${suggestion.id}` },
+          (signal) => api.deleteSuggestion(suggestion.id, signal),
+        ).catch(ignoreNotFound);
         await load().settled;
         dispatch({ type: 'deleted', suggestion });
       } catch (error) {

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { createWritable } from '../../contract/readable';
+import type { SessionView } from '../../features/session/tokens/session-view';
+import { FakeClock } from '../../player/media/fake-media.fixture';
+import { callTimers } from './call-timers';
+
+const signedIn: SessionView = {
+  loginState: 'LOGGED_IN',
+  accessToken: 'token',
+  username: 'ida',
+  isSignedIn: true,
+  isStaff: true,
+};
+const ended: SessionView = {
+  loginState: 'LOGGED_OUT',
+  accessToken: undefined,
+  username: undefined,
+  isSignedIn: false,
+  isStaff: false,
+  reason: 'ended',
+};
+
+function start() {
+  const clock = new FakeClock();
+  const session = createWritable(signedIn);
+  const call = vi.fn<() => void>();
+  return { clock, session, call, cancel: callTimers(clock, session).after(30_000, call) };
+}
+
+test('a timer begins anew when somebody has signed in again, and does not run before', () => {
+  const { clock, session, call } = start();
+  clock.pass(29_000);
+  session.set(ended);
+  clock.pass(600_000);
+  session.set(signedIn);
+  clock.pass(29_999);
+  expect(call).not.toHaveBeenCalled();
+  clock.pass(1);
+  expect(call).toHaveBeenCalledTimes(1);
+  session.set(ended);
+  session.set(signedIn);
+  expect(clock.running).toBe(0);
+});
+
+test('a timer runs on when the token is renewed, and while the provider does not answer', () => {
+  const { clock, session, call } = start();
+  clock.pass(15_000);
+  session.set({ ...signedIn, accessToken: 'another token' });
+  session.set({ ...ended, reason: 'waiting' });
+  clock.pass(15_000);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a timer that is cancelled never calls, whoever signs in then', () => {
+  const { clock, session, call, cancel } = start();
+  session.set(ended);
+  cancel();
+  session.set(signedIn);
+  clock.pass(60_000);
+  expect(call).not.toHaveBeenCalled();
+});
