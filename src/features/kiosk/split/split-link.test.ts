@@ -157,6 +157,27 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual({ path: '/view/9' });
   });
 
+  test.each<[string, (machine: ReturnType<typeof openMachine>) => void]>([
+    ['is gone', (machine) => machine.close('show')],
+    ['is opened again', (machine) => void machine.open('show')],
+  ])('once the show screen %s nothing plays on it, and the address that it showed stays', (_, end) => {
+    const machine = openMachine();
+    const [remote, show] = [machine.open('remote'), machine.open('show')];
+    show.show(shown);
+    end(machine);
+    expect(remote.shown.get()).toEqual({ path: shown.path });
+  });
+
+  test('the show screen plays on while the control screen is gone', () => {
+    const machine = openMachine();
+    const show = machine.open('show');
+    machine.open('remote');
+    show.show(shown);
+    machine.close('remote');
+    machine.open('remote');
+    expect(show.shown.get()).toEqual(shown);
+  });
+
   test('a control screen that was opened again is not taken for the one before', () => {
     const machine = openMachine();
     const [remote, show] = [machine.open('remote'), machine.open('show')];

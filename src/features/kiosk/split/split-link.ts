@@ -85,12 +85,17 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     shown.set(next);
     post({ type: 'showing', shown: next, ...(reached === undefined ? {} : { opening: reached }) });
   };
+  /** Forgets what the other screen has said, which is gone or new. Of what a show screen showed only the path stays. */
+  const forgetPartner = (): void => {
+    setIfNew(isPartnerBusy, false);
+    forgetOpenings();
+    const { path, ...others } = shown.get();
+    if (role === 'remote' && Object.keys(others).length > 0) shown.set({ path });
+  };
   const isUpToDate = (opening: number | undefined) => awaited === undefined || awaited === opening;
   const look = watch(partner, (isThere) => {
     setIfNew(hasPartner, isThere);
-    if (isThere) return;
-    setIfNew(isPartnerBusy, false);
-    forgetOpenings();
+    if (!isThere) forgetPartner();
   });
   const sayBusy = () => post({ type: 'busy', isBusy });
   channel.onMessage((data) => {
@@ -98,8 +103,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     if (message === undefined) return;
     if (message.type === 'hello' && message.from === partner) {
       look();
-      setIfNew(isPartnerBusy, false);
-      forgetOpenings();
+      forgetPartner();
       partners.emit();
       if (isBusy) sayBusy();
       if (role === 'show' && shown.get().path !== '/') post({ type: 'showing', shown: shown.get() });
