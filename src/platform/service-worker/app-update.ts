@@ -8,6 +8,7 @@ import {
   type PageMessage,
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
+import { createIdleReload } from './idle-reload';
 import { createMark } from '../storage/mark';
 import type { Readable, Writable } from '../../contract/readable';
 
@@ -149,20 +150,6 @@ function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
       isRequested = false;
       mark.remove();
     },
-  };
-}
-
-/** Returns a function that reloads the page, now or as soon as it is not in use, as while a story plays. */
-export function createIdleReload(reload: () => void, inUse: Readable<boolean>): () => void {
-  let stopWaiting: (() => void) | undefined;
-  return () => {
-    if (!inUse.get()) return reload();
-    stopWaiting ??= inUse.subscribe(() => {
-      if (inUse.get()) return;
-      stopWaiting?.();
-      stopWaiting = undefined;
-      reload();
-    });
   };
 }
 

@@ -1,7 +1,7 @@
 // Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure. Unlike the reload for
 // a new version it does not wait for what was typed: the script may be what the form itself needs next, such as the sign-in's, and
 // would stay gone for as long as the fields are filled.
-import { createIdleReload } from './app-update';
+import { createIdleReload } from './idle-reload';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './browser-workers';
