@@ -1,5 +1,5 @@
-// Has one attempt at the download of a presentation made, broadcasts its progress and its outcome to the pages, and deletes what
-// then is worthless.
+// Runs one attempt at the download of a presentation, broadcasts its progress and its outcome to the pages, and deletes a record
+// that nobody needs.
 import * as limits from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave } from '../ledger/save-state';
@@ -26,7 +26,7 @@ export interface AttemptAndConcludeDeps
   readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
-/** Returns a function that has one attempt at a download made, and concludes it: broadcasts the outcome, and deletes what is worthless. */
+/** Returns a function that runs one attempt at a download and concludes it: broadcasts the outcome, and deletes a disposable record. */
 export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDeps['attemptAndConclude'] {
   const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, priority } = deps;
@@ -77,7 +77,7 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
   };
 }
 
-/** Returns whether a record is worthless: not asked for explicitly, unknown to the service, and with no file stored. */
+/** Returns whether nobody needs a record: not asked for explicitly, unknown to the service, and with no file stored. */
 function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
   return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
 }

@@ -28,7 +28,7 @@ const maxTries = 5;
  */
 type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';
 
-/** Returns the current index of the service, or why there is none. Takes 15 s at most once its turn has come, and never rejects. */
+/** Returns the current index of the service, or why there is none. Takes 15 s at most once the semaphore lets it begin, and never rejects. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexResult> {
   const { fetch, appOrigin, wait, semaphore, priority } = deps;
   const read = async (signal: AbortSignal, tries = maxTries): Promise<IndexResult> => {

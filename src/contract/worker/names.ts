@@ -1,4 +1,4 @@
-// Names of caches, databases and channels that page, worker and older clients share (spec people §2, offline §3).
+// Names of caches, databases and channels that page, worker and older clients share (spec offline §1, §3, people §2).
 import { isPresentationId } from '../presentation/presentation-id';
 
 export const workerAddress = '/sw.js';

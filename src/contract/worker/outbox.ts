@@ -7,7 +7,7 @@ import { isTemporaryStatus } from '../service/temporary-status';
 import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
 
-const standingSchema = v.variant('name', [
+const deliveryStatusSchema = v.variant('name', [
   v.object({ name: v.literal('waiting') }),
   /** The service requires a sign-in first. */
   v.object({ name: v.literal('sign-in') }),
@@ -22,7 +22,8 @@ const rowSchema = v.object({
   turn: v.number(),
   /** Whether it was given with the token `anon`. The worker may send only these. */
   isAnonymous: v.boolean(),
-  standing: standingSchema,
+  /** The stored name of the delivery status (spec people §2). */
+  standing: deliveryStatusSchema,
 });
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
 

@@ -81,7 +81,9 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       deps.clock.after(answerWaits.unasked, () => {
         if (posted.get() === undefined) isKnown.set(true);
       });
-      isKnown.subscribe(deps.clock.after(answerWaits.asked, () => isKnown.set(true)));
+      const cancelWait = deps.clock.after(answerWaits.asked, () => isKnown.set(true));
+      // It waits for the list.
+      isKnown.subscribe(cancelWait);
       if (await register()) progress.resumeAll();
     },
   };

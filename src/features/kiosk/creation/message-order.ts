@@ -20,6 +20,6 @@ export function messageAt(
   messages: readonly string[],
   order: readonly number[],
 ): string | undefined {
-  const turn = Math.min(Math.floor(elapsed / messageTime), messages.length - 1);
-  return messages[order[turn] ?? 0];
+  const position = Math.min(Math.floor(elapsed / messageTime), messages.length - 1);
+  return messages[order[position] ?? 0];
 }

@@ -52,7 +52,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     state.set(next);
     if (next.phase === 'forgetting' && before.phase !== 'forgetting') forget();
     if (next.phase === 'active' && before.phase === 'attract') noteVisitor();
-    // What is busy has a say in how long it waits for a touch, and none in the countdown.
+    // `isBusy` decides how long the machine waits for a touch, and changes nothing of the countdown.
     const hasNewLimit = next.phase === 'active' && next.isBusy !== before.isBusy;
     if (next.phase !== before.phase || hasNewLimit) schedule();
   };
@@ -77,7 +77,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     if (now !== 'active') return;
     const limit = isBusy ? times.longestBusy : times.idle;
     const left = lastInput + limit - clock.monotonicNow();
-    if (left <= 0) dispatch({ type: isBusy ? 'hung' : 'idle' });
+    if (left <= 0) dispatch({ type: isBusy ? 'busy-too-long' : 'idle' });
     else cancel = clock.after(left, schedule);
   };
   const stay = (): void => {

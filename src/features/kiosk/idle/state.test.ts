@@ -21,7 +21,7 @@ const types = [
   'busy',
   'free',
   'idle',
-  'hung',
+  'busy-too-long',
   'counted-down',
   'reset',
   'forgotten',
@@ -31,7 +31,7 @@ const types = [
 /** What each action leads to; an action that is not named changes nothing. */
 const table: Record<Name, Partial<Record<IdleAction['type'], Name>>> = {
   active: { busy: 'active, busy', idle: 'countdown', reset: 'forgetting' },
-  'active, busy': { free: 'active', hung: 'countdown, busy', reset: 'forgetting, busy' },
+  'active, busy': { free: 'active', 'busy-too-long': 'countdown, busy', reset: 'forgetting, busy' },
   countdown: { input: 'active', busy: 'active, busy', 'counted-down': 'forgetting', reset: 'forgetting' },
   'countdown, busy': {
     input: 'active, busy',

@@ -19,7 +19,7 @@ export type IdleAction =
   /** The idle time is over. */
   | { readonly type: 'idle' }
   /** What is busy has been so for too long without a touch: it probably hangs. */
-  | { readonly type: 'hung' }
+  | { readonly type: 'busy-too-long' }
   | { readonly type: 'counted-down' }
   /** The visitor left on purpose, or the page failed: forget at once. */
   | { readonly type: 'reset' }
@@ -40,7 +40,7 @@ export function reduceIdle(state: IdleState, action: IdleAction): IdleState {
       return state.isBusy ? { ...state, isBusy: false } : state;
     case 'idle':
       return state.phase === 'active' && !state.isBusy ? { phase: 'countdown', isBusy: false } : state;
-    case 'hung':
+    case 'busy-too-long':
       return state.phase === 'active' && state.isBusy ? { phase: 'countdown', isBusy: true } : state;
     case 'counted-down':
       return state.phase === 'countdown' ? forgettingAfter(state) : state;
