@@ -179,6 +179,18 @@ describe('a narration that fails', () => {
     expect(audio.paused).toBe(false);
   });
 
+  test('is tried again when its slide starts again while it plays, and the story goes on', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play');
+    audio.breakAtEachLoad(4);
+    clock.pass(1000);
+    store.dispatch({ type: 'GoTo', index: 0 });
+    expect(audio).toMatchObject({ src: `${base}cover.mp3`, paused: false });
+    audio.breakAtEachLoad(4);
+    clock.pass(4000 + 1000);
+    expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+  });
+
   test('while paused plays with Play once the network is back', () => {
     const { audio, act, goOnline } = narrate();
     audio.breakAtEachLoad(4);

@@ -107,8 +107,11 @@ export class Narrator {
     }
     if (state.name === 'Q_AND_A') return this.#actDuringAnswer(action);
     if (rewinds(action, state, before)) {
-      if (this.#isSilenced()) this.#show(state);
+      const isRetried = this.#isSilenced();
+      if (isRetried) this.#show(state);
       this.seek(0);
+      // Showing the slide again has ended its running reading time.
+      if (isRetried && isWanted) return this.#begin();
     }
     if (isWanted && !wantsPlayback(before)) this.#begin();
     else if (!isWanted) this.#pause();
