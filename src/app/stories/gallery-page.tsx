@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
@@ -162,11 +161,11 @@ function Summary(props: SummaryDialogProps) {
   return dialog && <dialog.SummaryDialog {...props} />;
 }
 
-/** Returns the recent reading positions. Subscribes to changes, also of other tabs, only after the first paint. */
+/** Returns the reading positions, the last read first. Subscribes to changes, also of other tabs, only after the first paint. */
 function usePresentationsInProgress(isPainted: boolean) {
   const { positions } = useApp();
   return useMemo(() => {
-    const recent = positions.recent(limits.gallery.inProgress);
+    const recent = positions.recent();
     return isPainted ? recent : { ...recent, subscribe: () => () => undefined };
   }, [positions, isPainted]);
 }

@@ -229,26 +229,26 @@ describe('the stories in progress', () => {
     await before.settled();
 
     const shelf = openTab();
-    const recent = shelf.recent(2);
+    const recent = shelf.recent();
     let changes = 0;
     recent.subscribe(() => (changes += 1));
     await shelf.settled();
     const ids = () => recent.get().map(({ presentationId }) => presentationId);
-    expect(ids()).toEqual(['4', '2']);
+    expect(ids()).toEqual(['4', '2', '1']);
     expect(recent.get()).toBe(recent.get());
 
     world.now += 2000;
     changes = 0;
     before.save('1', page(5));
     before.tick();
-    expect(ids()).toEqual(['1', '4']);
+    expect(ids()).toEqual(['1', '4', '2']);
     expect(changes).toBeGreaterThan(0);
   });
 
   test('have a story that was left a moment ago', () => {
     const { openTab } = device();
     const tab = openTab();
-    const recent = tab.recent(9);
+    const recent = tab.recent();
     tab.save('1', page(3));
     expect(recent.get()).toMatchObject([page(3)]);
   });
@@ -258,7 +258,7 @@ describe('the stories in progress', () => {
     const tab = openTab();
     tab.save('1', page(3));
     tab.tick();
-    const recent = openTab().recent(9);
+    const recent = openTab().recent();
     recent.subscribe(() => undefined);
     await expect.poll(() => recent.get().length).toBe(1);
   });

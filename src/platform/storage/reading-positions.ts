@@ -74,11 +74,14 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       known.add([position]);
       add(position);
     },
-    /** Returns the stories in progress, the last read first. It follows every tab. */
-    recent(limit: number): Readable<readonly StoredReadingPosition[]> {
+    /**
+     * Returns the stories that were left after their first slide, the last read first. It follows every tab. Those that were left at
+     * their end are among them: only the list of stories has their length.
+     */
+    recent(): Readable<readonly StoredReadingPosition[]> {
       // The mirror is read before the first paint; the database is opened with the first subscriber.
       known.add(mirror.all());
-      const { get, subscribe } = known.latest(limit);
+      const { get, subscribe } = known.latest();
       return {
         get,
         subscribe: (listener) => {
@@ -152,11 +155,10 @@ function createThrottle(clock: Clock, write: (positions: readonly StoredReadingP
 /** Returns a list of the last known position of each story. */
 function createKnown(clock: Clock) {
   const known = createWritable<ReadonlyMap<string, StoredReadingPosition>>(new Map());
-  const latest = (limit: number): readonly StoredReadingPosition[] =>
+  const latest = (): readonly StoredReadingPosition[] =>
     [...known.get().values()]
       .filter(({ slide }) => slide > 0)
-      .sort((a, b) => comparePositions(b, a, clock.now()))
-      .slice(0, limit);
+      .sort((a, b) => comparePositions(b, a, clock.now()));
   return {
     add(positions: readonly StoredReadingPosition[]): void {
       const more = new Map(known.get());
@@ -168,11 +170,11 @@ function createKnown(clock: Clock) {
     },
     clear: (): void => known.set(new Map()),
     /** Returns the same list until something changes, as React requires. */
-    latest(limit: number): Readable<readonly StoredReadingPosition[]> {
+    latest(): Readable<readonly StoredReadingPosition[]> {
       let from = known.get();
-      let list = latest(limit);
+      let list = latest();
       const get = () => {
-        if (from !== known.get()) list = latest(limit);
+        if (from !== known.get()) list = latest();
         from = known.get();
         return list;
       };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
@@ -51,6 +51,32 @@ test('without started stories there is no row, and none appears later', async ()
   expect(row()).toBeNull();
   act(() => inProgress.set([lastPositionOf('1', 1)]));
   expect(row()).toBeNull();
+});
+
+describe('of more stories than the row shows', () => {
+  const seven = ['1', '2', '3', '4', '5', '6', '7'];
+  const shownStories = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  test('six are listed', async () => {
+    const inProgress = createWritable(seven.map((id) => lastPositionOf(id, 1)));
+    await showGallery(many(7), { inProgress });
+    expect(shownStories()).toHaveLength(6);
+  });
+
+  test('those that were left at their end do not take the place of the others', async () => {
+    const entries = many(7).map((entry) => ({ ...entry, pageCount: 3 }));
+    const inProgress = createWritable(seven.map((id) => lastPositionOf(id, id === '7' ? 2 : 4)));
+    await showGallery(entries, { inProgress });
+    expect(shownStories()).toEqual(['Story 7']);
+  });
+
+  test('those that are not saved do not take the place of the others offline', async () => {
+    const inProgress = createWritable(seven.map((id) => lastPositionOf(id, 1)));
+    const saved = createWritable(many(7).slice(6));
+    await showGallery(many(7), { inProgress, isReachable: false, saved });
+    expect(shownStories()).toEqual(['Story 7']);
+  });
 });
 
 test('offline all stories are listed until it is known which are saved', async () => {

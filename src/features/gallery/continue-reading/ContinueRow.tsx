@@ -1,6 +1,7 @@
 // The row `Continue reading` above the shelf: stories that were started and not finished. Its space is reserved from the
 // first paint on.
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import * as limits from '../../../contract/limits';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
@@ -26,7 +27,9 @@ export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: Continue
   const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
-  const toContinue = isOffline ? stories.filter(({ entry }) => isSaved(entry)) : stories;
+  const toContinue = stories
+    .filter(({ entry }) => !isOffline || isSaved(entry))
+    .slice(0, limits.gallery.inProgress);
   if (!hasRow || (!isLoading && toContinue.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
