@@ -60,6 +60,16 @@ test('an answer in the middle of the story is not its end, and its seconds are n
   expect(saved.at(-1)).toEqual({ slide: 0, second: 0, view: 'slides' });
 });
 
+test('a story that is left on its last slide starts again from its first one', () => {
+  const { store, mediaTime, saved } = setUpSlides();
+  store.dispatch({ type: 'GoTo', index: 3 });
+  store.dispatch({ type: 'Play' });
+  mediaTime.set({ time: 7 });
+  expect(saved).toEqual([{ slide: 0, second: 0, view: 'slides' }]);
+  store.dispatch({ type: 'Previous' });
+  expect(saved.at(-1)).toEqual({ slide: 2, second: 0, view: 'slides' });
+});
+
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
   const { store, saved, hide } = setUpTurningBook();
   store.dispatch({ type: 'GoTo', index: 2 });

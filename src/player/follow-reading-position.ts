@@ -17,9 +17,10 @@ export function followReadingPosition(
   let lastSecond = wholeSecond(displayed.mediaTime.get().time);
   let before = displayed.state.get();
   const savePosition = (state: PlayerState): void => {
-    // A story that is over starts again from the first slide.
-    if (isStoryOver(state) && !isStoryOver(before)) save({ slide: 0, second: 0, view });
-    else if (state.index !== before.index) save({ slide: state.index, second: 0, view });
+    // A story that is over, or was left on its last slide, starts again from the first one (spec player §11).
+    const isOver = isStoryOver(state) && !isStoryOver(before);
+    if (isOver || state.index !== before.index)
+      save({ slide: isAtLastSlide(state) ? 0 : state.index, second: 0, view });
     before = state;
   };
   const stops = [
@@ -30,7 +31,8 @@ export function followReadingPosition(
       lastSecond = second;
       const state = store.get();
       // Listening to the first page again does not overwrite the saved position.
-      if (state.index > 0 && !isDone(state)) save({ slide: state.index, second, view });
+      if (state.index > 0 && !isAtLastSlide(state) && !isDone(state))
+        save({ slide: state.index, second, view });
     }),
     // A page that was turned to a moment ago may not be painted yet, and after this no frame may come.
     onHidden(() => savePosition(store.get())),
@@ -41,4 +43,5 @@ export function followReadingPosition(
   };
 }
 
+const isAtLastSlide = ({ index, sequenceLength }: PlayerState): boolean => index === sequenceLength - 1;
 const wholeSecond = (time: number): number => Math.floor(time);
