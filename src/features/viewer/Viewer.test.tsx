@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createWritable } from '../../contract/readable';
 import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
@@ -190,7 +191,7 @@ describe('opening', () => {
         steps={descriptions.map((description, index) => ({ index, description }))}
         lang="en"
         isLive
-        deps={playerDeps()}
+        deps={{ ...playerDeps(), isZoomed: createWritable(false) }}
         onFirstPaint={() => undefined}
       />
     );

@@ -2,6 +2,7 @@
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion } from '../../platform/browser/media-query';
+import { zoomedPage } from '../../platform/browser/page-zoom';
 import { report } from '../../platform/browser/report';
 import type { MonotonicClock } from '../../contract/clock';
 import type { Readable } from '../../contract/readable';
@@ -12,6 +13,8 @@ import type { PlayerDeps } from '../../player/player';
 export interface ViewerDeps extends PlayerDeps {
   /** True while pages fade instead of turning. */
   readonly reducedMotion: Readable<boolean>;
+  /** True while the page is zoomed: a finger then moves it, and turns nothing. */
+  readonly isZoomed: Readable<boolean>;
 }
 
 /** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */
@@ -78,4 +81,5 @@ export const browserDeps: ViewerDeps = {
   onOnline: (call) => onOnline(call, systemClock),
   afterPaint,
   reducedMotion,
+  isZoomed: zoomedPage,
 };

@@ -101,6 +101,7 @@ export async function showViewer(
         afterPaint,
       }),
       reducedMotion: createWritable(false),
+      isZoomed: createWritable(false),
     },
   };
   const view = await act(async () => render(<Viewer {...props} />));

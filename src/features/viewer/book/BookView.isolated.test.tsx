@@ -23,7 +23,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const clock = new FakeClock();
-const deps = { ...playerDeps({ clock }), reducedMotion: createWritable(false) };
+const no = createWritable(false);
+const deps = { ...playerDeps({ clock }), reducedMotion: no, isZoomed: no };
 
 /** Shows the book, in one column unless told otherwise. */
 function showBook(player: Player, linear = true) {

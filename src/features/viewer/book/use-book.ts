@@ -12,7 +12,7 @@ interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
   /** Must be stable. */
-  readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'>;
+  readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion' | 'isZoomed'>;
   /** The range that is rendered; undefined while only the open pages and their neighbours are. */
   readonly rendered: SlideRange | undefined;
   readonly onOpened: () => void;

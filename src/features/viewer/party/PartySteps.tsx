@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
+import type { ViewerDeps } from '../browser-deps';
 import { focusOf } from '../focus';
 import { Picture } from '../pictures/Picture';
-import type { PlayerDeps } from '../../../player/player';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
 import { useFocusOnOpening } from '../use-player';
@@ -25,7 +25,7 @@ interface PartyStepsProps {
   readonly tools?: ReactNode;
   /** Whether steps are still to come. Each new one is then shown large, until the person chooses an earlier one. */
   readonly isLive?: boolean;
-  readonly deps: Pick<PlayerDeps, 'report' | 'onOnline'>;
+  readonly deps: Pick<ViewerDeps, 'report' | 'onOnline' | 'isZoomed'>;
   readonly onFirstPaint: () => void;
 }
 
@@ -45,7 +45,7 @@ export function PartySteps(props: PartyStepsProps) {
     if (wanted !== undefined) setAt(wanted);
     return wanted !== undefined;
   });
-  const swipe = useSwipe((onwards) => setAt(stepTo(at + onwards, steps.length)));
+  const swipe = useSwipe((onwards) => setAt(stepTo(at + onwards, steps.length)), deps.isZoomed);
   const step = steps[at];
   const pictures = usePictures(deps);
   const { tryAgain } = pictures;

@@ -1,18 +1,24 @@
 // Recognises swipes from the pointer events of an element.
-import { useRef, type PointerEvent } from 'react';
+import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import type { Readable } from '../../../contract/readable';
 import { swipeOf } from '../swipe';
 
-/** Returns the element's handlers; `onSwipe` gets 1 for forwards, -1 for back. */
-export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
+/**
+ * Returns the element's handlers, and `data-zoomed` for its style; `onSwipe` gets 1 for forwards, -1 for back. While the page is zoomed
+ * a finger moves it instead.
+ */
+export function useSwipe(onSwipe: (steps: -1 | 1) => void, isZoomed: Readable<boolean>) {
+  const zoomed = useSyncExternalStore(isZoomed.subscribe, isZoomed.get);
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
   return {
+    'data-zoomed': zoomed || undefined,
     onPointerDown: ({ isPrimary, pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
       if (isPrimary) start.current = { id: pointerId, x: clientX, y: clientY, time: timeStamp };
     },
-    onPointerUp: ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
+    onPointerUp: ({ pointerId, pointerType, clientX, clientY, timeStamp }: PointerEvent): void => {
       const from = start.current;
       start.current = undefined;
-      if (from?.id !== pointerId) return;
+      if (from?.id !== pointerId || (zoomed && pointerType !== 'mouse')) return;
       const direction = swipeOf({
         x: clientX - from.x,
         y: clientY - from.y,

@@ -1,5 +1,6 @@
 // Binds the pointer events of finger, pen and mouse to the book: passes drags to the engine, and reports turns and taps.
 import type { Direction, PageFlip } from 'page-flip';
+import type { Readable } from '../../../../contract/readable';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Point, type Side } from './corners';
 import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './gesture';
@@ -7,6 +8,8 @@ import { reduceGesture, type Gesture, type GestureAction, type PointerInput } fr
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'finishAnimation' | 'getState'>;
   readonly size: () => BookSize;
+  /** True while the page is zoomed: a finger then moves it. */
+  readonly isZoomed: Readable<boolean>;
   /** Returns whether pages may be dragged. */
   readonly canDrag: () => boolean;
   /** Called when a dragged page was released and the engine completes its turn. */
@@ -17,12 +20,19 @@ export interface PointerDeps {
   readonly onTap: (target: EventTarget | null, corner: Side | undefined) => void;
 }
 
-/** Listens on `place`, which contains the engine's `.book-block`. Returns a function that removes the listeners. */
+/**
+ * Listens on `place`, which contains the engine's `.book-block`, and sets `data-zoomed` on it for its style. Returns a function that
+ * removes the listeners.
+ */
 export function bindPointer(place: HTMLElement, deps: PointerDeps): () => void {
   const handler = new PointerHandler(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
   for (const type of types) place.addEventListener(type, handler.onPointerEvent);
+  const reflectZoom = (): void => void place.toggleAttribute('data-zoomed', deps.isZoomed.get());
+  reflectZoom();
+  const stopFollowingZoom = deps.isZoomed.subscribe(reflectZoom);
   return () => {
+    stopFollowingZoom();
     for (const type of types) place.removeEventListener(type, handler.onPointerEvent);
   };
 }
@@ -55,7 +65,8 @@ class PointerHandler {
     if (action !== undefined) this.#perform(action, event);
   }
 
-  #inputOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerInput {
+  #inputOf(event: PointerEvent): PointerInput {
+    const { type, pointerId: pointer, pointerType, clientX, clientY, timeStamp: time } = event;
     if (type === 'pointercancel') return { type: 'cancel', pointer };
     // The engine measures from the book's own corner, and a closed book may be scaled up.
     const block = this.#place.querySelector('.book-block') ?? this.#place;
@@ -63,7 +74,8 @@ class PointerHandler {
     const scale = width / (this.#deps.size().pageWidth * 2) || 1;
     const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
-    return { type: kind, pointer, point, time };
+    const movesPage = pointerType !== 'mouse' && this.#deps.isZoomed.get();
+    return { type: kind, pointer, point, time, movesPage };
   }
 
   #perform(action: GestureAction, event: PointerEvent): void {

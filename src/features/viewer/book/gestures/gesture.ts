@@ -19,6 +19,8 @@ export type PointerInput =
       readonly pointer: number;
       readonly point: Point;
       readonly time: number;
+      /** Whether the browser moves the zoomed page with this pointer, which then can only tap. */
+      readonly movesPage?: boolean;
     }
   | { readonly type: 'cancel'; readonly pointer: number };
 
@@ -45,7 +47,7 @@ export interface GestureResult {
 export function reduceGesture(gesture: Gesture, input: PointerInput): GestureResult {
   if (input.type === 'cancel')
     return gesture?.pointer === input.pointer ? cancelGesture(gesture) : { gesture };
-  const { pointer, point, time } = input;
+  const { pointer, point, time, movesPage = false } = input;
   if (input.type === 'down') {
     if (gesture !== undefined) return cancelGesture(gesture);
     return { gesture: { pointer, from: point, since: time, dragging: false } };
@@ -53,18 +55,20 @@ export function reduceGesture(gesture: Gesture, input: PointerInput): GestureRes
   if (gesture === undefined)
     return input.type === 'move' ? { gesture, action: { type: 'hover', point } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
-  return input.type === 'move' ? move(gesture, point) : release(gesture, point, time);
+  const dragging = gesture.dragging || isFar(gesture.from, point);
+  if (movesPage && dragging) return cancelGesture(gesture);
+  return input.type === 'move' ? move(gesture, point, dragging) : release(gesture, point, time);
 }
+
+const isFar = (from: Point, { x, y }: Point): boolean => Math.hypot(x - from.x, y - from.y) > dragFrom;
 
 function cancelGesture({ dragging }: Pressed): GestureResult {
   return dragging ? { gesture: undefined, action: { type: 'cancel' } } : { gesture: undefined };
 }
 
-function move(gesture: Pressed, point: Point): GestureResult {
-  const { from } = gesture;
-  const dragging = gesture.dragging || Math.hypot(point.x - from.x, point.y - from.y) > dragFrom;
+function move(gesture: Pressed, point: Point, dragging: boolean): GestureResult {
   if (!dragging) return { gesture };
-  return { gesture: { ...gesture, dragging }, action: { type: 'drag', from, point } };
+  return { gesture: { ...gesture, dragging }, action: { type: 'drag', from: gesture.from, point } };
 }
 
 function release({ from, since, dragging }: Pressed, point: Point, time: number): GestureResult {

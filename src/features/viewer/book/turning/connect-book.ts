@@ -11,7 +11,7 @@ import { createAfterTurn } from './after-turn';
 import { crossFade } from './cross-fade';
 import { PageTurner } from './page-turner';
 
-interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'> {
+interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion' | 'isZoomed'> {
   readonly book: PageFlip;
   /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
@@ -21,7 +21,7 @@ interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | '
 
 /** Connects the book with the player. Returns a function that ends the connection and disposes of the book. */
 export function connectBook(deps: BookConnectionDeps): () => void {
-  const { book, place, player, size, afterPaint, clock, reducedMotion } = deps;
+  const { book, place, player, size, afterPaint, clock, reducedMotion, isZoomed } = deps;
   const { store, displayed } = player;
   const slideCount = player.slides.length;
   /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
@@ -54,6 +54,7 @@ export function connectBook(deps: BookConnectionDeps): () => void {
   const stopListening = bindPointer(place, {
     book,
     size,
+    isZoomed,
     canDrag: () => !fades(),
     ...turnCallbacks(player, turner),
   });
