@@ -56,13 +56,13 @@ export class Flip {
     this.#move(from, { x: -pageWidth, y: this.#edgeOf(turn.leaf) }, { turns: true });
   }
 
-  /** Lifts the corner of the open book at a point. Away from the corners a lifted one is put down. */
+  /** Lifts the corner of the open book at a point. Away from the corners a lifted one is put down, wherever it is; it never turns. */
   hoverAt(at: Point): void {
     if (this.#state !== 'read' && this.#state !== 'fold_corner') return;
     if (!this.#isOnCorner(at)) {
       this.#setState('read');
       this.#options.render.frames.finish();
-      if (this.#turn !== undefined) this.#complete(this.#turn, this.#turn.at.x <= 0);
+      if (this.#turn !== undefined) this.#complete(this.#turn, false);
     } else if (this.#turn === undefined) this.#liftCorner(at);
     else this.#foldTo(this.#inLeaf(at, this.#turn.leaf));
   }

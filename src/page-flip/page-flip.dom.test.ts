@@ -49,8 +49,9 @@ function openBook({ pageCount = 7, startPage = 0 } = {}) {
   return { book, parent, pages, events, visible };
 }
 
-const [rightCorner, middle] = [
+const [rightCorner, leftCorner, middle] = [
   { x: 2 * pageWidth - 20, y: pageHeight - 20 },
+  { x: 20, y: pageHeight - 20 },
   { x: pageWidth - 50, y: pageHeight - 60 },
 ];
 
@@ -198,6 +199,16 @@ test('a corner under the pointer lifts, and lies down again', () => {
     [1, 2],
     ['fold_corner', 'read'],
   ]);
+});
+
+test('a corner that follows the pointer to the other side lies down again, and turns nothing', () => {
+  const { book, visible, events } = openBook({ startPage: 1 });
+  book.hoverAt(rightCorner);
+  runFrames();
+  book.hoverAt(leftCorner);
+  book.hoverAt(middle);
+  runFrames();
+  expect([book.getCurrentPageIndex(), visible(), events]).toEqual([1, [1, 2], ['fold_corner', 'read']]);
 });
 
 describe('React', () => {
