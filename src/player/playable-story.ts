@@ -17,9 +17,17 @@ export interface PlayableSlide {
 
 /** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
 export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
-  const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
-  return Math.max(limits.reading.min, words * limits.reading.perWord);
+  const { min, perWord } = limits.reading;
+  const all = `${headline} ${text}`;
+  const spaced = all.replaceAll(unspaced, ' ').split(/\s+/);
+  const words = spaced.filter((word) => word !== '').length;
+  const characters = all.match(unspaced)?.length ?? 0;
+  return Math.max(min, Math.ceil(words + characters / charactersPerWord) * perWord);
 }
+
+/** Kana, kanji and their punctuation, between which no spaces stand, and how many of them count as a word. */
+const unspaced = /[\u3001-\u9fff\uf900-\ufaff\uff01-\uff9f]/g;
+const charactersPerWord = 2;
 
 export interface PlayableStep {
   /** Index of the step in the party, from 0; it identifies the step. */

@@ -18,6 +18,15 @@ describe('the reading time (spec player §4)', () => {
   test('counts the words of headline and text, whatever the white space', () => {
     expect(readingTime({ headline: 'one two', text: '  three\n\nfour '.repeat(10) })).toBe(22 * 400);
   });
+
+  test.each([
+    ['むかしむかし', 40, 120],
+    ['昔、ある所にお爺さんと', 4, 22],
+    ['カレーライスを３つ！', 4, 20],
+    ['アリスは Alice in Wonderland です。', 4, 4 * (2 + 3 + 1.5)],
+  ])('of text without spaces has a word in every two characters: %s', (sentence, times, words) => {
+    expect(readingTime({ headline: '', text: sentence.repeat(times) })).toBe(words * 400);
+  });
 });
 
 describe('the playback target', () => {
