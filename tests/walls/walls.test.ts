@@ -75,6 +75,7 @@ const lintFaults = [
   ['a player that imports the platform', 'src/player/upward.ts', oneWay],
   ['a player that knows React', 'src/player/library.ts', oneWay],
   ['a player that takes the page itself', 'src/player/page.ts', 'eslint(no-restricted-globals)'],
+  ['a player that reads the time itself', 'src/player/own-clock.ts', 'eslint(no-restricted-globals)'],
   ['a ui that imports the contract', 'src/ui/data.ts', oneWay],
   ['a ui that imports the platform, from a deep folder', 'src/ui/guide/mood/data.ts', oneWay],
   ['a feature that imports its sibling', 'src/features/gallery/sibling.ts', oneWay],
