@@ -44,9 +44,14 @@ export function setPlaybackRate(element: MediaElement, speed: number): void {
 }
 
 /**
- * Allows later playback without a tap: browsers require a `load` within a tap, also when the tapped slide is silent. Skips an
- * element that has a source, since `load` would remove a film's `source` element (hls.js on iPhones uses one instead of `src`).
+ * Allows later playback without a tap: browsers require that a tap loads, plays or unmutes an element before it may sound by itself. An
+ * element without a source is loaded, also when the tapped slide is silent. One that has a film is not, since `load` would remove the
+ * film's `source` element (hls.js on iPhones uses one instead of `src`): it is unmuted and muted again. Not while it runs: without a
+ * tap that would pause it.
  */
 export function unlock(element: MediaElement): void {
   if (element.networkState === 0) element.load();
+  if (!element.muted || !element.paused) return;
+  element.muted = false;
+  element.muted = true;
 }

@@ -1,9 +1,23 @@
 // The narrator with a speaker's film: on its own, and beside a narration (spec player §9).
 import { describe, expect, test } from 'vitest';
+import type { FakeMedia } from '../media/fake-media.fixture';
+import { unlock } from '../media/media-element';
 import { SpeakerFilmFailedError, NarrationFailedError } from './failed-media';
 import { narrate, silent, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
+
+/** Returns what `muted` of a muted film is set to from now on. */
+function mutedChangesOf(video: FakeMedia): readonly boolean[] {
+  const changes: boolean[] = [];
+  Object.defineProperty(video, 'muted', {
+    get: () => changes.at(-1) ?? true,
+    set(to: boolean) {
+      changes.push(to);
+    },
+  });
+  return changes;
+}
 
 describe("a speaker's film", () => {
   const filmUrl = `${base}speaker.mp4`;
@@ -37,6 +51,25 @@ describe("a speaker's film", () => {
     expect(video.paused).toBe(true);
     video.end();
     expect(store.get().index).toBe(0);
+  });
+
+  test('with narration is unlocked by the tap on Play, for a later film with its own sound', () => {
+    const { video, act } = narrate([spoken('cover', { filmUrl })]);
+    const muted = mutedChangesOf(video);
+    act('Play');
+    expect(muted).toEqual([false, true]);
+    expect(video).toMatchObject({ plays: 0, loads: 0 });
+  });
+
+  test('that runs is not unmuted for a moment, which would pause it', () => {
+    const { audio, video, act } = narrate([spoken('cover', { filmUrl })]);
+    act('Play');
+    audio.know(10);
+    audio.fire('playing');
+    expect(video.paused).toBe(false);
+    const muted = mutedChangesOf(video);
+    unlock(video);
+    expect(muted).toEqual([]);
   });
 
   test('shorter than the narration stays on its last frame', () => {
