@@ -24,6 +24,9 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** The response to one request: a status, none, or a page of something on the way with that status. */
+type WorkerResponse = number | 'none' | `page ${number}`;
+
 /** Creates a device without open pages. `rows` creates the page's database, in a version of its own. */
 async function device(rows: readonly unknown[] | undefined, stores = ['outbox']) {
   const factory = new IDBFactory();
@@ -37,7 +40,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
   }
   const harness = {
     pages: new Set<string>(),
-    responses: [] as (number | 'none' | 'page')[],
+    responses: [] as WorkerResponse[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
     messages: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
@@ -54,8 +57,8 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
         const response = harness.responses.shift() ?? 201;
         if (response === 'none') throw new TypeError('Failed to fetch');
         const headers = { 'content-type': 'text/html; charset=utf-8' };
-        if (response === 'page') return new Response('<!doctype html>', { headers });
-        return new Response(null, { status: response, headers });
+        if (typeof response === 'number') return new Response(null, { status: response, headers });
+        return new Response('<!doctype html>', { status: Number(response.replace('page ', '')), headers });
       },
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
@@ -115,14 +118,19 @@ describe('a worker that is woken', () => {
     expect([harness.sent, await left()]).toEqual([[], [row(1)]]);
   });
 
-  test.each<[number | 'none' | 'page', OutboxRow[], boolean]>([
+  test.each<[WorkerResponse, OutboxRow[], boolean]>([
     [409, [], false],
     [401, [row(1, { standing: { name: 'sign-in' } })], false],
     [400, [row(1, { standing: { name: 'refused', status: 400 } })], false],
     [429, [row(1)], true],
     [503, [row(1)], true],
     ['none', [row(1)], true],
-    ['page', [row(1)], true],
+    ['page 200', [row(1)], true],
+    ['page 401', [row(1)], true],
+    ['page 403', [row(1)], true],
+    ['page 404', [row(1)], true],
+    [407, [row(1)], true],
+    ['page 413', [row(1, { standing: { name: 'refused', status: 413 } })], false],
   ])('answered %s leaves %j, woken again: %s', async (response, rows, isWokenAgain) => {
     const { sync, harness, left } = await device([row(1)]);
     harness.responses = [response];
@@ -132,6 +140,13 @@ describe('a worker that is woken', () => {
     );
     expect(outcome instanceof StillWaitingError).toBe(isWokenAgain);
     expect(await left()).toEqual(rows);
+  });
+
+  test('sends the next rating after 413 with a page', async () => {
+    const { sync, harness } = await device([row(1), row(2)]);
+    harness.responses = ['page 413'];
+    await sync();
+    expect(harness.sent.map(({ presentation }) => presentation)).toEqual(['1', '2']);
   });
 
   test('sends no other rating after 401, since all have the same token', async () => {

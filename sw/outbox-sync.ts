@@ -6,7 +6,7 @@ import { deviceDatabase, outbox } from '../src/contract/worker/names';
 import {
   anonymousRequest,
   isForWorker,
-  isPage,
+  isFromIntermediary,
   meaningOfStatus,
   readOutboxRow,
   readOutboxRows,
@@ -78,8 +78,9 @@ async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps):
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
   const answered = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
-    const type = response.headers.get('content-type');
-    return response.ok && isPage(type, await response.text()) ? undefined : response.status;
+    const { status, headers } = response;
+    const isForeign = isFromIntermediary(status, headers.get('content-type'), await response.text());
+    return isForeign ? undefined : status;
   });
   const status = await withTimeout(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();

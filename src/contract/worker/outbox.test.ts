@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   anonymousRequest,
   isForWorker,
-  isPage,
+  isFromIntermediary,
   isSendable,
   meaningOfStatus,
   readOutboxMessage,
@@ -68,8 +68,27 @@ describe('the meaning of a response (spec people §2)', () => {
     ['application/json', '<', false],
     [null, '<!doctype html>', false],
   ])('with the type %s and the text %j is a page in its place: %s', (type, text, expected) => {
-    expect(isPage(type, text)).toBe(expected);
+    expect(isFromIntermediary(200, type, text)).toBe(expected);
   });
+
+  test.each([
+    [401, true],
+    [403, true],
+    [404, true],
+    [503, true],
+    // Hosts refuse what is too long or malformed with pages, before the service: so would they the next time.
+    [400, false],
+    [413, false],
+    [414, false],
+    [415, false],
+    [422, false],
+    [431, false],
+  ])('%i with a page is not the service’s: %s', (status, expected) => {
+    expect(isFromIntermediary(status, 'text/html', '<!doctype html><title>No</title>')).toBe(expected);
+    expect(isFromIntermediary(status, 'application/json', '{}')).toBe(false);
+  });
+
+  test('407 is a proxy’s, also without a page', () => expect(isFromIntermediary(407, null, '')).toBe(true));
 
   test('a rating is removed only after 2xx or 409, for any response', () => {
     fc.assert(

@@ -50,11 +50,19 @@ export function meaningOfStatus(status: number | undefined): StatusMeaning {
 }
 
 /**
- * Returns whether a 2xx response is a page that something on the way sent in place of the service's. The type alone does not
- * say so: some servers send a plain word as HTML.
+ * The statuses by which the service's own host refuses what was sent, often with a page. They count as refusals: a row that is
+ * retried in vain would block all rows after it.
  */
-export function isPage(contentType: string | null, body: string): boolean {
-  return isPageType(contentType) && /^\s*</.test(body);
+const hostRefusals: readonly number[] = [400, 413, 414, 415, 422, 431];
+
+/**
+ * Returns whether a response is a page that something on the way sent in place of the service's, or its request to sign in to
+ * a proxy (spec people §2). It counts as no response. The type alone does not make a page: some servers send a plain word as
+ * HTML.
+ */
+export function isFromIntermediary(status: number, contentType: string | null, body: string): boolean {
+  const isPage = isPageType(contentType) && /^\s*</.test(body);
+  return status === 407 || (isPage && !hostRefusals.includes(status));
 }
 
 /** Returns the row after a response; undefined once the service has stored the rating. */

@@ -8,9 +8,9 @@ import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**
  * The outcome of one request: a status, no response and nothing stored (`lost`), no response although the service has
- * stored the rating (`response lost`), or a page of something on the way in its place (`page`).
+ * stored the rating (`response lost`), or a page of something on the way in its place, with that status.
  */
-export type SendOutcome = number | 'lost' | 'response lost' | 'page';
+export type SendOutcome = number | 'lost' | 'response lost' | `page ${number}`;
 
 /** Returns a rating of story `at`, with an id made from it. */
 export const rating = (at: number): FeedbackRecord => ({
@@ -37,8 +37,8 @@ export function createService(outcomes: readonly SendOutcome[] = []) {
       const outcome = upcoming.shift() ?? 201;
       await Promise.resolve();
       if (outcome === 'response lost') store(record);
-      if (outcome === 'page') return accepted('text/html', '<!doctype html><title>Sign in</title>');
-      if (typeof outcome !== 'number') throw new NetworkError('/api/feedback');
+      if (outcome === 'lost' || outcome === 'response lost') throw new NetworkError('/api/feedback');
+      if (typeof outcome === 'string') return page(Number(outcome.replace('page ', '')));
       if (outcome >= 300) throw new HttpError(responseWith(outcome));
       store(record);
       return accepted('text/html', 'OK');
@@ -58,6 +58,13 @@ const responseWith = (status: number) => ({
   headers: {},
   url: '/api/feedback',
 });
+
+/** Returns a page with that status. Throws as `send` does for any status outside 2xx. */
+function page(status: number) {
+  const [type, body] = ['text/html', '<!doctype html><title>Sign in</title>'];
+  if (status < 300) return accepted(type, body);
+  throw new HttpError({ ...responseWith(status), data: body, headers: { 'content-type': type } });
+}
 
 /** Creates the outbox storage of one device. `fails` makes each call reject. */
 function createStorage() {

@@ -50,8 +50,8 @@ describe('a rating', () => {
     expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
   });
 
-  test('rejects there when something on the way answers with a page', async () => {
-    const { openTab, storage } = createDevice(createService(['page']));
+  test.each([200, 401])('rejects there when something on the way answers %i with a page', async (status) => {
+    const { openTab, storage } = createDevice(createService([`page ${status}`]));
     storage.fails = true;
     await expect(openTab().submit(rating(1))).rejects.toThrow(NetworkError);
   });
@@ -114,7 +114,12 @@ describe('the response', () => {
     [500, ['waiting'], true],
     ['lost', ['waiting'], true],
     ['response lost', ['waiting'], true],
-    ['page', ['waiting'], true],
+    ['page 200', ['waiting'], true],
+    ['page 401', ['waiting'], true],
+    ['page 403', ['waiting'], true],
+    ['page 404', ['waiting'], true],
+    [407, ['waiting'], true],
+    ['page 413', ['refused'], false],
   ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
     const { openTab, flushPromises, timers } = createDevice(createService([outcome]));
     const tab = openTab();
@@ -191,6 +196,27 @@ describe('the response', () => {
     expect(service.sent).toEqual(['1', '1']);
   });
 
+  test('401 with a page, which a network’s sign-in sends, does not keep the token from being sent again', async () => {
+    const service = createService(['page 401']);
+    const { openTab, flushPromises, signalRetry } = createDevice(service);
+    const tab = openTab();
+    tab.start();
+    await tab.submit(rating(1));
+    await flushPromises();
+    signalRetry();
+    await flushPromises();
+    expect([service.sent, tab.rows.get()]).toEqual([['1', '1'], []]);
+  });
+
+  test('413 with a page does not stop the next rating', async () => {
+    const service = createService(['page 413']);
+    const { openTab, flushPromises } = createDevice(service);
+    const tab = openTab();
+    for (const at of [1, 2]) await tab.submit(rating(at));
+    await flushPromises();
+    expect([service.sent, statusNames(tab.rows.get())]).toEqual([['1', '2'], ['refused']]);
+  });
+
   test('400 does not stop the next rating; the refused one leaves the own ratings and can be tried again', async () => {
     const service = createService([400]);
     const { openTab, flushPromises } = createDevice(service);
@@ -247,7 +273,7 @@ describe('a waiting rating', () => {
 
 test('two tabs at once deliver every rating once and in order, whichever requests fail', async () => {
   const outcome = fc.oneof(
-    fc.constantFrom<SendOutcome>('lost', 'response lost', 'page', 408, 429, 500, 503),
+    fc.constantFrom<SendOutcome>('lost', 'response lost', 'page 200', 'page 401', 408, 429, 500, 503),
     fc.constant<SendOutcome>(201),
   );
   await fc.assert(

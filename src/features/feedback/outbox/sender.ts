@@ -2,7 +2,7 @@
 // tries again after a wait.
 import * as limits from '../../../contract/limits';
 import {
-  isPage,
+  isFromIntermediary,
   isSendable,
   meaningOfStatus,
   rowAfterStatus,
@@ -163,7 +163,16 @@ export async function sendInTime(
 ): Promise<void> {
   const url = '/api/feedback';
   await inTime({ clock, limit: limits.outbox.responseTimeout, url }, async (signal) => {
-    const response = await send(record, signal);
-    if (isPage(response.headers.get('content-type'), await response.text())) throw new NetworkError(url);
+    const response = await send(record, signal).catch((error: unknown) => {
+      throw isIntermediaryError(error) ? new NetworkError(url, { cause: error }) : error;
+    });
+    const type = response.headers.get('content-type');
+    if (isFromIntermediary(200, type, await response.text())) throw new NetworkError(url);
   });
+}
+
+function isIntermediaryError(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  const { status, headers, data } = error;
+  return isFromIntermediary(status, headers['content-type'] ?? null, String(data));
 }
