@@ -46,7 +46,7 @@ export class NotAuthorizedError extends HttpError {
   }
 }
 
-/** Feedback answered 404. */
+/** The list of feedback answered 404, with a JSON type or without any. */
 export class FeedbackNotFoundError extends HttpError {
   override readonly name = 'FeedbackNotFoundError';
   constructor(response: FailedResponse) {
@@ -54,7 +54,7 @@ export class FeedbackNotFoundError extends HttpError {
   }
 }
 
-/** The list of presentations answered 404. */
+/** The list of presentations answered 404, with a JSON type or without any. */
 export class PresentationsNotFoundError extends HttpError {
   override readonly name = 'PresentationsNotFoundError';
   constructor(response: FailedResponse) {

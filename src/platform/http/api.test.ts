@@ -33,7 +33,7 @@ function apiWith(respond: () => Response | Promise<Response>) {
   return { api, sent, leftOut };
 }
 
-const status = (code: number) => () => new Response('{"why":"so"}', { status: code, statusText: 'No' });
+const status = (code: number) => () => Response.json({ why: 'so' }, { status: code, statusText: 'No' });
 const rating = {
   id: 'c9a5c8b4-9a43-4b0e-9f35-2f6b8a1f4f10',
   presentationId: '1',
@@ -72,6 +72,24 @@ describe('the errors of spec contract §6', () => {
     ['anything else', 500, (api) => api.listPresentations(), HttpError],
   ])('%s with status %i', async (_, code, call, error) => {
     await expect(call(apiWith(status(code)).api)).rejects.toBeInstanceOf(error);
+  });
+
+  test.each<[string, (api: Api) => Promise<unknown>, new (...args: never[]) => Error]>([
+    ['feedback', (api) => api.listFeedback(), FeedbackNotFoundError],
+    ['presentations', (api) => api.listPresentations(), PresentationsNotFoundError],
+  ])('the list of %s with status 404 is empty only by the word of the service', async (_, call, empty) => {
+    const withType = (type?: string) => () => {
+      const response = new Response('<!doctype html>', { status: 404 });
+      response.headers.delete('content-type');
+      if (type !== undefined) response.headers.set('content-type', type);
+      return response;
+    };
+    for (const type of [undefined, 'application/json', 'application/problem+json; charset=utf-8'])
+      await expect(call(apiWith(withType(type)).api)).rejects.toBeInstanceOf(empty);
+    for (const type of ['text/html; charset=utf-8', 'text/plain']) {
+      const error = await call(apiWith(withType(type)).api).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ name: 'HttpError', status: 404 });
+    }
   });
 
   test('a response outside 2xx throws an error with status, status text, data, headers and url', async () => {

@@ -16,6 +16,7 @@ import {
   type Question,
 } from '../../contract/service/bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
+import { isJsonType } from '../../contract/service/json-type';
 import {
   FeedbackNotFoundError,
   HttpError,
@@ -235,8 +236,11 @@ function errorOf(call: CallName, response: FailedResponse): HttpError {
       return new NotAuthorizedError(response);
   }
   if (response.status === 404) {
-    if (call === 'listFeedback') return new FeedbackNotFoundError(response);
-    if (call === 'listPresentations') return new PresentationsNotFoundError(response);
+    // Something on the way sends a page with its 404, which does not mean that there is nothing to list.
+    if (isJsonType(response.headers['content-type'] ?? 'application/json')) {
+      if (call === 'listFeedback') return new FeedbackNotFoundError(response);
+      if (call === 'listPresentations') return new PresentationsNotFoundError(response);
+    }
     if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(response);
   }
   if (response.status === 422 && call === 'ask') return new UnanswerableQuestionError(response);
