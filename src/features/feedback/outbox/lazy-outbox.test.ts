@@ -41,8 +41,8 @@ test('it starts the outbox that it loads, and mirrors its values', async () => {
   expect(outbox.ownRatings.get()).toEqual([]);
 });
 
-test('a failed load is reported, and the next submit loads again', async () => {
-  const { load } = loadable();
+test('a failed load is reported, and the next submit loads again and starts the outbox', async () => {
+  const { loaded, load } = loadable();
   const reported: string[] = [];
   load.mockRejectedValueOnce(new Error('no network'));
   const outbox = createLazyOutbox(load, (_, where) => reported.push(where));
@@ -50,6 +50,16 @@ test('a failed load is reported, and the next submit loads again', async () => {
   await expect.poll(() => reported).toEqual(['outbox: load']);
   await outbox.submit(record);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(loaded.start).toHaveBeenCalledTimes(1);
+});
+
+test('an outbox that is used but not started yet is loaded without starting it', async () => {
+  const { loaded, load } = loadable();
+  const outbox = createLazyOutbox(load, () => {});
+  await outbox.submit(record);
+  expect(loaded.start).not.toHaveBeenCalled();
+  outbox.start();
+  await expect.poll(() => loaded.start.mock.calls.length).toBeGreaterThan(0);
 });
 
 test('submit rejects when the code cannot be loaded', async () => {

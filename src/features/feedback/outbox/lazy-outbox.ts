@@ -6,7 +6,7 @@ import type { Outbox } from './outbox';
 
 /**
  * Returns an outbox that loads the real one when it is started or first used, and mirrors its values. After a failed
- * load, the next use tries again.
+ * load, the next use tries again, and starts it as well if that was wanted.
  */
 export function createLazyOutbox(
   load: () => Promise<Outbox>,
@@ -14,9 +14,10 @@ export function createLazyOutbox(
 ): Outbox {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
+  let isStarted = false;
   let loading: Promise<Outbox> | undefined;
-  const outbox = (): Promise<Outbox> =>
-    (loading ??= load().then(
+  const outbox = async (): Promise<Outbox> => {
+    const loaded = await (loading ??= load().then(
       (loaded) => {
         mirror(loaded.rows, rows);
         mirror(loaded.ownRatings, ownRatings);
@@ -27,14 +28,16 @@ export function createLazyOutbox(
         throw error;
       },
     ));
+    // Also after a load that failed at the start. A second call does nothing.
+    if (isStarted) loaded.start();
+    return loaded;
+  };
   return {
     rows,
     ownRatings,
     start() {
-      outbox().then(
-        (loaded) => loaded.start(),
-        (error: unknown) => report(error, 'outbox: load'),
-      );
+      isStarted = true;
+      outbox().catch((error: unknown) => report(error, 'outbox: load'));
     },
     submit: async (record) => (await outbox()).submit(record),
     retry: async (id) => (await outbox()).retry(id),
