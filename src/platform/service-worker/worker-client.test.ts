@@ -193,11 +193,19 @@ describe('messages to and from the worker', () => {
 
 describe('a worker that could not be registered', () => {
   const unreachable = () => new TypeError('An unknown error occurred when fetching the script.');
+  const reports = () => diagnostics().split('service worker: register').length - 1;
 
-  test.each(['online', 'shown'] as const)(
-    'for want of a network is registered when the page is %s',
-    async (event) => {
-      const { downloads, calls, started, takeHeard } = page({ failures: [unreachable(), unreachable()] });
+  test.each([
+    ['for want of a network', 'online', unreachable],
+    ['for want of a network', 'shown', unreachable],
+    // As for a page in place of the script, whose type is wrong.
+    ['because the browser refused it', 'online', refused],
+    ['because the browser refused it', 'shown', refused],
+  ] as const)(
+    '%s is registered when the page is %s, and only the first failure is reported',
+    async (_, event, failure) => {
+      const before = reports();
+      const { downloads, calls, started, takeHeard } = page({ failures: [failure(), failure()] });
       await started;
       calls[event]();
       await takeHeard();
@@ -205,17 +213,9 @@ describe('a worker that could not be registered', () => {
       calls[event]();
       expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
       expect(downloads.canSave.get()).toBe(true);
+      expect(reports() - before).toBe(1);
     },
   );
-
-  test('because the browser refuses it is not registered again', async () => {
-    const { downloads, calls, started } = page({ failures: [refused()] });
-    await started;
-    calls.online();
-    calls.shown();
-    await Promise.resolve();
-    expect(downloads.canSave.get()).toBe(false);
-  });
 });
 
 test('without service workers nothing is saved and nothing fails', async () => {

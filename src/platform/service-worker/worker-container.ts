@@ -5,7 +5,7 @@ import { scriptAddress } from '../browser/script-address';
 
 /** The container as the registration uses it; tests pass a fake. */
 export interface WorkerContainer {
-  /** Rejects with TypeError when the worker's script cannot be fetched; it may be called again then. */
+  /** Rejects when the worker's script cannot be fetched or the browser refuses it; it may be called again then. */
   register(events: WorkerEvents): Promise<Registration>;
   onMessage(listener: (data: unknown) => void): void;
 }

@@ -45,18 +45,21 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     void requests.refreshSaved();
     progress.resumeAll();
   };
-  let foundNoNetwork = false;
+  let isToRegister = false;
+  let isReported = false;
   /** Returns whether the worker is registered. */
   const register = async (): Promise<boolean> => {
-    foundNoNetwork = false;
+    isToRegister = false;
     try {
       updates.follow(await container.register(updates.events));
       canSave.set(true);
       return true;
     } catch (error) {
-      report(error, 'service worker: register');
-      // A script that could not be fetched. What the browser refuses is a DOMException, and stays refused.
-      foundNoNetwork = error instanceof TypeError;
+      if (!isReported) report(error, 'service worker: register');
+      isReported = true;
+      // The error does not say whether it lasts: a page that something on the way sends in place of the script is a
+      // SecurityError, as is what the browser itself refuses.
+      isToRegister = true;
       canSave.set(false);
       requests.resolveWaiters();
       return false;
@@ -73,8 +76,8 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         updates.handleMessage(data);
         progress.handleMessage(data);
       });
-      page.onOnline(() => (foundNoNetwork ? void registerAgain() : progress.resumeAll()));
-      page.onShown(() => (foundNoNetwork ? void registerAgain() : wake()));
+      page.onOnline(() => (isToRegister ? void registerAgain() : progress.resumeAll()));
+      page.onShown(() => (isToRegister ? void registerAgain() : wake()));
       // The registration waits until the page is loaded, which one picture may delay for minutes.
       void requests.refreshSaved();
       const { isKnown, posted } = requests;
