@@ -76,6 +76,18 @@ describe('a short link', () => {
     }
   });
 
+  test.each<[string, number, string, boolean, number]>([
+    ['a page that refuses', 403, 'text/html; charset=utf-8', true, 302],
+    ['a page that knows no such story', 404, 'application/xhtml+xml', true, 302],
+    ['the service’s 404', 404, 'application/json', true, 404],
+    ['a page with 200', 200, 'text/html', true, 200],
+    ['a page that refuses, for an unsaved story', 403, 'text/html', false, 403],
+  ])('answered with %s (%i, %s; saved: %s) gives %i', async (_, status, type, isSaved, expected) => {
+    const respond = async () =>
+      new Response('<!doctype html>', { status, headers: { 'content-type': type } });
+    expect((await respondToShortLink(request, '7', deps(respond, isSaved))).status).toBe(expected);
+  });
+
   test('of an unsaved story waits for the service without a limit', async () => {
     const hanging = { ...deps(online, false), withNetworkTimeout: () => Promise.resolve(undefined) };
     expect(await (await respondToShortLink(request, '7', hanging)).text()).toBe('from the service');

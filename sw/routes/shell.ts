@@ -1,6 +1,7 @@
 // Answers navigations, short links and the shell's own files. The caller passes the precache.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
+import { hasPageType } from '../response-checks';
 import type { WithNetworkTimeout } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
@@ -25,7 +26,8 @@ export interface ShortLinkDeps {
 
 /**
  * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows
- * an error for any other. For a saved story, the wait for the network is limited.
+ * an error for any other. For a saved story, the wait for the network is limited, and a page that refuses counts as a
+ * failure, since something on the way may have sent it.
  */
 export async function respondToShortLink(
   request: Request,
@@ -36,9 +38,13 @@ export async function respondToShortLink(
   const response = deps.fetch(request).catch(() => undefined);
   const isSaved = await deps.isSaved(id);
   const online = await (isSaved ? deps.withNetworkTimeout(response) : response);
-  if (online && !(isSaved && isTemporaryStatus(online.status))) return online;
+  if (online && !(isSaved && isFailure(online))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
+}
+
+function isFailure({ status, headers }: Response): boolean {
+  return isTemporaryStatus(status) || (status >= 400 && hasPageType(headers));
 }
 
 export interface ShellDeps {
