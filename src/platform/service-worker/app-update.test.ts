@@ -191,6 +191,14 @@ describe('a new version', () => {
     expect(world.checks).toBe(1);
   });
 
+  test('is checked for at once after the clock was set back', () => {
+    const { show, pass, world } = page();
+    pass(-365 * 24 * 3_600_000);
+    show();
+    show();
+    expect(world.checks).toBe(1);
+  });
+
   test('is checked for when a story pauses, since a kiosk is never hidden', () => {
     const { pageBusy, world, pass } = page();
     pass(limits.update.checkEvery);

@@ -160,7 +160,9 @@ function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
 function createUpdateCheck(page: UpdateDeps['page'], clock: Clock) {
   let lastCheck = clock.now();
   return (registration: Registration): void => {
-    if (clock.now() - lastCheck < limits.update.checkEvery || !page.hasNetwork()) return;
+    const since = clock.now() - lastCheck;
+    // Negative after the clock was set back.
+    if ((since >= 0 && since < limits.update.checkEvery) || !page.hasNetwork()) return;
     lastCheck = clock.now();
     // Ignore a failed check: another one follows.
     registration.update().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reloadOnMissingScripts } from './missing-scripts';
+import { reloadedAtKey, reloadOnMissingScripts } from './missing-scripts';
 import { createWritable } from '../../contract/readable';
 
 function page() {
@@ -37,6 +37,14 @@ describe('a script of the app that is gone after a deploy', () => {
     world.now = 60_000;
     fail();
     expect(world.reloads).toBe(2);
+  });
+
+  test('reloads, once, although the clock was set back since the last reload', () => {
+    const { world, fail, tabStorage } = page();
+    tabStorage.setItem(reloadedAtKey, String(world.now + 3_600_000));
+    fail();
+    fail();
+    expect(world.reloads).toBe(1);
   });
 
   test('does not reload while a story plays, but once it is paused', () => {
