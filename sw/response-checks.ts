@@ -1,6 +1,5 @@
 // Interprets the status, type and text of a response, independent of the request.
 import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
-import { isJsonType } from '../src/contract/service/json-type';
 import { isPageType } from '../src/contract/service/page-type';
 
 /**
@@ -13,7 +12,7 @@ export function isGone({ status, headers }: Response): boolean {
 
 /** Returns whether a response has a JSON content type; those of proxies and sign-in pages do not. */
 export function hasJsonType(headers: Headers): boolean {
-  return isJsonType(headers.get('content-type') ?? '');
+  return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
 /** Returns whether a response has the content type of a page, such as something on the way sends. */

@@ -16,7 +16,6 @@ import {
   type Question,
 } from '../../contract/service/bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
-import { isJsonType } from '../../contract/service/json-type';
 import {
   FeedbackNotFoundError,
   HttpError,
@@ -236,8 +235,9 @@ function errorOf(call: CallName, response: FailedResponse): HttpError {
       return new NotAuthorizedError(response);
   }
   if (response.status === 404) {
-    // Something on the way sends a page with its 404, which does not mean that there is nothing to list.
-    if (isJsonType(response.headers['content-type'] ?? 'application/json')) {
+    // Something on the way sends a page with its 404, which does not mean that there is nothing to list. A short test, for the
+    // first paint (ADR-0009).
+    if (/^$|json/i.test(response.headers['content-type'] ?? '')) {
       if (call === 'listFeedback') return new FeedbackNotFoundError(response);
       if (call === 'listPresentations') return new PresentationsNotFoundError(response);
     }

@@ -160,9 +160,8 @@ function createUpdateRequest(tabStorage: UpdateDeps['tabStorage']) {
 function createUpdateCheck(page: UpdateDeps['page'], clock: Clock) {
   let lastCheck = clock.now();
   return (registration: Registration): void => {
-    const since = clock.now() - lastCheck;
-    // Negative after the clock was set back.
-    if ((since >= 0 && since < limits.update.checkEvery) || !page.hasNetwork()) return;
+    // A clock that was set back far must not stop the checks.
+    if (Math.abs(clock.now() - lastCheck) < limits.update.checkEvery || !page.hasNetwork()) return;
     lastCheck = clock.now();
     // Ignore a failed check: another one follows.
     registration.update().catch(() => undefined);

@@ -42,9 +42,9 @@ export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
 /** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
 function mayReload({ tabStorage, clock }: MissingScriptsDeps): boolean {
   try {
-    const since = clock.now() - Number(tabStorage.getItem(reloadedAtKey) ?? -minInterval);
-    // Negative after the clock was set back.
-    if (since >= 0 && since < minInterval) return false;
+    const last = Number(tabStorage.getItem(reloadedAtKey) ?? -minInterval);
+    // A time that lies ahead is from before the clock was set back.
+    if (Math.abs(clock.now() - last) < minInterval) return false;
     tabStorage.setItem(reloadedAtKey, String(clock.now()));
     return true;
   } catch {
