@@ -1,10 +1,17 @@
 // The service worker's entry: creates its parts and registers its event listeners.
-import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+} from 'workbox-precaching';
 import { downloadsSyncTag, outbox } from '../src/contract/worker/names';
 import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
+import { isShellFile } from './shell-check';
 import { activate } from './activate';
 import { createNetworkTimeout, systemWait } from './timers';
 import { createDownloadManager, MoreToDownloadError } from './downloads/download-manager';
@@ -51,8 +58,17 @@ const media = createMediaRoutes({
   recordAssignedIndex: downloadManager.recordAssignedIndex,
 });
 
-// On install, precache the shell of both entries; on activate, delete old shells.
-precache(self.__WB_MANIFEST);
+// On install, precache the shell of both entries; on activate, delete old shells. Another file than one of this version fails the
+// install; the next check for a new version tries again.
+const shell = self.__WB_MANIFEST;
+const shellNames = new Set(shell.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isShellFile(new URL(request.url).pathname, response, shellNames)) ? response : null,
+  },
+]);
+precache(shell);
 cleanupOutdatedCaches();
 
 // A new worker waits until a page sends `take-over`; the first one claims the page that registered it.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
 import { fastForwardAndStop } from './page-scripts';
-import { publishNewVersion, whichWorker } from './new-version';
+import { installUpdate, publishNewVersion, publishWorker, whichWorker, workerScript } from './new-version';
 import { longPage, ownStory, putStory } from './player/stories';
 
 test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
@@ -173,6 +173,34 @@ test.describe('a new version', () => {
     await reader.waitForWorker();
     expect(await whichWorker(page)).toBe('the new one');
     await expect(explained).toHaveCount(0);
+  });
+
+  test('of which the host sends another page is not installed until it sends the right one; the old version stays and works offline', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    await reader.openStory(englishStory);
+    await reader.waitUntilSaved(englishStory);
+    const script = await workerScript(service);
+    // The worker fetches a page anew when the next version has another one.
+    const next = script.replace(/("revision":")[^"]+(","url":"index\.html")/, '$1next$2');
+    expect(next).not.toBe(script);
+    const filtered = { status: 200, body: '<!doctype html><title>Blocked</title>', type: 'text/html' };
+    await service.hook.respond('/index.html', filtered);
+    await publishWorker(service, next, 'the new one');
+    expect(await installUpdate(page)).toBe('redundant');
+    await reader.goOffline();
+    await page.reload();
+    await reader.waitUntilPlayable();
+    await service.startAgain();
+    expect(await whichWorker(page)).toBe('the old one');
+
+    await service.hook.heal();
+    await publishWorker(service, next, 'the new one');
+    expect(await installUpdate(page)).toBe('installed');
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible();
   });
 
   test('is applied by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {

@@ -31,6 +31,25 @@ export async function publishNewVersion(service: Service, page: Page): Promise<v
     .toBe(true);
 }
 
+/** Makes the page look for a new version; returns the state of its worker after the attempt to install it. */
+export function installUpdate(page: Page): Promise<ServiceWorkerState> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const states: ServiceWorkerState[] = [];
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => states.push(installing.state));
+    });
+    // An update check that the browser began by itself may have met the old one: repeated until there is a new one.
+    for (;;) {
+      const [state] = states;
+      if (state !== undefined) return state;
+      await registration.update();
+      await new Promise((later) => setTimeout(later, 100));
+    }
+  });
+}
+
 /** Returns the name of the worker that answers this page; `the old one` for one that was not published here. */
 export function whichWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isShellFile } from './shell-check';
+
+const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);
+const page = (...scripts: string[]) =>
+  `<!doctype html>${scripts.map((script) => `<script type="module" src="/assets/${script}"></script>`).join('')}`;
+const html = 'text/html; charset=utf-8';
+
+test.each<[string, string, { status?: number; type?: string; body?: string }, boolean]>([
+  ['the page of this version', '/index.html', { body: page('boot-new.js', 'react-same.js') }, true],
+  ['a page to which a host has added', '/kiosk.html', { body: `${page('boot-new.js')}<!-- -->` }, true],
+  ['the page of the version before', '/index.html', { body: page('boot-old.js', 'react-same.js') }, false],
+  ["a filter's page", '/index.html', { body: '<!doctype html><title>Blocked</title>' }, false],
+  ['a page that is not there', '/index.html', { status: 404, body: page('boot-new.js') }, false],
+  ['a script', '/assets/boot-new.js', { type: 'text/javascript', body: 'run()' }, true],
+  ["a filter's page for a script", '/assets/boot-new.js', { body: '<!doctype html>' }, false],
+  ['a picture', '/assets/cover.webp', { type: 'image/webp' }, true],
+  ['a file without a type', '/assets/andika.woff2', { type: '' }, true],
+  ['a script that is not there', '/assets/boot-new.js', { status: 403, type: 'text/javascript' }, false],
+])('%s at %s: %o', async (_, path, { status = 200, type = html, body = '' }, expected) => {
+  const headers = type === '' ? new Headers() : { 'content-type': type };
+  const response = new Response(new TextEncoder().encode(body), { status, headers });
+  expect(await isShellFile(path, response, names)).toBe(expected);
+  expect(response.bodyUsed).toBe(false);
+});
