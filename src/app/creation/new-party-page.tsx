@@ -15,8 +15,8 @@ import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
-import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
+import { streamTokens } from '../session/stream-tokens';
 import { useOwnDraft } from './use-own-draft';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
@@ -100,12 +100,12 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
 
 const nothing = (): void => undefined;
 
-function partyDeps({ session }: AppContext, draft: Draft) {
+function partyDeps(app: AppContext, draft: Draft) {
   return {
     clock: systemClock,
     report,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
+    ...streamTokens(app),
     draft,
   };
 }

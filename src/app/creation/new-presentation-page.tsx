@@ -13,8 +13,8 @@ import { loadPersonalities } from '../../platform/i18n/personalities';
 import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { callTimers } from '../session/call-timers';
-import { tokenOfCall } from '../session/call-tokens';
 import { Guard, SignInGate } from '../session/Guard';
+import { streamTokens } from '../session/stream-tokens';
 import { FormPersonMedia } from './FormPersonMedia';
 import { useOwnDraft } from './use-own-draft';
 import { presentationsHref, shelfHref } from '../address/hrefs';
@@ -67,15 +67,16 @@ function NewPresentation() {
 
 const lockName = 'bookworm-new-presentation';
 
-function presentationDeps({ api, session }: AppContext, draft: Draft): PresentationDeps {
+function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
+  const { api } = app;
   return {
     clock: systemClock,
     report,
     newTopic: api.newTopic,
-    callTimers: callTimers(systemClock, session),
+    callTimers: callTimers(systemClock, app.session),
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: (signal) => tokenOfCall(session, signal),
+    ...streamTokens(app),
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     draft,

@@ -7,17 +7,17 @@ import { createStreamOpener } from '../../platform/http/creation-stream';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
 import type { Draft } from '../../platform/storage/drafts';
 import type { AppContext } from '../providers';
-import { tokenOfCall } from '../session/call-tokens';
+import { streamTokens } from '../session/stream-tokens';
 
 /** Returns the dependencies of a wizard that keeps this draft. */
-export function wizardDeps({ api, session }: AppContext, draft: Draft): WizardPageDeps {
+export function wizardDeps(app: AppContext, draft: Draft): WizardPageDeps {
   return {
     clock: systemClock,
     random: Math.random,
     report,
-    uploadPerson: api.uploadPerson,
+    uploadPerson: app.api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: (signal) => tokenOfCall(session, signal),
+    ...streamTokens(app),
     draft,
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,

@@ -19,7 +19,7 @@ import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { useApp, type AppContext } from '../providers';
-import { tokenOfCall } from '../session/call-tokens';
+import { streamTokens } from '../session/stream-tokens';
 import { failureOf } from './creation-failure';
 import { shortLinkOf } from './short-link';
 import { useKiosk } from './use-kiosk';
@@ -90,13 +90,13 @@ function useBusyWhileCreating({ name }: CreationState): void {
   useEffect(() => (isCreating ? busy.begin() : undefined), [busy, isCreating]);
 }
 
-function runDeps({ api, session }: AppContext) {
+function runDeps(app: AppContext) {
   return {
     clock: systemClock,
     report,
-    uploadPerson: api.uploadPerson,
+    uploadPerson: app.api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
+    ...streamTokens(app),
   };
 }
 

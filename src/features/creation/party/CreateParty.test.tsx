@@ -72,6 +72,7 @@ test('Cancel leaves the focus on the heading of the form', async () => {
 test('a different prompt after a failure leaves the focus on the heading of the form', async () => {
   const { press, stream } = await start();
   act(() => stream().lose());
+  await act(tokenRead);
   await press('try with a different prompt');
   expect(document.activeElement).toBe(heading());
 });

@@ -87,6 +87,7 @@ describe('a party', () => {
   test('ends when the stream is lost or broken, and reports it', async () => {
     const lost = await begin();
     lost.stream().lose();
+    await tokenRead();
     expect(lost.run.get()).toMatchObject({ name: 'ERROR', cause: 'connection' });
     const broken = await begin();
     broken.stream().broken(new ShapeError('creation stream, progress', 'message', 'expected string'));

@@ -50,10 +50,11 @@ class FreezingClock extends FakeClock {
 }
 
 /** A stream as the run sees it, and what the service does with it. */
-function fakeStream(onEvent: (event: StreamEvent) => void, signal: AbortSignal) {
+function fakeStream(token: string, onEvent: (event: StreamEvent) => void, signal: AbortSignal) {
   let closed = false;
   const sent: ClientFrame[] = [];
   return {
+    token,
     sent,
     send: (frame: ClientFrame) => void sent.push(frame),
     close: () => {
@@ -103,8 +104,9 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
   const fakes: CreationRunDeps = {
     clock,
     accessToken: async () => 'anon',
-    openStream: (_token, onEvent, signal) => {
-      const stream = fakeStream(onEvent, signal);
+    renewToken: async () => undefined,
+    openStream: (token, onEvent, signal) => {
+      const stream = fakeStream(token, onEvent, signal);
       streams.push(stream);
       return stream;
     },

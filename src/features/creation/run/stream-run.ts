@@ -12,6 +12,11 @@ export interface StreamRunDeps {
   readonly openStream: OpenCreationStream;
   /** Returns a valid access token, or undefined without a session. Rejects when the session cannot be continued now. */
   readonly accessToken: (signal: AbortSignal) => Promise<string | undefined>;
+  /**
+   * Returns another access token than this one, which the service may have refused; undefined when there is none, or none can be
+   * asked for now. Rejects when the session cannot be continued now.
+   */
+  readonly renewToken: (token: string, signal: AbortSignal) => Promise<string | undefined>;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -99,17 +104,46 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
 
 async function openAndSend<State, Action, Frame extends ClientFrame>(
   frame: Frame,
-  { prepare }: StreamRunKind<State, Action, Frame>,
-  { accessToken, openStream }: StreamRunDeps,
+  { name, prepare }: StreamRunKind<State, Action, Frame>,
+  deps: StreamRunDeps,
   signal: AbortSignal,
   onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
+  const { accessToken, openStream } = deps;
   const prepared = prepare === undefined ? frame : await prepare(frame, signal);
   // An upload may take longer than a token is valid, so the token is asked for afterwards.
   const token = await accessToken(signal);
   if (signal.aborted) return;
   if (token === undefined) throw new NotSignedInError('create');
-  openStream(token, onEvent, signal).send(prepared);
+  const send = (by: string, handle: typeof onEvent): void => openStream(by, handle, signal).send(prepared);
+  let isFirst = true;
+  send(token, (event) => {
+    // A stream does not say that its token was refused. One that is lost before it opened has sent nothing.
+    const mayBeRefused = isFirst && event.type === 'lost';
+    isFirst = false;
+    if (!mayBeRefused) return onEvent(event);
+    void anotherToken(token, name, deps, signal).then((other) => {
+      if (signal.aborted) return;
+      if (other === undefined) onEvent(event);
+      else send(other, onEvent);
+    });
+  });
+}
+
+/** Resolves with another token than this one; with undefined when there is none, or it cannot be had. */
+async function anotherToken(
+  token: string,
+  name: string,
+  { renewToken, report }: StreamRunDeps,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const renewed = await renewToken(token, signal);
+    return renewed === token ? undefined : renewed;
+  } catch (error) {
+    if (!signal.aborted) report(error, `${name}: token`);
+    return undefined;
+  }
 }
 
 function actionOfEvent<State, Action, Frame extends ClientFrame>(

@@ -143,6 +143,7 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
   await act(tokenRead);
   expect(run.streams).toHaveLength(2);
   act(() => run.stream().lose());
+  await act(tokenRead);
   press('Another one');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'The tower');
 });

@@ -58,6 +58,7 @@ describe('making up a person', () => {
   test('ends when the stream is lost or broken, and reports it', async () => {
     const lost = await begin();
     lost.stream().lose();
+    await tokenRead();
     expect(lost.run.get()).toEqual({ name: 'ERROR', cause: 'connection' });
     const broken = await begin();
     broken
