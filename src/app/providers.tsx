@@ -23,7 +23,7 @@ export interface AppContext {
   readonly session: SessionController;
   /** The gated pages that are open. */
   readonly gates: OpenGates;
-  /** The sign-in form, shown in place at gates and above a page whose session has ended. */
+  /** The sign-in form, shown in place at gates. */
   readonly SignIn?: ComponentType;
   readonly launch: LaunchParameters;
   /** Whether this page is kiosk.html, which applies new versions by itself, also where it is no kiosk (spec screens §12). */

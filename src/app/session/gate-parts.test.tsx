@@ -1,18 +1,31 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
+import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { session } from '../../platform/i18n/locales/en/session';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { anonymousSession } from './open-session';
 import { GateParts } from './gate-parts';
+import type * as SessionPages from './session-pages';
 
 const app = vi.hoisted(() => ({ current: {} }));
 // The dialog needs showModal, which jsdom lacks.
 vi.mock('../../features/session/timeout/TimeoutWarning', () => ({
   TimeoutWarning: () => <p role="alertdialog">Are you still working?</p>,
 }));
+const pages = vi.hoisted(() => ({ isImported: false, isMissing: false }));
+vi.mock('./session-pages', (): Partial<typeof SessionPages> => {
+  pages.isImported = true;
+  return {
+    get SignInInPlace() {
+      if (pages.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>Username</p>;
+    },
+  };
+});
+vi.mock('../../platform/browser/report');
 vi.mock('../providers', () => ({ useApp: () => app.current }));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,6 +35,34 @@ afterEach(() => {
 });
 
 const minute = 60_000;
+
+// Code that has once been loaded stays loaded: those tests come first in which it is missing.
+test('a page loads the sign-in early, since its session may end without a network', async () => {
+  app.current = { session: anonymousSession, pageBusy: createWritable(false) };
+  render(<GateParts hasEnded={false} onLeave={() => undefined} />);
+  await vi.dynamicImportSettled();
+  expect(pages.isImported).toBe(true);
+});
+
+test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded again when asked for', async () => {
+  vi.useRealTimers();
+  fakeModalDialogs();
+  await startI18n('en', { ...en, session });
+  app.current = { session: anonymousSession };
+  pages.isMissing = true;
+  render(
+    <>
+      <input aria-label="Topic" defaultValue="Snails" />
+      <GateParts hasEnded onLeave={() => undefined} />
+    </>,
+  );
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(session.again.missing));
+  expect(report).toHaveBeenCalledTimes(1);
+  pages.isMissing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.getByText('Username')).toBeDefined());
+  expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'Snails');
+});
 
 test.each([
   ['kiosk.html in a variant without a kiosk', { isKioskEntry: true }, 1],

@@ -13,7 +13,11 @@ import { openTabChannel } from '../../platform/browser/tab-channel';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { passFocusTo } from '../../ui/pass-focus';
+import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
+import { loadSessionPages } from './lazy-gate-parts';
 
 export interface GatePartsProps {
   /** Whether the provider has ended the session of the person whose page this is. */
@@ -24,6 +28,8 @@ export interface GatePartsProps {
 
 export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
   const { kiosk } = useApp();
+  // The session may end when the network is gone.
+  useEffect(() => void loadSessionPages().catch(ignoreFailedImport), []);
   if (hasEnded) return <SignInAgain onLeave={onLeave} />;
   // The session of a kiosk is the operator's, whoever stands before it.
   return kiosk ? null : <SessionTimeout />;
@@ -35,17 +41,44 @@ export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
  */
 function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   const { t } = useTexts();
-  const { SignIn } = useApp();
+  const [attempt, setAttempt] = useState(0);
   return (
     <Dialog title={t('session.again.title')}>
       <p>{t('session.again.text')}</p>
-      {SignIn && <SignIn />}
+      <SignIn key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />
       <div className="dialog-buttons">
         <Button onClick={onLeave}>{t('session.again.leave')}</Button>
       </div>
     </Dialog>
   );
 }
+
+interface MissingSignInProps {
+  readonly onTryAgain: () => void;
+}
+
+/** The page below stays, with what was typed, when the code of the sign-in cannot be loaded. */
+const SignIn = lazyPart<MissingSignInProps>(
+  () => loadSessionPages().then(({ SignInInPlace }) => SignInInPlace),
+  (error) => report(error, 'session: sign-in'),
+  MissingSignIn,
+);
+
+function MissingSignIn({ onTryAgain }: MissingSignInProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p role="alert">{t('session.again.missing')}</p>
+      <div className="dialog-buttons">
+        <Button primary ref={toDialog} onClick={onTryAgain}>
+          {t('session.again.retry')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const toDialog = passFocusTo((removed) => removed.closest('dialog'));
 
 /** The record of this page's use, one for the life of the page: it counts for the session timeouts of all tabs. */
 let activity: Activity | undefined;

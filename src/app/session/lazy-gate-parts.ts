@@ -13,7 +13,7 @@ const reportGate = (error: unknown) => report(error, 'session: gate');
 /** Returns the pages of signing in, with their texts. */
 export const loadSessionPages = () => withSessionTexts(import('./session-pages'));
 
-/** The sign-in, shown in place of a gated page or above it. */
+/** The sign-in, shown in place of a gated page. Without its code there is nothing to lose, and the error boundary says so. */
 export const LazySignIn = import.meta.env.HAS_SIGN_IN
   ? lazy(() => loadSessionPages().then(({ SignInInPlace }) => ({ default: SignInInPlace })))
   : undefined;

@@ -94,6 +94,9 @@ export const session = {
     title: 'Erneut anmelden',
     text: 'Deine Sitzung ist abgelaufen. Was du eingegeben hast, bleibt: Melde dich erneut an und mach weiter.',
     leave: 'Seite verlassen',
+    missing:
+      'Die Anmeldung konnte nicht geladen werden. Prüfe deine Internetverbindung und versuch es erneut.',
+    retry: 'Erneut versuchen',
   },
   timeout: {
     title: 'Arbeitest du noch?',

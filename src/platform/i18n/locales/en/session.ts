@@ -94,6 +94,8 @@ export const session = {
     title: 'Sign in again',
     text: 'Your session has ended. Nothing you entered is lost: sign in again and go on.',
     leave: 'Leave the page',
+    missing: 'The sign-in could not be loaded. Check your internet connection and try again.',
+    retry: 'Try again',
   },
   timeout: {
     title: 'Are you still working?',
