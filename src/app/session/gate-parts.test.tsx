@@ -21,7 +21,7 @@ vi.mock('./session-pages', (): Partial<typeof SessionPages> => {
   return {
     get SignInInPlace() {
       if (pages.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
-      return () => <p>Username</p>;
+      return ({ isAbovePage = false }) => <p>{isAbovePage ? 'Sign-in above a page' : 'Sign-in'}</p>;
     },
   };
 });
@@ -60,7 +60,7 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
   expect(report).toHaveBeenCalledTimes(1);
   pages.isMissing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.getByText('Username')).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByText('Sign-in above a page')).toBeDefined());
   expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'Snails');
 });
 

@@ -45,7 +45,7 @@ function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   return (
     <Dialog title={t('session.again.title')}>
       <p>{t('session.again.text')}</p>
-      <SignIn key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />
+      <SignIn key={attempt} isAbovePage onTryAgain={() => setAttempt(attempt + 1)} />
       <div className="dialog-buttons">
         <Button onClick={onLeave}>{t('session.again.leave')}</Button>
       </div>
@@ -53,18 +53,19 @@ function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   );
 }
 
-interface MissingSignInProps {
+interface SignInAboveProps {
+  readonly isAbovePage: boolean;
   readonly onTryAgain: () => void;
 }
 
 /** The page below stays, with what was typed, when the code of the sign-in cannot be loaded. */
-const SignIn = lazyPart<MissingSignInProps>(
+const SignIn = lazyPart<SignInAboveProps>(
   () => loadSessionPages().then(({ SignInInPlace }) => SignInInPlace),
   (error) => report(error, 'session: sign-in'),
   MissingSignIn,
 );
 
-function MissingSignIn({ onTryAgain }: MissingSignInProps) {
+function MissingSignIn({ onTryAgain }: Pick<SignInAboveProps, 'onTryAgain'>) {
   const { t } = useTexts();
   return (
     <>

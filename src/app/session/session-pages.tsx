@@ -29,11 +29,18 @@ export function SignInPage() {
   return isSignedIn ? null : <SignInInPlace />;
 }
 
+interface SignInInPlaceProps {
+  /** Whether a page that must not be left stands below: its links then open in a new tab. */
+  readonly isAbovePage?: boolean;
+}
+
 /** Signs in where it stands: the page follows the session. */
-export function SignInInPlace() {
+export function SignInInPlace({ isAbovePage = false }: SignInInPlaceProps) {
   const { session, deployment, launch } = useApp();
   const { userPool, webauthn } = deployment;
-  const current = useLocation();
+  const location = useLocation();
+  // The page is still open in its own tab: a second one of it is of no use.
+  const current = isAbovePage ? shelf : location;
   const [sessionsEnded, setSessionsEnded] = useState(0);
   const deps = useMemo(() => {
     if (userPool === undefined) return undefined;
@@ -64,10 +71,13 @@ export function SignInInPlace() {
         forgotten: hrefFrom('/forgotten-password', current),
         create: hrefFrom('/sign-up', current),
         confirm: hrefFrom('/confirm-account', current),
+        inNewTab: isAbovePage,
       }}
     />
   );
 }
+
+const shelf = { pathname: '/', search: {}, searchStr: '' };
 
 function signInDeps(userPool: UserPool): SignInDeps {
   return {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
-import type { AccessLinks } from './SignIn';
 import type { SignInProgress } from './state';
+import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
 import { FormError, useSignInFailure } from './FormError';
 
 interface CredentialsProps {
@@ -80,9 +80,14 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
         )}
       </form>
       <p className="sign-in-links">
-        <a href={links.forgotten}>{t('session.signIn.forgotten')}</a>
-        <a href={links.create}>{t('session.signIn.create')}</a>
+        <AccessLink links={links} to="forgotten">
+          {t('session.signIn.forgotten')}
+        </AccessLink>
+        <AccessLink links={links} to="create">
+          {t('session.signIn.create')}
+        </AccessLink>
       </p>
+      <NewTabHint links={links} />
     </>
   );
 }

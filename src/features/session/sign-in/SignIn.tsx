@@ -3,19 +3,13 @@ import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from
 import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';
 import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
 import { NewPassword } from './NewPassword';
 import { signInStateOf, type SignInProgress } from './state';
 import './sign-in.css';
-
-/** The screens beside the sign-in that a person may need: they belong to the account. */
-export interface AccessLinks {
-  readonly forgotten: string;
-  readonly create: string;
-  readonly confirm: string;
-}
 
 export interface SignInProps {
   /** Read once. */
@@ -114,18 +108,20 @@ function Step({ progress, run, hasPasskeys, links }: StepProps): ReactNode {
       return (
         <SpeechBubble mood="neutral">
           <p>{t('session.reset.text')}</p>
-          <a className="button button-primary" href={links.forgotten}>
+          <AccessLink className="button button-primary" links={links} to="forgotten">
             {t('session.reset.start')}
-          </a>
+          </AccessLink>
+          <NewTabHint links={links} />
         </SpeechBubble>
       );
     case 'confirm-account':
       return (
         <SpeechBubble mood="neutral">
           <p>{t('session.confirm.text')}</p>
-          <a className="button button-primary" href={links.confirm}>
+          <AccessLink className="button button-primary" links={links} to="confirm">
             {t('session.confirm.start')}
-          </a>
+          </AccessLink>
+          <NewTabHint links={links} />
         </SpeechBubble>
       );
     case 'signed-in':

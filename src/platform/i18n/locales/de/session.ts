@@ -94,6 +94,8 @@ export const session = {
     title: 'Erneut anmelden',
     text: 'Deine Sitzung ist abgelaufen. Was du eingegeben hast, bleibt: Melde dich erneut an und mach weiter.',
     leave: 'Seite verlassen',
+    newTab:
+      'Öffnet einen neuen Tab. Diese Seite bleibt offen und macht weiter, sobald du dort angemeldet bist.',
     missing:
       'Die Anmeldung konnte nicht geladen werden. Prüfe deine Internetverbindung und versuch es erneut.',
     retry: 'Erneut versuchen',

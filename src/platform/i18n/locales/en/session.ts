@@ -94,6 +94,7 @@ export const session = {
     title: 'Sign in again',
     text: 'Your session has ended. Nothing you entered is lost: sign in again and go on.',
     leave: 'Leave the page',
+    newTab: 'Opens in a new tab. This page stays open and goes on once you have signed in there.',
     missing: 'The sign-in could not be loaded. Check your internet connection and try again.',
     retry: 'Try again',
   },

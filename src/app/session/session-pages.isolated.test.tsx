@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type * as Router from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { anonymousSession } from './open-session';
+import { SignInInPlace } from './session-pages';
+
+vi.mock('../providers', () => ({
+  useApp: () => ({
+    session: anonymousSession,
+    deployment: {
+      userPool: { id: 'eu-central-1_examplepool', clientId: 'client', address: '/identity-provider' },
+    },
+    launch: {},
+  }),
+}));
+vi.mock('./page-session', () => ({}));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<typeof Router>()),
+  useLocation: () => ({ pathname: '/new-presentation', search: {}, searchStr: '' }),
+}));
+
+beforeEach(async () => {
+  await startI18n('en', en);
+  location.hash = '#/new-presentation';
+});
+afterEach(cleanup);
+
+const names = ['Forgotten your password?', 'Create an account'];
+const links = () => names.map((name) => screen.getByRole('link', { name }));
+
+test('above a page the links of the sign-in open in a new tab and say so: what was recorded stays', () => {
+  render(<SignInInPlace isAbovePage />);
+  for (const link of links()) {
+    fireEvent.click(link);
+    expect(location.hash).toBe('#/new-presentation');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    const hint = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(en.session.again.newTab);
+  }
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['#/forgotten-password', '#/sign-up']);
+});
+
+test('at a gate they lead on in the same tab, and back afterwards', () => {
+  render(<SignInInPlace />);
+  expect(screen.queryByText(en.session.again.newTab)).toBeNull();
+  expect(links().map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['#/forgotten-password?from=%2Fnew-presentation', null],
+    ['#/sign-up?from=%2Fnew-presentation', null],
+  ]);
+});
