@@ -1,9 +1,10 @@
 // The page that makes a party: gives the feature its service and its draft, and shows its pictures as the viewer does.
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
 import { browserDeps } from '../../features/viewer/browser-deps';
+import type { PartyStepsProps } from '../../features/viewer/party/PartySteps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
 import { systemClock } from '../../platform/browser/clock';
@@ -11,6 +12,7 @@ import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Draft } from '../../platform/storage/drafts';
+import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
@@ -21,9 +23,23 @@ import { useOwnDraft } from './use-own-draft';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
 
-const PartySteps = lazy(() =>
-  import('../../features/viewer/party/PartySteps').then((part) => ({ default: part.PartySteps })),
+/** A party that is being made goes on without its pictures when the code that shows them cannot be loaded. */
+const PartySteps = lazyPart<PartyStepsProps>(
+  () => import('../../features/viewer/party/PartySteps').then((part) => part.PartySteps),
+  (error) => report(error, 'party: steps'),
+  MissingPartySteps,
 );
+
+/** How far the party is, or why it ended. The finished party is another page, which loads the pictures again. */
+function MissingPartySteps({ tools }: PartyStepsProps) {
+  const { t } = useTexts();
+  return (
+    <div className="create-party">
+      <h1>{t('app.areas.party')}</h1>
+      {tools}
+    </div>
+  );
+}
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
 export function NewPartyPage() {
@@ -82,18 +98,16 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
   );
   return (
     <main className="viewer">
-      <Suspense>
-        <PartySteps
-          initialPrompt={initialPrompt}
-          changePrompt={changePrompt}
-          steps={shown}
-          lang={lang}
-          tools={tools}
-          isLive
-          deps={browserDeps}
-          onFirstPaint={nothing}
-        />
-      </Suspense>
+      <PartySteps
+        initialPrompt={initialPrompt}
+        changePrompt={changePrompt}
+        steps={shown}
+        lang={lang}
+        tools={tools}
+        isLive
+        deps={browserDeps}
+        onFirstPaint={nothing}
+      />
     </main>
   );
 }

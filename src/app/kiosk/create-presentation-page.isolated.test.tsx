@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import type { CreationState } from '../../features/creation/run/state';
+import type { CreationFlow, RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { CreatePresentationPage } from './create-presentation-page';
 
-const { devices, kiosk, run } = vi.hoisted(() => ({
+const { devices, recording, kiosk, run } = vi.hoisted(() => ({
   devices: {
     /** The browser answers which devices there are. */
     answer: (_available: AvailableDevices): void => undefined,
     recordable: {},
   },
+  recording: { isMissing: false, render: (_props: RecordingSlotProps): ReactNode => null },
   kiosk: { made: new Map<string, string>(), busy: { begin: () => () => undefined } },
   run: { get: (): unknown => undefined, subscribe: () => () => undefined, restart: () => undefined },
 }));
@@ -32,9 +35,17 @@ vi.mock('../../contract/deployment', () => ({ canRecord: () => true }));
 vi.mock('../../platform/browser/media-query', () => ({ reducedMotion: createWritable(false) }));
 vi.mock('../../features/creation/run/creation-run', () => ({ createCreationRun: () => run }));
 vi.mock('../../features/kiosk/creation/CreationFlow', () => ({
-  CreationFlow: ({ recordable }: { readonly recordable: object }) => {
+  CreationFlow: ({ recordable, renderRecording }: ComponentProps<typeof CreationFlow>) => {
     devices.recordable = recordable;
+    recording.render = renderRecording;
     return null;
+  },
+}));
+
+vi.mock('./Recording', () => ({
+  get Recording() {
+    if (recording.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    return ({ what }: RecordingSlotProps) => <p>{`Recording the ${what}`}</p>;
   },
 }));
 
@@ -55,4 +66,20 @@ test('photo and voice are offered until the kiosk is known to have no device for
   expect(devices.recordable).toEqual({ picture: true, voice: true });
   act(() => devices.answer({ camera: false, microphone: true }));
   expect(devices.recordable).toEqual({ picture: false, voice: true });
+});
+
+test('a photo whose recorder cannot be loaded is left out, and the voice loads it again', async () => {
+  const idle: CreationState = { name: 'IDLE' };
+  run.get = () => idle;
+  render(<CreatePresentationPage />);
+  const recorded: object[] = [];
+  const slot = (what: RecordingSlotProps['what']) =>
+    recording.render({ what, onRecorded: (media) => recorded.push(media), children: null });
+  recording.isMissing = true;
+  const { rerender } = render(slot('picture'));
+  await vi.waitFor(() => expect(recorded).toEqual([{}]));
+  recording.isMissing = false;
+  rerender(slot('voice'));
+  expect(await screen.findByText('Recording the voice')).toBeDefined();
+  expect(recorded).toEqual([{}]);
 });

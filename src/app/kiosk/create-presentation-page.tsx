@@ -1,5 +1,5 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { canRecord } from '../../contract/deployment';
 import { wizardOptions } from '../../contract/creation/form-options';
@@ -18,6 +18,7 @@ import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
+import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
 import { streamTokens } from '../session/stream-tokens';
 import { failureOf } from './creation-failure';
@@ -25,15 +26,22 @@ import { shortLinkOf } from './short-link';
 import { useKiosk } from './use-kiosk';
 import { useAvailableDevices } from './use-available-devices';
 
-const Recording = lazy(() =>
-  withRecorderTexts(import('./Recording')).then((part) => ({ default: part.Recording })),
+/** A presentation is made without photo and voice when the code that records them cannot be loaded. */
+const Recording = lazyPart<RecordingSlotProps>(
+  () => withRecorderTexts(import('./Recording')).then((part) => part.Recording),
+  (error) => report(error, 'kiosk: recording'),
+  MissingRecording,
 );
 
-const renderRecording = (props: RecordingSlotProps) => (
-  <Suspense>
-    <Recording key={props.what} {...props} />
-  </Suspense>
-);
+function MissingRecording({ onRecorded }: RecordingSlotProps) {
+  const skip = useEffectEvent(() => onRecorded({}));
+  useEffect(() => {
+    skip();
+  }, []);
+  return null;
+}
+
+const renderRecording = (props: RecordingSlotProps) => <Recording key={props.what} {...props} />;
 
 const bothDevices = { camera: true, microphone: true };
 

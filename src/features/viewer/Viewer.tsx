@@ -1,13 +1,13 @@
 // Loads a presentation and shows it: slides to play, or the steps of a party (spec screens §4). Both entry pages mount this
 // component; it does not depend on the route or the deployment.
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
@@ -17,9 +17,12 @@ import type {
   PresentationIndex,
 } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n/i18n';
+import { report } from '../../platform/browser/report';
+import { lazyPart } from '../../ui/lazy-part';
 import { browserDeps } from './browser-deps';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
+import type { PartyStepsProps } from './party/PartySteps';
 import { useLoadedIndex } from './use-loaded-index';
 import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
@@ -31,8 +34,19 @@ import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
 
+type PartyPartProps = PartyStepsProps & Omit<ComponentProps<typeof LoadingFailed>, 'error'>;
+
 /** A separate chunk, since few presentations are parties. */
-const PartySteps = lazy(() => import('./party/PartySteps').then((part) => ({ default: part.PartySteps })));
+const PartySteps = lazyPart<PartyPartProps>(
+  () => import('./party/PartySteps').then((part) => part.PartySteps),
+  (error) => report(error, 'viewer: party'),
+  MissingParty,
+);
+
+function MissingParty({ onHome, onTryAgain, savedHref, onFirstPaint }: PartyPartProps) {
+  useEffect(onFirstPaint, [onFirstPaint]);
+  return <LoadingFailed error={undefined} onHome={onHome} onTryAgain={onTryAgain} savedHref={savedHref} />;
+}
 
 export function Viewer(props: ViewerProps) {
   const { presentationId, loadIndex, area } = props.source;
@@ -92,7 +106,9 @@ function Presentation(props: PresentationProps) {
 
 type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
 
-function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }: Of<PartyIndex>) {
+function Party(props: Of<PartyIndex>) {
+  const { index, source, slots, events, savedHref, deps = browserDeps, home, onFirstPaint } = props;
+  const [attempt, setAttempt] = useState(0);
   const { presentationId, origin, mediaOrigins } = source;
   const { steps, refused } = useMemo(
     () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
@@ -109,23 +125,25 @@ function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }:
     [language, steps],
   );
   return (
-    <Suspense>
-      <PartySteps
-        initialPrompt={index.initialPrompt}
-        changePrompt={index.changePrompt}
-        steps={steps}
-        lang={lang}
-        home={home}
-        tools={
-          <div className="party-tools">
-            {slots.saveButton}
-            {slots.partyTools}
-          </div>
-        }
-        deps={deps}
-        onFirstPaint={onFirstPaint}
-      />
-    </Suspense>
+    <PartySteps
+      key={attempt}
+      initialPrompt={index.initialPrompt}
+      changePrompt={index.changePrompt}
+      steps={steps}
+      lang={lang}
+      home={home}
+      tools={
+        <div className="party-tools">
+          {slots.saveButton}
+          {slots.partyTools}
+        </div>
+      }
+      deps={deps}
+      onFirstPaint={onFirstPaint}
+      onHome={events.onHome}
+      onTryAgain={() => setAttempt(attempt + 1)}
+      savedHref={savedHref}
+    />
   );
 }
 

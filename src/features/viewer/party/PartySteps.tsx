@@ -14,7 +14,7 @@ import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from './use-swipe';
 import './party.css';
 
-interface PartyStepsProps {
+export interface PartyStepsProps {
   readonly initialPrompt: string;
   readonly changePrompt: string;
   readonly steps: readonly PlayableStep[];
