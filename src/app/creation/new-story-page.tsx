@@ -48,7 +48,6 @@ interface NewStoryProps {
 
 function NewStory({ area, heading }: NewStoryProps) {
   const app = useApp();
-  const { language } = useTexts();
   const navigate = useNavigate();
   const kind = kinds[area];
   const draft = useOwnDraft(`wizard ${kind}`);
@@ -65,8 +64,8 @@ function NewStory({ area, heading }: NewStoryProps) {
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={pageBusy.set}
-      onCreated={(id, title) => {
-        createdStory.set({ id, title, lang: language });
+      onCreated={(id, title, lang) => {
+        createdStory.set({ id, title, lang });
         void navigate({ to: '/', replace: true });
       }}
     />

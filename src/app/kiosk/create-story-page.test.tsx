@@ -31,7 +31,7 @@ vi.mock('../../features/creation/wizard/Wizard', () => ({
       <button type="button" onClick={() => onCreatingChange(false)}>
         Fail
       </button>
-      <button type="button" onClick={() => onCreated('1', 'The lamp that was afraid')}>
+      <button type="button" onClick={() => onCreated('1', 'The lamp that was afraid', 'en')}>
         Finish
       </button>
       <button type="button" onClick={onHome}>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import * as limits from '../../../contract/limits';
-import { startI18n } from '../../../platform/i18n/i18n';
+import { changeLanguage, startI18n, TextsProvider } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
 import { sampleTitles } from '../../../platform/i18n/locales/en/sample-titles';
@@ -65,6 +65,7 @@ async function send(
       onCreatingChange={() => undefined}
       {...props}
     />,
+    { wrapper: TextsProvider },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Create story' }));
   await act(tokenRead);
@@ -87,6 +88,16 @@ test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   press('Change what I entered');
   await act(tokenRead);
   expect(run.stored()).toEqual({ form, isUnderWay: false });
+});
+
+test('a story that was asked for in another language than the interface has at its end keeps its own', async () => {
+  const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
+  const { stream } = await send({ onCreated });
+  await act(() => changeLanguage('de'));
+  act(() => stream().open());
+  act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
+  expect(stream().sent).toMatchObject([{ language: 'English' }]);
+  expect(onCreated.mock.calls).toEqual([['8', 'The tower', 'en']]);
 });
 
 test('a story that the service has refused cannot arrive any more', async () => {

@@ -1,6 +1,6 @@
 // The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
 // Reads neither route nor session.
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { Readable } from '../../../contract/readable';
@@ -47,7 +47,8 @@ interface WizardProps {
   /** Controls of the app in the bar, such as the language. */
   readonly tools: ReactNode;
   readonly onHome: () => void;
-  readonly onCreated: (id: string, title: string) => void;
+  /** `language` is the one in which the story was asked for; that of the interface may be another one since. */
+  readonly onCreated: (id: string, title: string, language: InterfaceLanguage) => void;
   /** Called when a run begins and when it ends: meanwhile nothing may reload the page. */
   readonly onCreatingChange: (isCreating: boolean) => void;
 }
@@ -58,11 +59,18 @@ export function Wizard(props: WizardProps) {
   const { kind, heading, deps, background, tools, onHome, onCreated, onCreatingChange } = props;
   const { t, language } = useTexts();
   const options = offered[props.kiosk === undefined ? 'app' : 'kiosk'];
-  const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
+  const sentLanguage = useRef(language);
+  const wizard = useWizard(
+    deps,
+    options,
+    (form) => frameOf(kind, language, form),
+    (id, title) => onCreated(id, title, sentLanguage.current),
+  );
   const prefersReducedMotion = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
   const overlay = useOverlay(deps.random);
   const submit = (): void => {
     overlay.open();
+    sentLanguage.current = language;
     wizard.submit();
   };
   const view = viewOf(wizard);
