@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { badgeOfTargetGroup, parsePresentationList, presentationEntrySchema, shownTitle } from './list-entry';
+import {
+  agesOfTargetGroup,
+  badgeOfTargetGroup,
+  parsePresentationList,
+  presentationEntrySchema,
+  shownTitle,
+} from './list-entry';
 
 const entry = {
   id: '12',
@@ -125,6 +131,17 @@ test.each([{}, null, 'x', 7, { presentations: [] }])('a body that is no list is 
     expect.objectContaining({ name: 'ShapeError', call: 'GET /api/presentation', field: '' }),
   );
   expect(() => parsePresentationList(body)).toThrow(ShapeError);
+});
+
+test.each([
+  ['age_3', ['3']],
+  ['age_1_2', ['1', '2']],
+  ['age_', undefined],
+  ['age_1_2_3', undefined],
+  ['school_3', undefined],
+  [undefined, undefined],
+])('the target group %j has the ages %j', (targetGroup, ages) => {
+  expect(agesOfTargetGroup(targetGroup)).toEqual(ages);
 });
 
 describe('the badge', () => {

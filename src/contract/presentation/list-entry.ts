@@ -115,3 +115,11 @@ export function shownTitle(
 export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
   return targetGroup?.replace(/^[^_]*_*/, '').trim() || undefined;
 }
+
+/**
+ * Returns the ages of a target group, from the youngest on: of `age_3` only 3, of `age_1_2` 1 and 2, as they are written. Undefined
+ * for any other group.
+ */
+export function agesOfTargetGroup(targetGroup: string | undefined): readonly string[] | undefined {
+  return targetGroup?.match(/^age_(\d+(?:_\d+)?)$/)?.[1]?.split('_');
+}

@@ -1,5 +1,5 @@
 // Formats a story's target group for a badge.
-import { badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
+import { agesOfTargetGroup, badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
 import type { useTexts } from '../../../platform/i18n/i18n';
 
 type Translate = ReturnType<typeof useTexts>['t'];
@@ -9,9 +9,8 @@ type Translate = ReturnType<typeof useTexts>['t'];
  * there is no text.
  */
 export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
-  const badge = badgeOfTargetGroup(targetGroup);
-  const [, from, to] = /^age_(\d+)(?:_(\d+))?$/.exec(targetGroup ?? '') ?? [];
-  if (from === undefined) return badge?.replaceAll('_', ' ');
+  const [from, to] = agesOfTargetGroup(targetGroup) ?? [];
+  if (from === undefined) return badgeOfTargetGroup(targetGroup)?.replaceAll('_', ' ');
   return to === undefined
     ? t('gallery.age', { age: from, count: Number(from) })
     : t('gallery.ages', { from, to });

@@ -1,5 +1,9 @@
 // Filters the shelf, and converts filters to and from search parameters. Pure: does not read the address.
-import { badgeOfTargetGroup, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import {
+  agesOfTargetGroup,
+  badgeOfTargetGroup,
+  type PresentationEntry,
+} from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { foldText } from './fold-text';
 
@@ -133,8 +137,7 @@ const ageOf = ({ targetGroup }: PresentationEntry): string | undefined => ageOfG
 
 /** Returns `3` for the group `age_3`, and any other group whole: `school_3` is no age. Undefined without a badge. */
 function ageOfGroup(targetGroup: string | undefined): string | undefined {
-  const [, age] = /^age_(\d+(?:_\d+)?)$/.exec(targetGroup ?? '') ?? [];
-  return age ?? (badgeOfTargetGroup(targetGroup) && targetGroup);
+  return agesOfTargetGroup(targetGroup)?.join('_') ?? (badgeOfTargetGroup(targetGroup) && targetGroup);
 }
 
 /** Returns whether there may be a group with this age. */
