@@ -1,5 +1,6 @@
 // The buttons by state (spec player §2): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
 import { memo, type ReactNode, type Ref } from 'react';
+import { withDecimalSign } from '../../../platform/i18n/decimal';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from '../commands';
 import { changes, type PlayerState } from '../../../player/state/player-state';
@@ -111,9 +112,8 @@ function Extras({ speed, onSpeed, root, sleepTimer, viewChoice }: ControlsProps)
 }
 
 const SpeedButton = memo(function SpeedButton({ speed, onSpeed }: Pick<ControlsProps, 'speed' | 'onSpeed'>) {
-  const { t } = useTexts();
-  // Without Intl: loading its number formats takes 100 ms on a slow tablet, in the frame that shows the controls.
-  const shown = String(speed).replace('.', t('viewer.decimalSign'));
+  const { t, language } = useTexts();
+  const shown = withDecimalSign(String(speed), language);
   return (
     <PlayerButton
       icon="speed"

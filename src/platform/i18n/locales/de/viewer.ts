@@ -27,7 +27,6 @@ export const viewer = {
   continue: 'Weiter auf Seite {{page}}',
   back: 'Zurück',
   speed: 'Tempo {{speed}}×',
-  decimalSign: ',',
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild beenden',
   theEnd: 'Ende',

@@ -26,7 +26,6 @@ export const viewer = {
   continue: 'Continue on page {{page}}',
   back: 'Back',
   speed: 'Speed {{speed}}×',
-  decimalSign: '.',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
   theEnd: 'The end',
