@@ -6,6 +6,7 @@ import { createForgettables, type Forgettables } from '../../features/kiosk/forg
 import { createMark, type Mark } from '../../platform/storage/mark';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
+import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { browserWorkers } from '../../platform/service-worker/browser-workers';
@@ -44,10 +45,13 @@ export async function openKiosk(app: AppContext) {
       times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
       busy,
       onInput: (call) =>
-        onInput(() => {
-          split?.link.touch();
-          call();
-        }),
+        onPageInput(
+          () => {
+            split?.link.touch();
+            call();
+          },
+          { countsMoves: false },
+        ),
       onVisitor: mark.set,
       forget: async () => {
         await router.navigate({ to: '/', replace: true });
@@ -96,12 +100,6 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
   }
   if (isForgotten) mark.remove();
   return undefined;
-}
-
-/** Subscribes to every touch and key press, which show that somebody is there. */
-function onInput(call: () => void): void {
-  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const)
-    addEventListener(event, call, { passive: true, capture: true });
 }
 
 /** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */

@@ -1,7 +1,8 @@
 // Waits until nobody has used the page for a while. Runs only one timer while it waits.
 import type { MonotonicClock } from '../../contract/clock';
-import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
+import { systemClock } from './clock';
+import { onPageInput } from './page-input';
 
 export interface IdleDeps {
   readonly clock: MonotonicClock;
@@ -47,14 +48,5 @@ export function onceIdle({ clock, pageBusy, onInput }: IdleDeps, wait: number, c
 
 /** Returns the deps of the page this runs in, except `pageBusy`. */
 export function browserIdleDeps(): Omit<IdleDeps, 'pageBusy'> {
-  const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-  return {
-    clock: systemClock,
-    onInput(call) {
-      const ended = new AbortController();
-      for (const event of events)
-        addEventListener(event, call, { passive: true, capture: true, signal: ended.signal });
-      return () => ended.abort();
-    },
-  };
+  return { clock: systemClock, onInput: (call) => onPageInput(call, { countsMoves: true }) };
 }
