@@ -1,13 +1,13 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
-import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
+import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
 export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
@@ -15,20 +15,17 @@ export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'delete
 /** Returns the state of the list, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
   const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
-  const [loads] = useState(createLatestLoad);
-  const load = useCallback(
-    () =>
-      loads.start((signal) => api.listPresentations(signal).catch(emptyIfNone), {
-        where: 'staff list: failed loading presentations',
-        onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
-        onFailed: () => dispatch({ type: 'failed' }),
-      }),
-    [api, loads],
+  const load = useLatestLoad(
+    useCallback(
+      (loads) =>
+        loads.start((signal) => api.listPresentations(signal).catch(emptyIfNone), {
+          where: 'staff list: failed loading presentations',
+          onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
+          onFailed: () => dispatch({ type: 'failed' }),
+        }),
+      [api],
+    ),
   );
-  useEffect(() => {
-    load();
-    return loads.stop;
-  }, [load, loads]);
   return {
     state,
     loadAgain: () => {

@@ -1,13 +1,13 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
-import { createLatestLoad } from '../../../platform/browser/start-load';
 import { report } from '../../../platform/browser/report';
+import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { initialSuggestions, suggestionsReducer, type ListFailure } from './state';
 
 export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
@@ -15,20 +15,17 @@ export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
 export function useSuggestions(api: SuggestionsApi, clock: Timers) {
   const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
-  const [loads] = useState(createLatestLoad);
-  const load = useCallback(
-    () =>
-      loads.start((signal) => api.listSuggestions(signal), {
-        where: 'suggestions: list',
-        onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
-        onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
-      }),
-    [api, loads],
+  const load = useLatestLoad(
+    useCallback(
+      (loads) =>
+        loads.start((signal) => api.listSuggestions(signal), {
+          where: 'suggestions: list',
+          onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
+          onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
+        }),
+      [api],
+    ),
   );
-  useEffect(() => {
-    load();
-    return loads.stop;
-  }, [load, loads]);
   return {
     state,
     loadAgain: () => {
