@@ -14,7 +14,7 @@ import {
   type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/worker/outbox';
-import { withTimeout, type Wait } from './timers';
+import { resultInTime, type Wait } from './timers';
 
 export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;
@@ -82,7 +82,7 @@ async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps):
     const isForeign = isFromIntermediary(status, headers.get('content-type'), await response.text());
     return isForeign ? undefined : status;
   });
-  const status = await withTimeout(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
+  const status = await resultInTime(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();
   return status;
 }

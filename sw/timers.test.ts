@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createNetworkTimeout, withTimeout, networkTimeout, systemWait } from './timers';
+import { createNetworkTimeout, resultInTime, networkTimeout, systemWait } from './timers';
 
 const never = new Promise<never>(() => undefined);
 
@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 
 describe('a response in time', () => {
   test('is returned, and leaves no timer behind', async () => {
-    expect(await withTimeout(Promise.resolve('here'), 1000, systemWait)).toBe('here');
+    expect(await resultInTime(Promise.resolve('here'), 1000, systemWait)).toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('may be a rejection, which leaves no timer either', async () => {
-    await expect(withTimeout(Promise.reject(new Error('no')), 1000, systemWait)).rejects.toThrow('no');
+    await expect(resultInTime(Promise.reject(new Error('no')), 1000, systemWait)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 test('a response that takes longer counts as none', async () => {
-  const response = withTimeout(never, 1000, systemWait);
+  const response = resultInTime(never, 1000, systemWait);
   await vi.advanceTimersByTimeAsync(999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);

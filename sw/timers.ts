@@ -20,10 +20,10 @@ export const systemWait: Wait = (milliseconds, signal) =>
   });
 
 /**
- * Returns what a promise resolves to, or undefined when it takes longer. Cancels its timer in the end: a pending one would keep in
- * memory whatever its callback can reach, such as what a visitor of the kiosk made.
+ * Returns what a promise resolves to, or undefined when it takes longer. Aborts nothing. Cancels its timer in the end: a pending one
+ * would keep in memory whatever its callback can reach, such as what a visitor of the kiosk made.
  */
-export async function withTimeout<T>(
+export async function resultInTime<T>(
   result: Promise<T>,
   milliseconds: number,
   wait: Wait,
@@ -54,7 +54,7 @@ export async function withAbortingTimeout<T>(
 ): Promise<T | undefined> {
   const { controller, unlink } = linkedController(signal);
   try {
-    return await withTimeout(work(controller.signal), milliseconds, wait);
+    return await resultInTime(work(controller.signal), milliseconds, wait);
   } finally {
     unlink();
     controller.abort();
@@ -69,5 +69,5 @@ export type WithNetworkTimeout = <T>(result: Promise<T>) => Promise<T | undefine
 
 /** Returns the function that bounds a response of the network by `networkTimeout`. */
 export function createNetworkTimeout(wait: Wait): WithNetworkTimeout {
-  return (result) => withTimeout(result, networkTimeout, wait);
+  return (result) => resultInTime(result, networkTimeout, wait);
 }

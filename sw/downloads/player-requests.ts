@@ -1,7 +1,7 @@
 // Gives priority to the file that the player waits for: while a page's own request is pending, no other medium
 // starts in the background, and the requested file is fetched next. Indexes and lengths are asked for all the same.
 import * as limits from '../../src/contract/limits';
-import { withTimeout, type Wait } from '../timers';
+import { resultInTime, type Wait } from '../timers';
 
 export interface PlayerRequests {
   /**
@@ -51,7 +51,7 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
         () => undefined,
       );
       // A request that hangs would hold up every download for as long as its page is open.
-      void withTimeout(settled, limits.media.stall, wait).then(end);
+      void resultInTime(settled, limits.media.stall, wait).then(end);
       return response;
     },
     isWaiting: () => underWay > 0,

@@ -75,7 +75,7 @@ async function sendOnce(
 ): Promise<Response> {
   // Only the file at this very address may be stored under it, so redirects are errors.
   const init = { ...conditions, redirect: 'error', priority: 'low', signal: watch.signal } as const;
-  const response = await watch.withTimeout(limits.stall, fetch(url, init)).catch((cause: unknown) => {
+  const response = await watch.abortOnStall(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new FetchFailedError(url, 'no response', { cause });
   });
   const isOther = !ofTheFile.includes(response.status) && checkType(url, response.headers) === 'other';

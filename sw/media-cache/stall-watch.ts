@@ -5,7 +5,7 @@ export interface Watch {
   /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;
   /** Settles as a promise does. When it takes longer, aborts the whole work and rejects with a TimeoutError (DOMException). */
-  readonly withTimeout: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
+  readonly abortOnStall: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
 }
 
 /** Runs work under a watch that is also aborted by `signal`. Settles as the work does, and leaves no listener behind. */
@@ -18,14 +18,14 @@ export async function underWatch<T>(
   try {
     return await work({
       signal: controller.signal,
-      withTimeout: (milliseconds, waiting) => withTimeout(controller, after, milliseconds, waiting),
+      abortOnStall: (milliseconds, waiting) => abortOnStall(controller, after, milliseconds, waiting),
     });
   } finally {
     unlink();
   }
 }
 
-function withTimeout<T>(
+function abortOnStall<T>(
   controller: AbortController,
   after: After,
   milliseconds: number,

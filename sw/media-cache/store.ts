@@ -17,7 +17,7 @@ export async function storeWhole(request: MediumRequest, watch: Watch, response:
   const isSure = !response.headers.has(chunkingHeader) && checkType(url, response.headers) === 'medium';
   if (!isShort || !isSure) return storeWatched(request, watch, url, response, length);
   // A body that passes through our stream takes up to twice as long, so a short one is stored directly.
-  await put(request, url, watch.withTimeout(timeFor(length, limits), into.put(url, response)));
+  await put(request, url, watch.abortOnStall(timeFor(length, limits), into.put(url, response)));
   const stored = await into.match(url, { ignoreVary: true });
   if ((await stored?.blob())?.size === length) return request.onBytes(length);
   // Not every browser rejects a body with another length than announced.
@@ -83,7 +83,7 @@ function watchedBody(
   return new ReadableStream<Uint8Array>(
     {
       async pull(stream) {
-        const { done, value } = await watch.withTimeout(stall, reader.read());
+        const { done, value } = await watch.abortOnStall(stall, reader.read());
         const total = count(value?.byteLength ?? 0);
         const isIdentified = first.length >= signatureBytes;
         if (!isIdentified && value) first.push(...value.subarray(0, signatureBytes - first.length));
