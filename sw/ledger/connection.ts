@@ -1,4 +1,6 @@
 // Manages the ledger's one connection to IndexedDB: opens it on first use, and again when it was lost.
+// A database that opens late is adopted, while the page closes it (src/platform/storage/connection.ts): without its ledger the
+// worker finds no saved story, and another request may stay unanswered as well.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import * as limits from '../../src/contract/limits';
 import { ledgerDatabase } from '../../src/contract/worker/names';
@@ -25,7 +27,7 @@ interface Connection<Schema> {
  * is opened again, once. iPadOS may also leave an open request unanswered: then the function rejects with
  * LedgerTimeoutError, after a wait the first time and at once from then on, until the database has opened.
  */
-export function createConnection<Schema>(
+export function createLedgerConnection<Schema>(
   open: typeof openDB,
   upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
   after: After,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
-import { createConnection, LedgerTimeoutError } from './connection';
+import { createLedgerConnection, LedgerTimeoutError } from './connection';
 import type { SaveRecord, Counts } from './record';
 import { reduceSave, type SaveEvent } from './save-state';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
@@ -64,7 +64,7 @@ export async function knownRecords(
  * event that only an active worker receives: opening makes the database unreadable for workers of older versions.
  */
 export function createLedger(open: typeof openDB = openDB, after: After = systemAfter): Ledger {
-  const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
+  const withDatabase = createLedgerConnection<LedgerSchema>(open, upgrade, after);
   let mirror: Promise<Map<string, SaveRecord>> | undefined;
   let loaded: Map<string, SaveRecord> | undefined;
 

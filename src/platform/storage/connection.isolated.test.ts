@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createConnection, DeviceStoreError, type Opened } from './connection';
+import { createDatabaseConnection, DeviceStoreError, type Opened } from './connection';
 
 /** Creates a device whose database the test can make fail, hang and close. */
 function device() {
@@ -7,7 +7,7 @@ function device() {
   const timers: (() => void)[] = [];
   let lose = (): void => undefined;
   let finishOpening = (): void => undefined;
-  const withDatabase = createConnection<string>({
+  const withDatabase = createDatabaseConnection<string>({
     openTimeout: 5000,
     clock: {
       now: () => 0,

@@ -1,4 +1,6 @@
 // Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
+// A database that opens too late is closed, while the worker adopts it (sw/ledger/connection.ts): the page works without its
+// database, and asks for a new connection with the next call.
 import type { Clock } from '../../contract/clock';
 
 /** Thrown when the database failed twice in a row. The page says so once, and continues without it. */
@@ -35,7 +37,7 @@ export interface ConnectionDeps<Database> {
 export type WithDatabase<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
 
 /** Opens the database with the first call, and again after it was lost. Retries failed work once on a new connection. */
-export function createConnection<Database>(deps: ConnectionDeps<Database>): WithDatabase<Database> {
+export function createDatabaseConnection<Database>(deps: ConnectionDeps<Database>): WithDatabase<Database> {
   let current: Promise<Opened<Database>> | undefined;
 
   const drop = (lost: Promise<Opened<Database>>): void => {

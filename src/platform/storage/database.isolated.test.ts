@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createConnection } from './connection';
+import { createDatabaseConnection } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, dumpDatabase, readDump } from './fixtures/database-dump';
 import versionOne from './fixtures/version-1.json';
 
 beforeEach(clearDevice);
 
-const newConnection = () => createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
+const newConnection = () =>
+  createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
 
 describe('data of older versions', () => {
   test.each([['version 1', versionOne]])('of %s is read completely by the current code', async (_, json) => {

@@ -1,7 +1,7 @@
 // Opens the database of this device (spec offline §1). Dexie is loaded when the database is first needed.
 import * as limits from '../../contract/limits';
 import { systemClock } from '../browser/clock';
-import { createConnection, type Opened } from './connection';
+import { createDatabaseConnection, type Opened } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 /** Opens the database, and creates it where there is none. Calls `onLost` when it is closed by others. Rejects with Dexie's errors. */
@@ -25,7 +25,7 @@ export async function openDatabase(onLost: () => void): Promise<Opened<DeviceDat
 }
 
 /** The page's one connection. */
-export const withDeviceDatabase = createConnection({
+export const withDeviceDatabase = createDatabaseConnection({
   open: openDatabase,
   clock: systemClock,
   openTimeout: limits.deviceStore.openTimeout,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createConnection } from './connection';
+import { createDatabaseConnection } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
 import versionOne from './fixtures/version-1.json';
@@ -10,7 +10,9 @@ import { createFeedbackMarks, type FeedbackMark } from './feedback-marks';
 beforeEach(clearDevice);
 
 const newMarks = () =>
-  createFeedbackMarks(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
+  createFeedbackMarks(
+    createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
+  );
 
 describe('the feedback marks of a device', () => {
   test.each<[readonly FeedbackMark[], FeedbackMark | undefined]>([

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createConnection, DeviceStoreError } from './connection';
+import { createDatabaseConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 import { createIntroState, type IntroStateDeps } from './intro-state';
@@ -14,7 +14,7 @@ function device(key?: string, more: Partial<IntroStateDeps> = {}) {
   const reports: string[] = [];
   const visit = () =>
     createIntroState({
-      withDatabase: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
+      withDatabase: createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import { systemClock } from '../browser/clock';
-import { createConnection } from './connection';
+import { createDatabaseConnection } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
 import versionOne from './fixtures/version-1.json';
@@ -11,7 +11,7 @@ import { createOutboxStore } from './outbox';
 beforeEach(clearDevice);
 
 const newStore = () =>
-  createOutboxStore(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
+  createOutboxStore(createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
 /** Returns a rating whose id sorts in reverse order of `at`. */
 const rating = (at: number): FeedbackRecord => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createConnection, DeviceStoreError } from './connection';
+import { createDatabaseConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 import { createReadingPositions, type ReadingPositionsDeps } from './reading-positions';
@@ -22,7 +22,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
       onMirrored: () => undefined as void,
       timers: new Set<() => void>(),
     };
-    const connect = createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
+    const connect = createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
     const work: Promise<unknown>[] = [];
     const withDatabase: ReadingPositionsDeps['withDatabase'] = (doing) => {
       world.puts += 1;

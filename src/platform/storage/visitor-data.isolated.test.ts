@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createConnection, DeviceStoreError } from './connection';
+import { createDatabaseConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, dumpDatabase, readDump } from './fixtures/database-dump';
 import versionOne from './fixtures/version-1.json';
@@ -11,7 +11,7 @@ beforeEach(clearDevice);
 
 const left = readDump(versionOne);
 const newConnection = (open = openDatabase) =>
-  createConnection({ open, clock: systemClock, openTimeout: 5000 });
+  createDatabaseConnection({ open, clock: systemClock, openTimeout: 5000 });
 const rowsOf = async () =>
   Object.fromEntries((await dumpDatabase('bookworm')).stores.map(({ name, rows }) => [name, rows]));
 
