@@ -108,9 +108,9 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
 type Names = Pick<Manifest, 'title' | 'language'>;
 
 /** Returns title and language of an earlier index; none when there was none, or this version cannot read it. */
-function namesIn(record: SaveRecord, index: string | undefined, origin: string): Names {
+function namesIn(record: SaveRecord, index: string | undefined, appOrigin: string): Names {
   try {
-    return index === undefined ? {} : manifestOf(record, index, origin);
+    return index === undefined ? {} : manifestOf(record, index, appOrigin);
   } catch {
     return {};
   }

@@ -38,7 +38,7 @@ function open(ids: readonly string[]) {
   const calls: string[] = [];
   const previews = createPreviews({
     ids,
-    origin: 'https://museum.example.com',
+    appOrigin: 'https://museum.example.com',
     mediaOrigins: [],
     report: () => calls.push('report'),
     loadIndex: async (id) => {

@@ -123,7 +123,7 @@ function previewsOf({ api, deployment, launch }: AppContext) {
   return createPreviews({
     ids: themes[launch.theme].previews,
     loadIndex: (id) => readPresentationIndex(api, id),
-    origin: location.origin,
+    appOrigin: location.origin,
     mediaOrigins: deployment.mediaOrigins,
     report,
   });

@@ -114,7 +114,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     <Viewer
       source={{
         presentationId: id,
-        origin: location.origin,
+        appOrigin: location.origin,
         mediaOrigins: deployment.mediaOrigins,
         loadIndex,
         area,

@@ -5,10 +5,10 @@ import { indexAddress, resolveMediaPath, resolvePreview } from './media-path';
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
-const origin = 'https://books.example';
+const appOrigin = 'https://books.example';
 const cdn = 'https://media.example';
-const index = indexAddress(origin, '12');
-const here = `${origin}/presentations/12/`;
+const index = indexAddress(appOrigin, '12');
+const here = `${appOrigin}/presentations/12/`;
 
 const resolve = (path: string) => resolveMediaPath(path, index, [cdn]);
 
@@ -19,9 +19,9 @@ describe('a path of an index', () => {
     ['media/1/voice.mp3', `${here}media/1/voice.mp3`],
     ['media/../cover.webp', `${here}cover.webp`],
     ['/presentations/12/cover.webp', `${here}cover.webp`],
-    ['/presentations/99/cover.webp', `${origin}/presentations/99/cover.webp`],
-    ['../99/cover.webp', `${origin}/presentations/99/cover.webp`],
-    [`${origin}/presentations/12/cover.webp`, `${here}cover.webp`],
+    ['/presentations/99/cover.webp', `${appOrigin}/presentations/99/cover.webp`],
+    ['../99/cover.webp', `${appOrigin}/presentations/99/cover.webp`],
+    [`${appOrigin}/presentations/12/cover.webp`, `${here}cover.webp`],
     [`${cdn}/anywhere/a.webp?size=2`, `${cdn}/anywhere/a.webp?size=2`],
     ['//media.example/a.webp', `${cdn}/a.webp`],
     ['der kleine Bär.webp', `${here}der%20kleine%20B%C3%A4r.webp`],
@@ -60,7 +60,7 @@ describe('a path of an index', () => {
     [' javascript:alert(1)', 'unsafe-protocol'],
     ['\u0001javascript:alert(1)', 'unsafe-protocol'],
     ['data:text/html,<script>alert(1)</script>', 'unsafe-protocol'],
-    [`blob:${origin}/presentations/12/a`, 'unsafe-protocol'],
+    [`blob:${appOrigin}/presentations/12/a`, 'unsafe-protocol'],
     ['file:///presentations/12/a.webp', 'unsafe-protocol'],
     ['../../api/feedback', 'outside-presentations'],
     ['/api/feedback', 'outside-presentations'],
@@ -150,7 +150,7 @@ const pieces = fc.constantFrom(
   'data:',
   'books.example',
   'elsewhere.example',
-  origin,
+  appOrigin,
   here,
 );
 const attempts = fc.oneof(
@@ -171,7 +171,7 @@ test('every allowed path stays below /presentations/ of its own origin, however 
       let url = resolved.url;
       for (let times = 0; times < 4; times += 1) {
         const { href, origin: reached, pathname } = new URL(url);
-        expect(reached).toBe(origin);
+        expect(reached).toBe(appOrigin);
         expect(pathname.startsWith('/presentations/')).toBe(true);
         url = decodeOnce(href);
       }

@@ -8,8 +8,8 @@ export type ResolvedPath =
   | { readonly allowed: false; readonly reason: RefusedPath };
 
 /** Returns the address of a presentation's index. The list entry's `url` is ignored (spec contract §11). */
-export function indexAddress(origin: string, id: string): string {
-  return `${origin}/presentations/${id}/index.json`;
+export function indexAddress(appOrigin: string, id: string): string {
+  return `${appOrigin}/presentations/${id}/index.json`;
 }
 
 /**

@@ -109,10 +109,10 @@ type Of<Index extends PresentationIndex> = PresentationProps & { readonly index:
 function Party(props: Of<PartyIndex>) {
   const { index, source, slots, events, savedHref, deps = browserDeps, home, onFirstPaint } = props;
   const [attempt, setAttempt] = useState(0);
-  const { presentationId, origin, mediaOrigins } = source;
+  const { presentationId, appOrigin, mediaOrigins } = source;
   const { steps, refused } = useMemo(
-    () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
-    [index, origin, presentationId, mediaOrigins],
+    () => playableSteps(index, indexAddress(appOrigin, presentationId), mediaOrigins),
+    [index, appOrigin, presentationId, mediaOrigins],
   );
   useReportedOnce(refused, deps.report);
   const language = source.language || index.language;
@@ -148,10 +148,10 @@ function Party(props: Of<PartyIndex>) {
 }
 
 function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex>) {
-  const { presentationId, origin, mediaOrigins, area } = source;
+  const { presentationId, appOrigin, mediaOrigins, area } = source;
   const { slides, refused } = useMemo(
-    () => playableSlides(index, indexAddress(origin, presentationId), mediaOrigins),
-    [index, origin, presentationId, mediaOrigins],
+    () => playableSlides(index, indexAddress(appOrigin, presentationId), mediaOrigins),
+    [index, appOrigin, presentationId, mediaOrigins],
   );
   useReportedOnce(refused, deps.report);
   return (

@@ -74,7 +74,7 @@ export async function showViewer(
   } = others;
   let opened: Player | undefined;
   const props: ViewerProps = {
-    source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, language },
+    source: { presentationId: '12', appOrigin: 'https://host', mediaOrigins: [], loadIndex, language },
     options: { autoplay, blur: false, hideRotatePrompt: true },
     slots: { renderRatingDialog: (rating) => <Rating {...rating} />, saveButton },
     events: {

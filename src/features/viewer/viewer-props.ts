@@ -10,8 +10,8 @@ import type { LoadIndex } from './use-loaded-index';
 /** Which presentation is shown, and where it comes from. */
 export interface ViewerSource {
   readonly presentationId: string;
-  /** The page's origin; the index URL is relative to it. */
-  readonly origin: string;
+  /** The index URL is relative to it. */
+  readonly appOrigin: string;
   readonly mediaOrigins: readonly string[];
   /** Must be stable: a new function loads again. */
   readonly loadIndex: LoadIndex;

@@ -20,11 +20,11 @@ const index = parsePresentationIndex(
   }),
   'index',
 );
-const source = { origin: 'https://museum.example.com', mediaOrigins: [] };
+const source = { appOrigin: 'https://museum.example.com', mediaOrigins: [] };
 
 test('shows each slide that has a picture, with its words, its film and its reading time', () => {
   const slides = attractSlidesOf([previewOf('7', index, source)]);
-  expect(slides.map(({ headline, filmUrl }) => [headline, filmUrl?.slice(source.origin.length)])).toEqual([
+  expect(slides.map(({ headline, filmUrl }) => [headline, filmUrl?.slice(source.appOrigin.length)])).toEqual([
     ['The way', undefined],
     ['A dance', '/presentations/7/video/01.mp4'],
     // The film lies outside of the presentations.

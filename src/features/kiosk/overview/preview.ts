@@ -26,13 +26,13 @@ export interface Preview {
 }
 
 export interface PreviewSource {
-  readonly origin: string;
+  readonly appOrigin: string;
   readonly mediaOrigins: readonly string[];
 }
 
 /** Returns the preview of an index. */
 export function previewOf(id: string, index: PresentationIndex, source: PreviewSource): Preview {
-  const slides = previewSlidesOf(index, indexAddress(source.origin, id), source.mediaOrigins);
+  const slides = previewSlidesOf(index, indexAddress(source.appOrigin, id), source.mediaOrigins);
   const [first] = slides;
   return {
     id,
