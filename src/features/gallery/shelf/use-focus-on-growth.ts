@@ -2,17 +2,19 @@
 // focused button. Otherwise scrolling does not move the focus.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The origin of the growth: the button, or the sentinel that scrolled into view. */
-type Origin = 'button' | 'sentinel';
+/** What made the shelf grow: the button, or the sentinel that scrolled into view. */
+type GrowthTrigger = 'button' | 'sentinel';
 
 /** Returns a function to call before the shelf grows. */
 export function useFocusOnGrowth(
   shelf: RefObject<HTMLElement | null>,
   shown: number,
-): (origin: Origin) => void {
-  const request = useRef<{ readonly by: Origin; readonly before: number; readonly focus: Element | null }>(
-    undefined,
-  );
+): (by: GrowthTrigger) => void {
+  const request = useRef<{
+    readonly by: GrowthTrigger;
+    readonly before: number;
+    readonly focus: Element | null;
+  }>(undefined);
   useEffect(() => {
     const growth = request.current;
     request.current = undefined;
