@@ -28,7 +28,7 @@ const create = () =>
     shelfStore,
     ratingsStore,
     wait: () => new Promise<void>((over) => (endWait = over)),
-    now: () => time,
+    monotonicNow: () => time,
   });
 
 /** The service's two lists; each call is noted. */

@@ -14,7 +14,7 @@ interface ShelfListsDeps {
   /** Resolves when the first render waits no longer for the lists. */
   readonly wait: () => Promise<unknown>;
   /** Returns milliseconds of a clock that is never set. */
-  readonly now: () => number;
+  readonly monotonicNow: () => number;
 }
 
 /** How long a requested list may wait for its gallery, in milliseconds: a person may leave before the first render and come back later. */
@@ -24,7 +24,7 @@ const longestUse = 5000;
  * Creates the loader of the two lists. What `prepare` has just requested is the result of the next call of each list's function. The
  * ratings are not called for when they came in time.
  */
-export function createShelfLists({ shelfStore, ratingsStore, wait, now }: ShelfListsDeps) {
+export function createShelfLists({ shelfStore, ratingsStore, wait, monotonicNow }: ShelfListsDeps) {
   let entries: ReturnType<typeof listEntries> | undefined;
   let records: ReturnType<Api['listFeedback']> | undefined;
   let usableUntil = 0;
@@ -33,7 +33,7 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, now }: ShelfL
     async prepare(api: ListCalls): Promise<void> {
       entries = listEntries(api);
       records = api.listFeedback();
-      usableUntil = now() + longestUse;
+      usableUntil = monotonicNow() + longestUse;
       // Set after the first render, a store would overwrite the newer state of the gallery.
       let isLate = false;
       const stored = Promise.all([entries, loadFeedback(records)]).then(([loaded, ratings]) => {
@@ -46,12 +46,12 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, now }: ShelfL
       isLate = true;
     },
     listEntries(api: ListCalls, signal: AbortSignal): ReturnType<typeof listEntries> {
-      const requested = now() < usableUntil ? entries : undefined;
+      const requested = monotonicNow() < usableUntil ? entries : undefined;
       entries = undefined;
       return requested ?? listEntries(api, signal);
     },
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {
-      const requested = now() < usableUntil ? records : undefined;
+      const requested = monotonicNow() < usableUntil ? records : undefined;
       records = undefined;
       return requested ?? api.listFeedback(signal);
     },
