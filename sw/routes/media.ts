@@ -62,13 +62,13 @@ function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAss
     fetched.catch(() => undefined);
     const saved = await findSaved(request.url, id);
     if (saved === undefined) return fetched;
-    const preferred = fetched.then((response) => betterThan(saved, response));
+    const preferred = fetched.then((response) => chooseResponse(saved, response));
     const online = await withNetworkTimeout(preferred).catch(() => undefined);
     // A download of another page may have replaced what was saved meanwhile.
-    const answer = online ?? answerOf(await findSaved(request.url, id));
-    if (answer === undefined) return fetched;
-    if (answer.index !== undefined) await recordAssignedIndex(id, client, answer.index);
-    return answer.response;
+    const assigned = online ?? savedResponseOf(await findSaved(request.url, id));
+    if (assigned === undefined) return fetched;
+    if (assigned.index !== undefined) await recordAssignedIndex(id, client, assigned.index);
+    return assigned.response;
   };
 }
 
@@ -174,12 +174,12 @@ interface Saved {
 }
 
 /** A response, and the index that the page receives with it; no index when the service has none. */
-interface Answer {
+interface AssignedResponse {
   readonly response: Response;
   readonly index?: AssignedIndex;
 }
 
-function answerOf(saved: Saved | undefined): Answer | undefined {
+function savedResponseOf(saved: Saved | undefined): AssignedResponse | undefined {
   return saved && { response: saved.stored, index: { generation: saved.generation } };
 }
 
@@ -190,14 +190,14 @@ function answerOf(saved: Saved | undefined): Answer | undefined {
  * - The ETag of the saved index: the saved response, since the body of the network's may still break off.
  * - An index whose body has arrived completely: the network's response.
  */
-async function betterThan(saved: Saved, response: Response): Promise<Answer | undefined> {
+async function chooseResponse(saved: Saved, response: Response): Promise<AssignedResponse | undefined> {
   const { stored, generation } = saved;
   const { status, headers } = response;
   if (status !== 200) return isGone(response) ? { response } : undefined;
   const fresh = headers.get('etag');
   if (fresh !== null && fresh === stored.headers.get('etag')) {
     void dismiss(response);
-    return answerOf(saved);
+    return savedResponseOf(saved);
   }
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
