@@ -31,8 +31,8 @@ interface ActiveAttempt {
   counts: () => Counts;
   /** When the last message was sent. */
   reportedAt: number;
-  /** Whether a message is already scheduled. */
-  isAwaited: boolean;
+  /** Whether a message will be sent once the interval is over. */
+  isScheduled: boolean;
 }
 
 export type Broadcasts = ReturnType<typeof createBroadcasts>;
@@ -59,14 +59,14 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
     broadcastRecord,
     /** Records the progress of an attempt, and broadcasts it at most every 250 ms. */
     broadcastProgress: (id: string, counts: () => Counts): void => {
-      const attempt = active.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
+      const attempt = active.get(id) ?? { counts, reportedAt: -Infinity, isScheduled: false };
       active.set(id, Object.assign(attempt, { counts }));
-      if (attempt.isAwaited) return;
+      if (attempt.isScheduled) return;
       const left = attempt.reportedAt + minInterval - monotonicNow();
       if (left <= 0) return report(id, attempt);
-      attempt.isAwaited = true;
+      attempt.isScheduled = true;
       void wait(left).then(() => {
-        attempt.isAwaited = false;
+        attempt.isScheduled = false;
         if (active.get(id) === attempt) report(id, attempt);
       });
     },
