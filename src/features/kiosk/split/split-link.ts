@@ -144,10 +144,10 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     isPartnerBusy,
     show,
     arrive(path) {
-      const isAwaited = reached !== received;
+      const isUnreported = reached !== received;
       reached = received;
       if (shown.get().path !== path) show({ path });
-      else if (isAwaited) show(shown.get());
+      else if (isUnreported) show(shown.get());
     },
     onOpen: opens.subscribe,
     onAct: acts.subscribe,
