@@ -22,8 +22,8 @@ test('there are no rows while the list is loading or after it failed to load', (
 test('an unpublished presentation stays in the list, marked until the service lists it again', () => {
   const unpublished = stateAfter(
     loaded(two, ten),
-    { type: 'do', entry: ten },
-    { type: 'did', action: 'unpublish', entry: ten },
+    { type: 'action-started', entry: ten },
+    { type: 'action-done', action: 'unpublish', entry: ten },
     loaded(two),
   );
   expect(idsOf(unpublished)).toEqual(['(10)', '2']);
@@ -33,8 +33,8 @@ test('an unpublished presentation stays in the list, marked until the service li
 test('a deleted presentation disappears, even when it was unpublished before', () => {
   const deleted = stateAfter(
     loaded(two, ten),
-    { type: 'did', action: 'unpublish', entry: ten },
-    { type: 'did', action: 'delete', entry: ten },
+    { type: 'action-done', action: 'unpublish', entry: ten },
+    { type: 'action-done', action: 'delete', entry: ten },
     loaded(two),
   );
   expect(idsOf(deleted)).toEqual(['2']);
@@ -43,13 +43,13 @@ test('a deleted presentation disappears, even when it was unpublished before', (
 test('the result of an action is stored until the next action starts', () => {
   const failed = stateAfter(
     loaded(two),
-    { type: 'do', entry: two },
-    { type: 'did-not', action: 'delete', entry: two },
+    { type: 'action-started', entry: two },
+    { type: 'action-failed', action: 'delete', entry: two },
   );
   expect(failed.lastResult).toEqual({ action: 'delete', isDone: false, title: 'Story 2' });
   expect(failed.busy.size).toBe(0);
   expect(idsOf(failed)).toEqual(['2']);
-  const retried = staffListReducer(failed, { type: 'do', entry: two });
+  const retried = staffListReducer(failed, { type: 'action-started', entry: two });
   expect(retried.lastResult).toBeUndefined();
   expect([...retried.busy]).toEqual(['2']);
 });

@@ -24,9 +24,9 @@ export type StaffListAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
-  | { readonly type: 'do'; readonly entry: PresentationEntry }
+  | { readonly type: 'action-started'; readonly entry: PresentationEntry }
   | {
-      readonly type: 'did' | 'did-not';
+      readonly type: 'action-done' | 'action-failed';
       readonly action: Action;
       readonly entry: PresentationEntry;
     };
@@ -47,20 +47,20 @@ export function staffListReducer(state: StaffListState, action: StaffListAction)
       return { ...state, list: action.entries };
     case 'failed':
       return { ...state, list: 'failed' };
-    case 'do':
+    case 'action-started':
       return { ...state, lastResult: undefined, busy: new Set([...state.busy, action.entry.id]) };
-    case 'did':
+    case 'action-done':
       return { ...finish(state, action), unpublished: unpublishedAfter(state, action) };
-    case 'did-not':
+    case 'action-failed':
       return finish(state, action);
   }
 }
 
-type FinishedAction = Extract<StaffListAction, { readonly type: 'did' | 'did-not' }>;
+type FinishedAction = Extract<StaffListAction, { readonly type: 'action-done' | 'action-failed' }>;
 
 function finish(state: StaffListState, { type, action, entry }: FinishedAction): StaffListState {
   const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, lastResult: { action, isDone: type === 'did', title: entry.title } };
+  return { ...state, busy, lastResult: { action, isDone: type === 'action-done', title: entry.title } };
 }
 
 function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: FinishedAction) {

@@ -33,21 +33,21 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
       load();
     },
     perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
-      dispatch({ type: 'do', entry });
+      dispatch({ type: 'action-started', entry });
       try {
         await inTime(
           { clock, limit: limits.calls.responseTimeout, url: `/api/presentation/${entry.id}` },
           (signal) =>
             action === 'delete' ? api.deletePresentation(entry.id, signal) : api.unpublish(entry.id, signal),
         );
-        dispatch({ type: 'did', action, entry });
+        dispatch({ type: 'action-done', action, entry });
         await load().settled;
       } catch (error) {
         const isGone = error instanceof PresentationNotFoundError;
         // Somebody else has deleted it already, so the requested result is reached.
         const isDone = isGone && action === 'delete';
         if (!isDone) report(error, `staff list: ${action}`);
-        dispatch({ type: isDone ? 'did' : 'did-not', action, entry });
+        dispatch({ type: isDone ? 'action-done' : 'action-failed', action, entry });
         if (isGone) await load().settled;
       }
     },
