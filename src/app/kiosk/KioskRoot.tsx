@@ -6,7 +6,7 @@ import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
-import { takeOverAppLinks } from '../../features/kiosk/take-over-app-links';
+import { takeOverAppLinks } from '../../features/kiosk/intercept-app-links';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';

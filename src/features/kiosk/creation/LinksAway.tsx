@@ -1,6 +1,6 @@
 // Asks before a link beside the flow ends what cannot be had again (spec screens §12).
 import { useState, type ReactNode, type RefObject } from 'react';
-import { useLinksAway } from '../use-links-away';
+import { useLinksAway } from '../use-intercepted-links';
 
 interface LinksAwayProps {
   /** The element of the flow, whose own links lead on. */

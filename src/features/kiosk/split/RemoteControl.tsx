@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
 import { useLeaving } from '../use-leaving';
-import { useLinksAway } from '../use-links-away';
+import { useLinksAway } from '../use-intercepted-links';
 import type { SplitLink } from './split-link';
 import './split.css';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeOverAppLinks } from './take-over-app-links';
+import { takeOverAppLinks } from './intercept-app-links';
 
 const followed: string[] = [];
 const ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 // Takes over the links that would leave what a visitor does in a kiosk, such as logo, imprint and privacy notice (spec screens §12).
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { takeOverAppLinks } from './take-over-app-links';
+import { takeOverAppLinks } from './intercept-app-links';
 
 /** Calls with the address of a link of the app that is followed, but for those within `flow`. The page stays. */
 export function useLinksAway(onLink: (href: string) => void, flow?: RefObject<HTMLElement | null>): void {
