@@ -6,7 +6,7 @@ import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
-import { takeOverAppLinks } from '../../features/kiosk/intercept-app-links';
+import { interceptAppLinks } from '../../features/kiosk/intercept-app-links';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
@@ -101,7 +101,7 @@ function useReplacedAddresses(): void {
   const { earlyPreview } = useKiosk();
   useEffect(() => {
     const follow = (href: string) => navigate({ to: href.slice(1), replace: true });
-    return takeOverAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => follow(href)));
+    return interceptAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => follow(href)));
   }, [earlyPreview, navigate]);
 }
 

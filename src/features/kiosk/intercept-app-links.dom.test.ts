@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeOverAppLinks } from './intercept-app-links';
+import { interceptAppLinks } from './intercept-app-links';
 
 const followed: string[] = [];
 const ends: (() => void)[] = [];
-const takeOver = (...rest: Parameters<typeof takeOverAppLinks>) => ends.push(takeOverAppLinks(...rest));
+const intercept = (...rest: Parameters<typeof interceptAppLinks>) => ends.push(interceptAppLinks(...rest));
 const follow = (href: string) => void followed.push(href);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function click(selector: string): boolean {
 }
 
 test('a click on the content of a link of the app is a click on the link', () => {
-  takeOver(window, follow);
+  intercept(window, follow);
   expect(click('b')).toBe(false);
   expect(followed).toEqual(['#/privacy']);
 });
@@ -39,32 +39,32 @@ test('a click on the content of a link of the app is a click on the link', () =>
 test.each(['[href="#top"]', '[href="/licences.txt"]', 'nav'])(
   'a click on %s takes its course',
   (selector) => {
-    takeOver(window, follow);
+    intercept(window, follow);
     expect(click(selector)).toBe(true);
     expect(followed).toEqual([]);
   },
 );
 
-test('the document takes a click over before the window, whichever began first', () => {
-  takeOver(window, () => follow('window'));
-  takeOver(document, () => follow('document'));
+test('the document intercepts a click before the window, whichever began first', () => {
+  intercept(window, () => follow('window'));
+  intercept(document, () => follow('document'));
   click('b');
   expect(followed).toEqual(['document']);
 });
 
 test('what is exempt at the document is left to the window', () => {
-  takeOver(
+  intercept(
     document,
     () => follow('document'),
     (link) => link.closest('nav') !== null,
   );
-  takeOver(window, () => follow('window'));
+  intercept(window, () => follow('window'));
   click('b');
   expect(followed).toEqual(['window']);
 });
 
 test('a click after its end takes its course', () => {
-  takeOverAppLinks(window, follow)();
+  interceptAppLinks(window, follow)();
   expect(click('b')).toBe(true);
   expect(followed).toEqual([]);
 });

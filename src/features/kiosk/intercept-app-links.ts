@@ -1,8 +1,8 @@
 /**
  * Calls with the address of each link of the app that is clicked below `target`, and the page stays. Leaves alone the links that are
- * exempt, and clicks that were taken over before. Returns a function that ends it.
+ * exempt, and clicks that were intercepted before. Returns a function that ends it.
  */
-export function takeOverAppLinks(
+export function interceptAppLinks(
   target: Document | Window,
   onLink: (href: string) => void,
   isExempt: (link: Element) => boolean = () => false,

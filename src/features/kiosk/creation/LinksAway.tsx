@@ -1,6 +1,6 @@
 // Asks before a link beside the flow ends what cannot be had again (spec screens §12).
 import { useState, type ReactNode, type RefObject } from 'react';
-import { useLinksAway } from '../use-intercepted-links';
+import { useInterceptedLinks } from '../use-intercepted-links';
 
 interface LinksAwayProps {
   /** The element of the flow, whose own links lead on. */
@@ -12,6 +12,6 @@ interface LinksAwayProps {
 /** Asks while it is mounted. */
 export function LinksAway({ flow, renderQuestion }: LinksAwayProps) {
   const [href, setHref] = useState<string>();
-  useLinksAway(setHref, flow);
+  useInterceptedLinks(setHref, flow);
   return href === undefined ? null : renderQuestion(href, () => setHref(undefined));
 }

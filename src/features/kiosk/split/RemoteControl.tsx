@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
 import { useLeaving } from '../use-leaving';
-import { useLinksAway } from '../use-intercepted-links';
+import { useInterceptedLinks } from '../use-intercepted-links';
 import type { SplitLink } from './split-link';
 import './split.css';
 
@@ -32,7 +32,7 @@ export function RemoteControl({ link, path, homeHref, onLeave, onTakeAlong }: Re
   const { subscribe } = link.shown;
   const leaving = useLeaving({ playing, subscribe, act: link.act, leave: onLeave });
   // Each link of the page ends what plays on the other screen.
-  useLinksAway(leaving.onLeave);
+  useInterceptedLinks(leaving.onLeave);
   const player = shown.path === path ? shown.player : undefined;
   const button = (icon: IconName | PlayerIconName, label: string, action: SplitAction, pressed?: boolean) => (
     <IconButton
