@@ -7,7 +7,7 @@ import { createDeferredDisplay } from './deferred-display';
 function setUp(usual: (call: () => void) => () => void = atOnce) {
   const display = createDeferredDisplay(usual);
   const [page, time] = [createWritable(0), createWritable(0)];
-  const shown = { page: display.of(page), time: display.of(time) };
+  const shown = { page: display.deferredViewOf(page), time: display.deferredViewOf(time) };
   const calls: string[] = [];
   shown.page.subscribe(() => calls.push(`page ${shown.page.get()}`));
   shown.time.subscribe(() => calls.push(`time ${shown.time.get()}`));

@@ -5,7 +5,7 @@ import { createWritable, type Readable } from '../../contract/readable';
 
 export interface DeferredDisplay {
   /** Returns a view of the source whose value and notifications wait while updates are deferred. */
-  readonly of: <T>(source: Readable<T>) => Readable<T>;
+  readonly deferredViewOf: <T>(source: Readable<T>) => Readable<T>;
   /** Defers the updates of all views; must be called before the sources change. */
   readonly defer: () => void;
   /** Shows the current values at once, since any other user action must be answered during a page turn. */
@@ -31,7 +31,7 @@ export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
     waiting.clear();
   };
   return {
-    of(source) {
+    deferredViewOf(source) {
       const shown = createWritable(source.get());
       const notify = (): void => {
         if (stopWaiting === undefined && shown.get() !== source.get()) shown.set(source.get());

@@ -26,7 +26,7 @@ export function createDisplayedPlayer(
   mediaTime: WritableMediaTime,
   afterPaint: Schedule,
 ): DisplayedPlayer {
-  const { of, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
+  const { deferredViewOf, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
   let isChangingSlide = false;
   store.onAction((_, state, before) => {
     isChangingSlide = state.index !== before.index;
@@ -35,7 +35,13 @@ export function createDisplayedPlayer(
     else release();
   });
   store.subscribe(() => (isChangingSlide = false));
-  const displayed = { state: of(store), mediaTime: of(mediaTime), setSchedule, release, whenReleased };
+  const displayed = {
+    state: deferredViewOf(store),
+    mediaTime: deferredViewOf(mediaTime),
+    setSchedule,
+    release,
+    whenReleased,
+  };
   // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
   // slide, the media time is still the old slide's (its last time, or that it no longer buffers), which must not release the display.
   mediaTime.subscribe(() => {
