@@ -1,5 +1,6 @@
 // The keys in the browser's `localStorage` and `sessionStorage` (spec offline §1). Devices hold them, so none is ever renamed. Those
-// of the updates and of the save requests that wait stand with them in `service-worker`, those of the drafts in `drafts.ts`.
+// of the updates, of the reload for a missing script and of the save requests that wait stand with them in `service-worker`, those of
+// the drafts in `drafts.ts`.
 
 // The device's storage, shared by all tabs.
 export const languageKey = 'bookworm-language';
@@ -14,10 +15,11 @@ export const visitorKey = 'bookworm-visitor';
 
 // The session (spec people §8).
 export const refreshTokenKey = 'refreshToken';
+const usernameKey = 'username';
 /** Other tabs follow its changes. It is changed last, so that they then read all three new values. */
 export const accessTokenKey = 'accessToken';
 /** The three keys in the order of writing. */
-export const tokenKeys = [refreshTokenKey, 'username', accessTokenKey] as const;
+export const tokenKeys = [refreshTokenKey, usernameKey, accessTokenKey] as const;
 
 // The storage of the tab, which outlives a reload.
 /** Holds nothing secret. */
