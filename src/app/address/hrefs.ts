@@ -10,5 +10,9 @@ export const newPresentationHref = '#/new-presentation';
 export const partyHref = '#/party';
 export const accountHref = '#/account';
 
+/** Where visitors of a kiosk make their own (spec screens §12): the flow that the launch parameter `mode` chooses. */
+export const createOwnPath = '/create';
+export const createOwnHref = `#${createOwnPath}`;
+
 /** Returns the address of the page that publishes a presentation as soon as it is shown. */
 export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;

@@ -14,7 +14,7 @@ import { withCreationTexts, withKioskTexts, withLaterTexts } from '../../platfor
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../address/hash-history';
-import { createOwnPath } from './create-own';
+import { createOwnPath } from '../address/hrefs';
 import { KioskCrash } from './KioskCrash';
 import { KioskFrame } from './KioskFrame';
 import { KioskRoot } from './KioskRoot';

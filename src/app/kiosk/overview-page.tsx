@@ -1,8 +1,8 @@
 // The overview as a page: gives it the previews and the way to an own presentation.
 import { useEffect } from 'react';
 import { Overview } from '../../features/kiosk/overview/Overview';
+import { createOwnHref } from '../address/hrefs';
 import { useTheme } from '../providers';
-import { createOwnHref } from './create-own';
 import { useKiosk } from './use-kiosk';
 
 export function OverviewPage() {
