@@ -2,7 +2,7 @@
 import { randomFrom, seedOf, shuffled } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import type { Language, Line } from '../writing/wording/sentences';
-import { SceneRegister } from '../talks/staging/slide-scene';
+import { SceneRegister } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';
 import { changeOf, type Change } from './changes';
 import { firstPicture, languageOf } from './first-picture';

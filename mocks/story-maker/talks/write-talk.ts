@@ -23,7 +23,7 @@ import {
   unknownWords,
 } from './opening';
 import { plannedSlides, type PlannedSlide } from './plan';
-import { presenterLook } from './staging/presenter';
+import { presenterLook } from './presenter';
 import {
   coverScene,
   endingScene,
@@ -31,7 +31,7 @@ import {
   museumScene,
   SceneRegister,
   type SlideStage,
-} from './staging/slide-scene';
+} from './slide-scene';
 import type { Aspect, AspectTexts } from './topics/aspects/aspect';
 import { measures } from './topics/aspects/measures';
 import { wonders } from './topics/aspects/wonders';

@@ -15,7 +15,7 @@ import {
   type SpokenSentence,
 } from '../../../story-press/voice/speakers/speaker-voices';
 import type { MadeTalk, TalkRequest, TalkSlide } from '../../talks/made-talk';
-import { presenterLook } from '../../talks/staging/presenter';
+import { presenterLook } from '../../talks/presenter';
 import { Painter } from '../painter';
 import type { PressDeps } from '../press-deps';
 import { entryName, type PressJob, type PressTimes, type TalkPressRequest } from '../press-messages';

@@ -1,8 +1,8 @@
 // How the presenter is drawn: from the description of the picture, then from the description of the person.
-import { figureCalled } from '../../writing/lexicon/figures';
-import type { Look } from '../../writing/lexicon/figure';
-import type { TalkPerson } from '../made-talk';
-import { colourNamed } from '../../party/first-picture';
+import { figureCalled } from '../writing/lexicon/figures';
+import type { Look } from '../writing/lexicon/figure';
+import type { TalkPerson } from './made-talk';
+import { colourNamed } from '../party/first-picture';
 
 interface Trait {
   readonly words: RegExp;

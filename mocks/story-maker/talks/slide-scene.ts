@@ -1,8 +1,8 @@
 // Composes the picture of a slide: the topic's things, out of doors or as in a museum, and who speaks about them.
-import { oneOf, type Random } from '../../../random';
-import type { Character, Scene, Thing } from '../../../story-press/scene';
-import type { Look } from '../../writing/lexicon/figure';
-import type { Motif } from '../question-slides/question-slide';
+import { oneOf, type Random } from '../../random';
+import type { Character, Scene, Thing } from '../../story-press/scene';
+import type { Look } from '../writing/lexicon/figure';
+import type { Motif } from './question-slides/question-slide';
 
 export interface SlideStage {
   readonly presenter: Look;
