@@ -9,7 +9,7 @@ import { randomFrom, type Random } from '../../mocks/random';
 import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../browser/find-browser';
 import { CanaryVisitor, visitPoints } from './kiosk/canary-visitor';
-import { tracesOf } from '../browser/kiosk/canary/traces';
+import { tracesOf } from '../browser/kiosk/canary-traces';
 import { KioskPage } from '../browser/kiosk/kiosk-page';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { openService, type Service } from '../browser/service';

@@ -7,8 +7,8 @@ import { chromium, type Page } from '@playwright/test';
 import { readStoredData } from '../stored-data';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
-import { canaryWords } from './canary/canary-words';
-import { tracesOf } from './canary/traces';
+import { canaryWords } from './canary-words';
+import { tracesOf } from './canary-traces';
 import { KioskPage, test } from './kiosk-page';
 
 /** What the visitor has typed, made and rated; found nowhere else. */
