@@ -1,7 +1,13 @@
 // The slides on the screens of phones: everything can be reached, and the text keeps its place.
+import type { Locator } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
+import { longNarration, ownStory, putStory } from './stories';
 
 test.use({ installsWorker: false });
+
+/** Returns a text of `length` characters. */
+const textOf = (length: number): string =>
+  'The lamp looked out of the window and saw how far the evening was. '.repeat(20).slice(0, length).trim();
 
 test.describe('a phone in landscape', () => {
   test.use({ viewport: { width: 640, height: 280 } });
@@ -19,5 +25,33 @@ test.describe('a phone in landscape', () => {
     }
     await page.getByRole('menuitemradio', { name: '30 minutes' }).click();
     await expect(reader.button('Sleep timer')).toHaveAccessibleDescription('30 minutes left');
+  });
+
+  test('a long headline leaves space for the text below it, and scrolls', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    const long = { headline: textOf(240), text: textOf(400) };
+    const transcription = [{ text: 'A sentence.', start: 0 }];
+    await putStory(
+      service.hook,
+      [{ ...long, audioPath: 'long.wav', transcription }],
+      [longNarration('long.wav')],
+    );
+    await page.setViewportSize({ width: 568, height: 320 });
+    await reader.openStory(ownStory);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.viewer-subtitles')).toBeVisible();
+    const shown = page.locator('.viewer-stage:not([data-ahead]) > .viewer-slide');
+    const [headline, text] = [shown.locator('.viewer-headline'), shown.locator('.viewer-text')];
+    expect(await text.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(40);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(headline)).toBeGreaterThanOrEqual(await topOf(shown));
+    for (const part of [headline, text]) {
+      await part.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    }
   });
 });

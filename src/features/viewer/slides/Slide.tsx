@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
+import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
 import type { Pictures } from '../pictures/use-pictures';
 import { pictureSide, type SlideKind } from './slide-kind';
@@ -90,11 +91,7 @@ function ColumnsSlide({ slide, index, lang, pictures }: SlideProps) {
       )}
       {hasWords && (
         <div className="viewer-words">
-          {slide.headline !== '' && (
-            <h2 className="viewer-headline" lang={lang}>
-              {slide.headline}
-            </h2>
-          )}
+          {slide.headline !== '' && <Headline text={slide.headline} lang={lang} />}
           {slide.text !== '' && <FittedText text={slide.text} lang={lang} />}
         </div>
       )}
