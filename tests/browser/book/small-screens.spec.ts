@@ -1,5 +1,7 @@
 // The book on the screens of phones: what lies above it can be reached, and covers no text.
+import type { Page } from '@playwright/test';
 import { expect, test, type Reader } from '../fixtures';
+import { filmStory, putFilmStory } from '../player/speaker/film-story';
 import { ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
@@ -51,3 +53,56 @@ for (const { locale, sizes, names } of [
     });
   });
 }
+
+/** Returns whether the offer of larger text lies over a line of the open page. */
+function offerCoversText(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const offer = document.querySelector('.book-offer button')?.getBoundingClientRect();
+    const texts = [...document.querySelectorAll('.book-text')].filter(
+      (text) => getComputedStyle(text).visibility === 'visible',
+    );
+    if (offer === undefined || texts.length === 0) throw new Error('Offer or text is missing');
+    return texts.some((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top,
+      );
+    });
+  });
+}
+
+test('the offer of larger text stands beside the text that it is for, also with a speaker', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const long = { text: 'The lamp looked out of the window and saw the evening. '.repeat(8) };
+  await putStory(service.hook, [long]);
+  const film = { speakerVideoPath: 'film.mp4', audioPath: 'long.wav' };
+  await putFilmStory(service.hook, [{ ...long, ...film }, long]);
+  const offer = reader.button('Read in larger text');
+  for (const [story, slides] of [
+    [ownStory, 1],
+    [filmStory, 2],
+  ] as const) {
+    await page.setViewportSize({ width: 667, height: 331 });
+    await reader.openStory(story, asBook(story));
+    for (let slide = 1; slide <= slides; slide += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expectOpenAt(page, slide);
+      for (const [width, height] of [
+        [667, 331],
+        [568, 320],
+        [375, 553],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => offerCoversText(page), `${story} ${slide} at ${width}`).toBe(false);
+        await offer.click({ trial: true });
+      }
+    }
+  }
+  await offer.click();
+  await expect(offer).toHaveCount(0);
+});
