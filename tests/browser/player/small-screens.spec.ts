@@ -55,3 +55,43 @@ test.describe('a phone in landscape', () => {
     }
   });
 });
+
+test.describe('a phone in portrait', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('picture and text keep their place whatever the length of the subtitle', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    const narrated = (...lengths: readonly number[]) => ({
+      text: textOf(150),
+      audioPath: 'long.wav',
+      transcription: lengths.map((length, at) => ({ text: textOf(length), start: at * 20 })),
+    });
+    await putStory(service.hook, [narrated(20, 200), narrated(30, 100)], [longNarration('long.wav')]);
+    await reader.openStory(ownStory);
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 1);
+    const subtitles = page.locator('.viewer-subtitles');
+    const measured = (stage: string) =>
+      page.locator(`${stage} > .viewer-slide`).evaluate((slide) => {
+        const text = slide.querySelector('.viewer-text');
+        return { height: slide.clientHeight, fontSize: text && getComputedStyle(text).fontSize };
+      });
+    await expect(subtitles).toHaveText(textOf(20));
+    const before = await measured('.viewer-stage:not([data-ahead])');
+    await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 21 }));
+    await expect(subtitles).toHaveText(textOf(200));
+    expect(await measured('.viewer-stage:not([data-ahead])')).toEqual(before);
+    // The next slide, whose subtitles need less space, was laid out as it is shown.
+    await expect(page.locator('.viewer-stage[data-ahead]')).toHaveCount(1);
+    const prepared = await measured('.viewer-stage[data-ahead]');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 2);
+    await expect(subtitles).toHaveText(textOf(30));
+    const shown = await measured('.viewer-stage:not([data-ahead])');
+    expect(shown).toEqual(prepared);
+    expect(shown.height).toBeGreaterThan(before.height);
+  });
+});

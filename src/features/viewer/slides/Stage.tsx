@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { MonotonicClock } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
+import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
@@ -11,7 +12,7 @@ import type { Pictures } from '../pictures/use-pictures';
 import { TimersWhileHidden } from './FittedText';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
-import { Subtitles } from '../text/Subtitles';
+import { Subtitles, SubtitlesSpace } from '../text/Subtitles';
 import './stage.css';
 
 interface StageProps {
@@ -35,6 +36,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
   if (slide === undefined) return null;
   const common = { lang, pictures };
   const theEnd = (index: number) => (index === state.sequenceLength - 1 ? t('viewer.theEnd') : undefined);
+  const hasSubtitles = ({ cues }: PlayableSlide) => state.subtitles && cues.length > 0;
   const stages = [{ slide, kind: kindOfSlide(state, slide), index: state.index, isAhead: false }, ...ahead];
   return (
     <>
@@ -49,11 +51,12 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           <TimersWhileHidden value={isAhead ? deps.clock : undefined}>
             <Slide {...common} {...shown} theEnd={theEnd(shown.index)} endPanel={isAhead ? null : endPanel} />
           </TimersWhileHidden>
+          {isAhead && hasSubtitles(shown.slide) && <SubtitlesSpace cues={shown.slide.cues} />}
           {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
         </div>
       ))}
-      {state.subtitles && !isDone(state) && slide.cues.length > 0 && (
-        <Subtitles cues={slide.cues} mediaTime={player.mediaTime} lang={lang} />
+      {hasSubtitles(slide) && !isDone(state) && (
+        <Subtitles cues={slide.cues} mediaTime={player.mediaTime} lang={lang} keepsSpace />
       )}
     </>
   );
