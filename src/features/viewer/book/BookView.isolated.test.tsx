@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { createWritable } from '../../../contract/readable';
@@ -83,4 +83,21 @@ test('screen readers get the text although the first picture neither loads nor f
   expect(text()).toBeNull();
   act(() => clock.pass(1));
   expect(text()?.textContent).toBe('The foxThe end');
+});
+
+test('a click that ends a selection in the column does not play from its sentence; another click does', () => {
+  const cues = [{ text: 'The lamp waited.', start: 1 }];
+  const page = spoken('page', { text: 'The lamp waited.', cues });
+  const player = createPlayer([spoken('cover'), page, spoken('end')], deps);
+  player.store.dispatch({ type: 'Next' });
+  const { container } = showBook(player);
+  const sentence = container.querySelector('.book-linear [data-cue="0"]');
+  const words = sentence?.firstChild;
+  if (!sentence || !words) throw new Error('The sentence is not in the column');
+  getSelection()?.setBaseAndExtent(words, 4, words, 8);
+  fireEvent.click(sentence);
+  expect(player.store.get().name).toBe('PAUSED');
+  getSelection()?.removeAllRanges();
+  fireEvent.click(sentence);
+  expect(player.store.get().name).toBe('PLAYING');
 });

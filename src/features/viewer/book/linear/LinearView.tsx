@@ -73,7 +73,8 @@ function useFollowPlayer(column: RefObject<HTMLElement | null>, visible: boolean
     if (!visible || element === null) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
       const sentence = sentenceOf(target);
-      if (sentence === undefined) return;
+      // The click after a drag that selected words is not meant for the player.
+      if (sentence === undefined || getSelection()?.isCollapsed === false) return;
       tapped.current = sentence.index === player.store.get().index ? undefined : sentence.index;
       playFrom(player, sentence.index, sentence.cue);
     };
