@@ -40,6 +40,10 @@ for (const { locale, sizes, names } of [
     test('each button at the end of a book can be tapped on a phone', async ({ reader, page, service }) => {
       await putStory(service.hook, [{ text: 'One' }]);
       await readToTheEnd(reader);
+      const boxOf = (part: string) => page.locator(part).boundingBox();
+      const [banner, book] = [await boxOf('.viewer-band'), await boxOf('.book-block')];
+      // The banner that asks to turn the phone covers no line of the book.
+      expect((banner?.y ?? Number.NaN) + (banner?.height ?? Number.NaN)).toBeLessThan(book?.y ?? Number.NaN);
       const panel = page.locator('.book-end-panel');
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
