@@ -1,13 +1,13 @@
 // Shows the story as slides or as a book, and the panel at its end.
 import { useEffect, type ComponentType } from 'react';
 import type { BookViewProps } from './book/BookView';
-import type { Command } from './commands';
+import type { Command } from './controls/commands';
 import { EndPanel } from './controls/EndPanel';
 import type { Flash } from './controls/flash';
-import type { ViewChoice } from './use-view-choice';
+import type { ViewChoice } from './controls/use-view-choice';
 import { followSlides, type Player } from '../../player/player';
-import type { ViewerDeps } from './browser-deps';
-import type { StoryViewProps } from './story-view-props';
+import type { ViewerDeps } from './shared/browser-deps';
+import type { StoryViewProps } from './shared/story-view-props';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';

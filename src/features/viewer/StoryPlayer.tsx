@@ -8,9 +8,9 @@ import { StoryBar } from './controls/StoryBar';
 import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
-import type { ViewerDeps } from './browser-deps';
+import type { ViewerDeps } from './shared/browser-deps';
 import { StoryPages } from './StoryPages';
-import { useViewChoice } from './use-view-choice';
+import { useViewChoice } from './controls/use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isStoryOver, playsSlideOrAnswer, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
@@ -25,7 +25,7 @@ import {
   usePlayer,
   useAnswer,
   usePlaying,
-} from './use-player';
+} from './shared/use-player';
 import type { World } from './worlds/world-of';
 
 interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'events' | 'positions'> {

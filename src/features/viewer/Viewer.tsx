@@ -19,7 +19,7 @@ import type {
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { browserDeps } from './browser-deps';
+import { browserDeps } from './shared/browser-deps';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
 import type { PartyStepsProps } from './party/PartySteps';

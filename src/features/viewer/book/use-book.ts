@@ -2,7 +2,7 @@
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
-import type { ViewerDeps } from '../browser-deps';
+import type { ViewerDeps } from '../shared/browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/rendered-slides';

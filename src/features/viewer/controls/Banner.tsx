@@ -1,7 +1,7 @@
 // A dismissible, non-modal banner above the story.
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
-import { focusPlayer } from '../focus';
+import { focusPlayer } from '../shared/focus';
 import './banner.css';
 
 interface BannerProps {

@@ -5,8 +5,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Banner } from './Banner';
-import { focusPlayer } from '../focus';
-import type { ViewChoice } from '../use-view-choice';
+import { focusPlayer } from '../shared/focus';
+import type { ViewChoice } from './use-view-choice';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */

@@ -4,7 +4,7 @@ import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
 import type { PlayerPosition, Scrub } from './scrub';
-import { useAnswer } from '../use-player';
+import { useAnswer } from '../shared/use-player';
 import { playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';

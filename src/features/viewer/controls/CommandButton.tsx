@@ -1,6 +1,6 @@
 // A player button that gives a command, and flashes when it is given by tap or by key.
 import { memo, useSyncExternalStore } from 'react';
-import type { Command } from '../commands';
+import type { Command } from './commands';
 import type { Flash } from './flash';
 import { PlayerButton, type PlayerButtonProps } from '../../../ui/PlayerButton';
 

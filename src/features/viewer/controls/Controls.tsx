@@ -2,14 +2,14 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { withDecimalSign } from '../../../platform/i18n/decimal';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { playOrPause, type Command } from '../commands';
+import { playOrPause, type Command } from './commands';
 import { changes, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { BookOptions, ViewSwitch } from './ReadingButtons';
-import type { ViewChoice } from '../use-view-choice';
+import type { ViewChoice } from './use-view-choice';
 
 export interface ControlsProps {
   readonly state: PlayerState;

@@ -1,7 +1,7 @@
 // What can be done when the story is over (spec screens §4, §9).
 import { Button } from '../../../ui/Button';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Command } from '../commands';
+import type { Command } from './commands';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { PlayerButton } from '../../../ui/PlayerButton';

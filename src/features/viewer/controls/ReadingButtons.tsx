@@ -1,7 +1,7 @@
 // The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { memo } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { ViewChoice } from '../use-view-choice';
+import type { ViewChoice } from './use-view-choice';
 import { PlayerButton } from '../../../ui/PlayerButton';
 
 /** Switches between book and slides; position and playback stay the same (spec book §2). */

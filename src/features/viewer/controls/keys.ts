@@ -1,5 +1,5 @@
 // Maps keys to commands (spec player §7). Pure.
-import type { FocusPosition } from '../focus';
+import type { FocusPosition } from '../shared/focus';
 
 export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
 

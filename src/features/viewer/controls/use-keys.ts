@@ -1,6 +1,6 @@
 // Listens for the player's keys while the player is mounted.
 import { useEffect, type RefObject } from 'react';
-import { focusOf } from '../focus';
+import { focusOf } from '../shared/focus';
 import { commandOf, type KeyCommand } from './keys';
 
 /** Listens for the player's keys while `enabled`. `onCommand` must be stable. */

@@ -2,7 +2,7 @@
 // deferred one (`player.displayed`), which follows once the slide is painted.
 import { memo, useSyncExternalStore } from 'react';
 import { Background } from './Background';
-import type { StoryViewProps } from '../story-view-props';
+import type { StoryViewProps } from '../shared/story-view-props';
 import { Stage } from './Stage';
 
 interface SlidesViewProps extends StoryViewProps {

@@ -1,5 +1,5 @@
 // Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe (spec book §4). Pure.
-import { swipeOf } from '../../swipe';
+import { swipeOf } from '../../shared/swipe';
 import type { Point } from './corners';
 
 interface Pressed {

@@ -1,5 +1,5 @@
 // Defines the book's settings (spec book §1) and validates them (spec contract §3). Pure.
-import { swipeDistance } from '../../swipe';
+import { swipeDistance } from '../../shared/swipe';
 
 export interface BookSettings {
   /** `fixed`, or `stretch` to fill the available space. */

@@ -2,7 +2,7 @@
 import type { Direction, PageFlip } from 'page-flip';
 import { onPageHidden } from '../../../../platform/browser/page-hidden';
 import type { Player } from '../../../../player/player';
-import type { ViewerDeps } from '../../browser-deps';
+import type { ViewerDeps } from '../../shared/browser-deps';
 import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';

@@ -1,5 +1,5 @@
 // The commands of buttons and keys, and the player actions that they dispatch.
-import { isPlaying, type PlayerAction, type PlayerState } from '../../player/state/player-state';
+import { isPlaying, type PlayerAction, type PlayerState } from '../../../player/state/player-state';
 
 /** The buttons of spec screens §9. */
 export type Command = 'Play' | 'Pause' | 'Previous' | 'Next' | 'Restart' | 'ToggleSubtitles' | 'HearAgain';

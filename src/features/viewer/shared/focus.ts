@@ -1,5 +1,5 @@
 // Tells where the focus is, and keeps it in the player when a button is removed, so that the player's keys still work.
-import { passFocusTo } from '../../ui/pass-focus';
+import { passFocusTo } from '../../../ui/pass-focus';
 
 /** `control` is a button, link or slider within the player, `field` what is written into, `outside` all beyond the player. */
 export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'outside';

@@ -1,8 +1,8 @@
 // The common props of the two views of a story, slides and book.
 import type { ReactNode } from 'react';
-import type { Player } from '../../player/player';
+import type { Player } from '../../../player/player';
 import type { ViewerDeps } from './browser-deps';
-import type { Pictures } from './pictures/use-pictures';
+import type { Pictures } from '../pictures/use-pictures';
 
 export interface StoryViewProps {
   readonly player: Player;

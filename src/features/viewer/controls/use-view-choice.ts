@@ -1,7 +1,7 @@
 // Holds how the story is read: as slides or as a book, and the book's options.
 import { useEffect, useMemo, useState } from 'react';
-import type { Player } from '../../player/player';
-import type { StoryView } from '../../contract/presentation/story-address';
+import type { Player } from '../../../player/player';
+import type { StoryView } from '../../../contract/presentation/story-address';
 import { useView } from './use-view';
 
 /** How the user has chosen to read the story. */

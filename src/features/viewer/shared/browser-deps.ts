@@ -1,13 +1,13 @@
 // The viewer's dependencies in the browser; tests pass their own.
-import { afterPaint } from '../../platform/browser/after-paint';
-import { systemClock } from '../../platform/browser/clock';
-import { reducedMotion } from '../../platform/browser/media-query';
-import { zoomedPage } from '../../platform/browser/page-zoom';
-import { report } from '../../platform/browser/report';
-import type { MonotonicClock } from '../../contract/clock';
-import type { Readable } from '../../contract/readable';
-import type { PreloadDeps } from '../../player/narration/media-preloader';
-import type { PlayerDeps } from '../../player/player';
+import { afterPaint } from '../../../platform/browser/after-paint';
+import { systemClock } from '../../../platform/browser/clock';
+import { reducedMotion } from '../../../platform/browser/media-query';
+import { zoomedPage } from '../../../platform/browser/page-zoom';
+import { report } from '../../../platform/browser/report';
+import type { MonotonicClock } from '../../../contract/clock';
+import type { Readable } from '../../../contract/readable';
+import type { PreloadDeps } from '../../../player/narration/media-preloader';
+import type { PlayerDeps } from '../../../player/player';
 
 /** What the player needs, and what only its view does. */
 export interface ViewerDeps extends PlayerDeps {

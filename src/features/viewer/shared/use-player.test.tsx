@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showViewer, story } from './show-viewer.fixture';
+import { showViewer, story } from '../show-viewer.fixture';
 
 afterEach(cleanup);
 

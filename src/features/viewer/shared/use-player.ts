@@ -7,13 +7,13 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import * as limits from '../../contract/limits';
-import { keepScreenAwake } from '../../platform/browser/wake-lock';
-import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
-import type { StoryView } from '../../contract/presentation/story-address';
-import type { PlayerState } from '../../player/state/player-state';
-import type { MediaTime } from '../../player/media/media-time';
-import type { PlayableSlide } from '../../player/playable-story';
+import * as limits from '../../../contract/limits';
+import { keepScreenAwake } from '../../../platform/browser/wake-lock';
+import { createPlayer, type Player, type PlayerDeps } from '../../../player/player';
+import type { StoryView } from '../../../contract/presentation/story-address';
+import type { PlayerState } from '../../../player/state/player-state';
+import type { MediaTime } from '../../../player/media/media-time';
+import type { PlayableSlide } from '../../../player/playable-story';
 
 /**
  * Returns a player that is open while the component is mounted. With `autoplay` it plays once it is open; if the browser blocks

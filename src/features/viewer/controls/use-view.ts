@@ -1,7 +1,7 @@
 // Holds whether the story is shown as a book or as slides, and loads the book's chunk.
 import { useCallback, useEffect, useState } from 'react';
-import { loadBook, loadedBook } from './book/load-book';
-import type { StoryView } from '../../contract/presentation/story-address';
+import { loadBook, loadedBook } from '../book/load-book';
+import type { StoryView } from '../../../contract/presentation/story-address';
 
 /** Shows the slides again if the book's chunk cannot be loaded. */
 export function useView(
