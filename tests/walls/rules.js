@@ -4,11 +4,13 @@ import path from 'node:path';
 
 const contract = 'src/contract';
 /** Our fork of a library: imported by the package's name, and by the features alone. */
-const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: 'src/features/*' };
+const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: /^src\/features\// };
+/** What a feature may import beside itself. */
+const belowFeatures = [contract, 'src/player', 'src/platform', 'src/ui'];
 
 /**
  * Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. A folder of its `layers`
- * imports only those before it.
+ * imports only those before it. With `rootIsLast` it imports no file that lies in the zone itself, either.
  */
 const zones = [
   {
@@ -30,7 +32,24 @@ const zones = [
     layers: ['http', 'browser', 'storage', 'i18n', 'service-worker'],
   },
   { folder: 'src/ui', mayImport: [] },
-  { folder: 'src/features/*', mayImport: [contract, 'src/player', 'src/platform', 'src/ui'] },
+  {
+    folder: 'src/features/viewer',
+    mayImport: belowFeatures,
+    layers: [
+      'pictures',
+      'text',
+      'worlds',
+      'sleep-timer',
+      'speaker',
+      'shared',
+      'slides',
+      'book',
+      'party',
+      'controls',
+    ],
+    rootIsLast: true,
+  },
+  { folder: 'src/features/*', mayImport: belowFeatures },
   {
     folder: 'src/app',
     mayImport: ['src'],
@@ -65,9 +84,11 @@ const mayImportParameters = /^src\/(?!features\/)|\/browser-deps\.ts$|\.(test|fi
 const unitTest = /\.test\.tsx?$/;
 
 /** Why a file of a zone may not import another one of it; or undefined. Tests and what serves them may import all of it. */
-function wallWithin({ folder, layers = [] }, file, target) {
+function wallWithin({ folder, layers = [], rootIsLast = false }, file, target) {
   const layerOf = (of) => layers.findIndex((layer) => of.startsWith(`${folder}/${layer}/`));
-  if (unitTest.test(file) || layerOf(file) < 0 || layerOf(target) <= layerOf(file)) return undefined;
+  const isInRoot = path.posix.dirname(target) === folder;
+  const isBefore = layerOf(target) <= layerOf(file) && !(rootIsLast && isInRoot);
+  if (unitTest.test(file) || layerOf(file) < 0 || isBefore) return undefined;
   return `${folder}/${layers[layerOf(file)]} may not import ${target}.`;
 }
 
@@ -77,7 +98,7 @@ function wallBetween(file, specifier) {
   if (zone === undefined) return undefined;
   if (!specifier.startsWith('.')) {
     const isRefused = fork.specifier.test(specifier)
-      ? zone.folder !== fork.user
+      ? !fork.user.test(file)
       : zone.packages?.test(specifier) === false;
     return isRefused ? `${zone.folder} may not import ${specifier}.` : undefined;
   }

@@ -1,0 +1,2 @@
+import { bar } from '../controls/bar';
+export const laterRoom = bar;

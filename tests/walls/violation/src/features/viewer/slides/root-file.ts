@@ -1,0 +1,2 @@
+import { slide } from '../slide';
+export const rootSlide = slide;
