@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { runSideBySide } from './side-by-side';
 
 test('all begin at once, each chain ends at its first failure, and the first prints at once, the others in order', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const printed: string[] = [];
   let end: (() => void) | undefined;
   const slow = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ test('all begin at once, each chain ends at its first failure, and the first pri
   });
   let printedWhileItRan: string[] = [];
   const run = async (script: string, print: (text: string) => void) => {
-    begun.push(script);
+    started.push(script);
     print(`${script} begins\n`);
     await (script === 'lint' ? slow : undefined);
     if (script === 'build') {
@@ -27,7 +27,7 @@ test('all begin at once, each chain ends at its first failure, and the first pri
     return script === 'build' ? 1 : 0;
   };
   const failed = await runSideBySide(['lint', 'types', 'build floor'], run, (text) => printed.push(text));
-  expect(begun).toEqual(['lint', 'types', 'build']);
+  expect(started).toEqual(['lint', 'types', 'build']);
   expect(failed).toEqual([{ script: 'build', end: 'build begins\nbuild has run\n' }]);
   expect(printedWhileItRan.join('')).toBe('> lint\nlint begins\n');
   expect(printed.join('')).toBe(

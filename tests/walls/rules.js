@@ -163,6 +163,10 @@ const banned = new Map([
   ['mishap', 'fault'],
   ['trouble', 'failure, or fault'],
   ['troubles', 'failures, or faults'],
+  ['begun', 'in progress, or started'],
+  ['judge', 'classify'],
+  ['living', 'clients'],
+  ['tired', 'time budget spent'],
 ]);
 
 /** Of these words, what comments and test titles may not say either; the others are plain English in a sentence. */

@@ -199,25 +199,25 @@ const responses: Readonly<Record<string, Respond>> = {
   DEVICE_SRP_AUTH(identity, answers, ticket) {
     const username = ownerOfTicket(identity, 'device', ticket);
     const key = text(answers, 'DEVICE_KEY');
-    const begun = identity.devices.challenge(username, key, text(answers, 'SRP_A'));
+    const proof = identity.devices.challenge(username, key, text(answers, 'SRP_A'));
     identity.accounts.useTicket('device', ticket);
     const response = challenge(identity, 'DEVICE_PASSWORD_VERIFIER', 'device-proof', username, {
       DEVICE_KEY: key,
-      SRP_B: begun.serverKey.toString(16),
-      SALT: begun.salt,
-      SECRET_BLOCK: begun.secretBlock,
+      SRP_B: proof.serverKey.toString(16),
+      SALT: proof.salt,
+      SECRET_BLOCK: proof.secretBlock,
     });
-    identity.steps.setChallenge(response.Session, begun);
+    identity.steps.setChallenge(response.Session, proof);
     return response;
   },
   DEVICE_PASSWORD_VERIFIER(identity, answers, ticket) {
     const username = ownerOfTicket(identity, 'device-proof', ticket);
-    const begun = identity.steps.takeChallenge(ticket);
+    const proof = identity.steps.takeChallenge(ticket);
     identity.accounts.useTicket('device-proof', ticket);
-    if (begun === undefined || begun.secretBlock !== text(answers, 'PASSWORD_CLAIM_SECRET_BLOCK'))
+    if (proof === undefined || proof.secretBlock !== text(answers, 'PASSWORD_CLAIM_SECRET_BLOCK'))
       throw expiredSession();
     const signature = text(answers, 'PASSWORD_CLAIM_SIGNATURE');
-    if (!identity.devices.verify(username, begun, signature, text(answers, 'TIMESTAMP')))
+    if (!identity.devices.verify(username, proof, signature, text(answers, 'TIMESTAMP')))
       throw unknownDevice();
     return tokensOf(identity.accounts.issueTokens(username));
   },

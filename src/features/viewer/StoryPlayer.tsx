@@ -52,7 +52,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.language);
-  const hasBegun = useHasBegun(state);
+  const wasStarted = useWasStarted(state);
   const answer = useAnswer(player);
   usePlaying(playsSlideOrAnswer(state, { answer }), events.onPlayingChange);
   const { onPlayer } = events;
@@ -83,7 +83,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         saveButton={slots.saveButton}
         positions={props.positions}
       />
-      {hasBegun && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
+      {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} />
       <MediaHost elements={deps.elements} />
@@ -94,10 +94,10 @@ export function StoryPlayer(props: StoryPlayerProps) {
 }
 
 /** Returns whether the presentation has ever been more than a cover that waits for Play. */
-function useHasBegun({ name }: PlayerState): boolean {
-  const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && name !== 'FIRST_SLIDE_PAUSED') setBegun(true);
-  return hasBegun;
+function useWasStarted({ name }: PlayerState): boolean {
+  const [wasStarted, setStarted] = useState(false);
+  if (!wasStarted && name !== 'FIRST_SLIDE_PAUSED') setStarted(true);
+  return wasStarted;
 }
 
 /** Returns what asking needs of the player. The presentation goes on playing after the question. */

@@ -65,10 +65,10 @@ function longestWaits(page: Page, milliseconds: number): Promise<Waits> {
         const pause = 50;
         await new Promise((next) => setTimeout(next, pause));
         longest.timer = Math.max(longest.timer, performance.now() - now - pause);
-        const begun = performance.now();
+        const start = performance.now();
         JSON.parse(text);
         now = performance.now();
-        works.push(now - begun);
+        works.push(now - start);
       }
       return { ...longest, work: works.reduce((sum, work) => sum + work, 0) / works.length };
     },

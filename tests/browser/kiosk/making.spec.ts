@@ -106,8 +106,8 @@ testWithQuestion(
     await service.hook.fault({ path: '/api/question', hold: true });
     await ask.dispatchEvent('click');
     await expect(page.getByText('Speak now, and tap again')).toBeVisible();
-    const begun = await recordedFor(page);
-    await expect.poll(() => recordedFor(page)).toBeGreaterThan(begun + 500);
+    const before = await recordedFor(page);
+    await expect.poll(() => recordedFor(page)).toBeGreaterThan(before + 500);
     await ask.dispatchEvent('click');
     await button(page, 'Cancel').click();
     await expect(page.locator('.ask')).toHaveAttribute('data-ask', 'idle');

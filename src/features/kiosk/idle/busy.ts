@@ -15,10 +15,10 @@ export function createBusy(...others: readonly Readable<boolean>[]): Busy {
     ...anyOf(isUnderWay, ...others),
     begin() {
       underWay.set(underWay.get() + 1);
-      let hasBegun = true;
+      let isCounted = true;
       return () => {
-        if (hasBegun) underWay.set(underWay.get() - 1);
-        hasBegun = false;
+        if (isCounted) underWay.set(underWay.get() - 1);
+        isCounted = false;
       };
     },
   };

@@ -24,23 +24,23 @@ export function useContinue(
       onHidden,
     );
   }, [player, presentationId, positions, view]);
-  const hasBegun = useRef(false);
+  const wasStarted = useRef(false);
   // Before the cover has been painted too: an autoplay that the browser refuses may be paused by then.
   useEffect(
     () =>
       player.store.onAction(() => {
         if (waits(player)) return;
-        hasBegun.current = true;
+        wasStarted.current = true;
         setOffered(undefined);
       }),
     [player],
   );
   useEffect(() => {
     // The position is read only after the cover has been painted, to keep the first paint fast.
-    if (positions === undefined || !painted || hasBegun.current) return undefined;
+    if (positions === undefined || !painted || wasStarted.current) return undefined;
     let isLeft = false;
     void positions.read(presentationId).then((position) => {
-      if (isLeft || hasBegun.current || position === undefined) return;
+      if (isLeft || wasStarted.current || position === undefined) return;
       if (canContinue(position, player.slides.length)) setOffered(position);
     });
     return () => {
