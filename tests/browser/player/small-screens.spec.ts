@@ -65,6 +65,7 @@ test.describe('a phone in portrait', () => {
     service,
   }) => {
     const narrated = (...lengths: readonly number[]) => ({
+      headline: 'Sleeping lamps',
       text: textOf(150),
       audioPath: 'long.wav',
       transcription: lengths.map((length, at) => ({ text: textOf(length), start: at * 20 })),
@@ -93,5 +94,12 @@ test.describe('a phone in portrait', () => {
     const shown = await measured('.viewer-stage:not([data-ahead])');
     expect(shown).toEqual(prepared);
     expect(shown.height).toBeGreaterThan(before.height);
+    await test.step('and on an even smaller one a headline of one line is whole', async () => {
+      await page.setViewportSize({ width: 375, height: 400 });
+      const headline = page.locator('.viewer-stage:not([data-ahead]) .viewer-headline');
+      const hidden = () => headline.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      await expect(headline).toHaveText('Sleeping lamps');
+      expect(await hidden()).toBeLessThanOrEqual(0);
+    });
   });
 });
