@@ -52,7 +52,6 @@ test('what is chosen is in the address at once, with what was typed before', asy
   const { type, choose } = openShelf();
   type('fox');
   choose({ offlineOnly: true });
-  await pass(0);
   expect(router.navigate.mock.calls).toEqual([
     [expect.objectContaining({ search: { title: 'fox', offline: true } })],
   ]);
@@ -66,14 +65,38 @@ test('a shelf that is left does not lead back to itself', async () => {
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('another address sets the filters, but not before what was typed is written', async () => {
+test.each(['pointerdown', 'focusout', 'pagehide'])(
+  'what was typed is in the address after a %s',
+  async (type) => {
+    const shelf = openShelf();
+    shelf.type('fox');
+    window.dispatchEvent(new Event(type));
+    shelf.unmount();
+    await pass(typingDelay);
+    expect(router.navigate.mock.calls).toEqual([[expect.objectContaining({ search: { title: 'fox' } })]]);
+  },
+);
+
+test('filters that are cleared leave the address at once', async () => {
+  const { type, choose } = openShelf();
+  type('fox');
+  choose(noFilters);
+  expect(router.navigate.mock.calls).toEqual([[expect.objectContaining({ search: {} })]]);
+  await pass(typingDelay);
+  expect(router.navigate).toHaveBeenCalledTimes(1);
+});
+
+test('another address sets the filters, also while somebody types; a late report of an own one does not', async () => {
   const { title, type, openAddress } = openShelf();
   openAddress({ title: 'fox' });
   expect(title()).toBe('fox');
   type('foxes');
-  openAddress({ title: 'fo' });
-  expect(title()).toBe('foxes');
   await pass(typingDelay);
-  openAddress({ title: 'owl' });
-  expect(title()).toBe('owl');
+  type('foxes a');
+  openAddress({ title: 'foxes' });
+  expect(title()).toBe('foxes a');
+  openAddress({});
+  expect(title()).toBe('');
+  await pass(typingDelay);
+  expect(router.navigate).toHaveBeenCalledTimes(1);
 });

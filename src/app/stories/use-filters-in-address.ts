@@ -7,6 +7,9 @@ import { filtersOf, readFilterSearch, searchOf, type Filters } from '../../featu
 /** Milliseconds after the last letter until the address has the title: browsers refuse more than about 100 writes in 30 s. */
 export const typingDelay = 300;
 
+/** After each of these the page may be left. */
+const leavingEvents = ['pointerdown', 'focusout', 'pagehide'];
+
 /**
  * Returns the filters and a function that sets them. A change applies at once and then updates the address, once nobody types; any other
  * change of the address updates the filters.
@@ -15,31 +18,49 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const [filters, setFilters] = useState(() => filtersOf(readFilterSearch(search)));
-  /** The latest change, until the address has it. */
-  const unwritten = useRef<Filters>(undefined);
-  const cancel = useRef<() => void>(undefined);
-  useEffect(() => () => cancel.current?.(), []);
+  /** Writes what was typed, while the address does not have it. */
+  const unwritten = useRef<{ readonly write: () => void; readonly cancel: () => void }>(undefined);
+  /** What this hook wrote, as long as the router may still report it. */
+  const written = useRef<string[]>([]);
   useEffect(() => {
-    if (unwritten.current !== undefined) return;
+    const write = (): void => unwritten.current?.write();
+    for (const type of leavingEvents) addEventListener(type, write, true);
+    return () => {
+      for (const type of leavingEvents) removeEventListener(type, write, true);
+      unwritten.current?.cancel();
+    };
+  }, []);
+  useEffect(() => {
     const inAddress = filtersOf(readFilterSearch(search));
-    setFilters((now) => (isSame(now, inAddress) ? now : inAddress));
+    const own = written.current.lastIndexOf(keyOf(inAddress));
+    written.current = own < 0 ? [] : written.current.slice(own);
+    if (own >= 0) return;
+    unwritten.current?.cancel();
+    setFilters((now) => (keyOf(now) === keyOf(inAddress) ? now : inAddress));
   }, [search]);
   const change = useCallback(
     (next: Filters) => {
-      const isTyping = next.title !== (unwritten.current ?? filters).title;
       setFilters(next);
-      unwritten.current = next;
-      cancel.current?.();
-      cancel.current = clock.after(isTyping ? typingDelay : 0, () => {
-        void navigate({ to: '/', search: searchOf(next), replace: true, resetScroll: false }).finally(() => {
-          if (unwritten.current === next) unwritten.current = undefined;
-        });
-      });
+      unwritten.current?.cancel();
+      const write = (): void => {
+        unwritten.current?.cancel();
+        written.current.push(keyOf(next));
+        void navigate({ to: '/', search: searchOf(next), replace: true, resetScroll: false });
+      };
+      // A title that is removed was not typed.
+      if (next.title === '' || next.title === filters.title) return write();
+      const stop = clock.after(typingDelay, write);
+      unwritten.current = {
+        write,
+        cancel: () => {
+          stop();
+          unwritten.current = undefined;
+        },
+      };
     },
     [clock, filters, navigate],
   );
   return [filters, change];
 }
 
-const isSame = (a: Filters, b: Filters): boolean =>
-  JSON.stringify(searchOf(a)) === JSON.stringify(searchOf(b));
+const keyOf = (filters: Filters): string => JSON.stringify(searchOf(filters));
