@@ -84,8 +84,8 @@ const lintFaults = [
   ['the same when it is needed', 'src/features/gallery/sibling-later.ts', oneWay],
   ['the same handed on', 'src/features/gallery/sibling-handed-on.ts', oneWay],
   ['the same in a unit test', 'src/features/gallery/sibling.test.ts', oneWay],
-  ['a room of the viewer that imports a later one', 'src/features/viewer/slides/later-room.ts', oneWay],
-  ['the same that imports what shows the rooms', 'src/features/viewer/slides/root-file.ts', oneWay],
+  ['a folder of the viewer that imports a later one', 'src/features/viewer/slides/later-folder.ts', oneWay],
+  ['the same that imports the player around it', 'src/features/viewer/slides/root-file.ts', oneWay],
   ['a feature that imports the clock', 'src/features/gallery/own-clock.ts', oneWay],
   [
     'a feature that sets a timer itself',

@@ -63,7 +63,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   const downloads: Downloads = { ...requests, canSave, resumeAll: () => workerLink?.resumeAll() };
   return {
     /**
-     * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
+     * Registers the worker; called once, after the first paint. A registration that failed is tried again
      * when the network is back and when the page is shown.
      */
     start: async (): Promise<void> => {

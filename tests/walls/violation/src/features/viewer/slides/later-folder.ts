@@ -1,2 +1,2 @@
 import { bar } from '../controls/bar';
-export const laterRoom = bar;
+export const laterFolder = bar;
