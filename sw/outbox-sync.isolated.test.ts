@@ -149,6 +149,14 @@ describe('a worker that is woken', () => {
     expect(harness.sent.map(({ presentation }) => presentation)).toEqual(['1', '2']);
   });
 
+  test('sends the next rating after one whose words a filter refuses, and asks to be woken again', async () => {
+    const { sync, harness, left } = await device([row(1), row(2), row(3)]);
+    harness.responses = ['page 403'];
+    await expect(sync()).rejects.toThrow(StillWaitingError);
+    expect(harness.sent.map(({ presentation }) => presentation)).toEqual(['1', '2', '3']);
+    expect(await left()).toEqual([row(1)]);
+  });
+
   test('sends no other rating after 401, since all have the same token', async () => {
     const { sync, harness, left } = await device([row(1), row(2)]);
     harness.responses = [401];

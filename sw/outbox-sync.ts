@@ -13,6 +13,7 @@ import {
   rowAfterStatus,
   type OutboxMessage,
   type OutboxRow,
+  type RatingStatus,
 } from '../src/contract/worker/outbox';
 import { resultInTime, type Wait } from './timers';
 
@@ -49,13 +50,20 @@ export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
 }
 
 async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<void> {
+  const intercepted = new Set<string>();
   for (;;) {
-    const next = (await readRows(database)).find(isForWorker);
+    const next = (await readRows(database)).find((row) => isForWorker(row) && !intercepted.has(row.id));
+    if (next === undefined && intercepted.size > 0)
+      throw new StillWaitingError('Something on the way did not let all through');
     if (next === undefined) return;
     if ((await deps.openClientIds()).size > 0)
       throw new StillWaitingError('A page is open, and sends itself');
     const status = await statusOf(next, deps);
     const meaning = meaningOfStatus(status);
+    if (meaning === 'intercepted') {
+      intercepted.add(next.id);
+      continue;
+    }
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterStatus(row, status));
     broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
@@ -73,14 +81,14 @@ function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void 
   }
 }
 
-/** Returns the status of the service's response; undefined when there was none in time. */
-async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
+/** Returns the status of the response; undefined when there was none in time. */
+async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<RatingStatus> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
-  const answered = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
+  const answered = fetch(url, { ...init, signal: timeout.signal }).then<RatingStatus>(async (response) => {
     const { status, headers } = response;
     const isForeign = isFromIntermediary(status, headers.get('content-type'), await response.text());
-    return isForeign ? undefined : status;
+    return isForeign ? 'intercepted' : status;
   });
   const status = await resultInTime(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();

@@ -38,26 +38,30 @@ export function readOutboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.turn - b.turn);
 }
 
-/** The meaning of a response for the rating that was sent (spec people §2). */
-export type StatusMeaning = 'stored' | 'sign-in' | 'refused' | 'retry';
+/** The status of the service's response; `intercepted` when something on the way sent one in its place, undefined without any. */
+export type RatingStatus = number | 'intercepted' | undefined;
 
-/** Returns the meaning of a status; `undefined` stands for no response. */
-export function meaningOfStatus(status: number | undefined): StatusMeaning {
+/**
+ * The meaning of a response for the rating that was sent (spec people §2). After `intercepted` the other rows are sent all the same,
+ * since a filter may refuse the words of this one only.
+ */
+export type StatusMeaning = 'stored' | 'sign-in' | 'refused' | 'intercepted' | 'retry';
+
+/** Returns the meaning of a status. */
+export function meaningOfStatus(status: RatingStatus): StatusMeaning {
   if (status === undefined) return 'retry';
+  if (status === 'intercepted') return 'intercepted';
   if ((status >= 200 && status < 300) || status === 409) return 'stored';
   if (status === 401) return 'sign-in';
   return status >= 400 && status < 500 && !isTemporaryStatus(status) ? 'refused' : 'retry';
 }
 
-/**
- * The statuses by which the service's own host refuses what was sent, often with a page. They count as refusals: a row that is
- * retried in vain would block all rows after it.
- */
+/** The statuses by which the service's own host refuses what was sent, often with a page. They count as refusals. */
 const hostRefusals: readonly number[] = [400, 413, 414, 415, 422, 431];
 
 /**
  * Returns whether a response is a page that something on the way sent in place of the service's, or its request to sign in to
- * a proxy (spec people §2). It counts as no response. The type alone does not make a page: some servers send a plain word as
+ * a proxy (spec people §2). The type alone does not make a page: some servers send a plain word as
  * HTML.
  */
 export function isFromIntermediary(status: number, contentType: string | null, body: string): boolean {
@@ -66,7 +70,7 @@ export function isFromIntermediary(status: number, contentType: string | null, b
 }
 
 /** Returns the row after a response; undefined once the service has stored the rating. */
-export function rowAfterStatus(row: OutboxRow, status: number | undefined): OutboxRow | undefined {
+export function rowAfterStatus(row: OutboxRow, status: RatingStatus): OutboxRow | undefined {
   const meaning = meaningOfStatus(status);
   switch (meaning) {
     case 'stored':
@@ -74,7 +78,8 @@ export function rowAfterStatus(row: OutboxRow, status: number | undefined): Outb
     case 'sign-in':
       return { ...row, standing: { name: 'sign-in' } };
     case 'refused':
-      return { ...row, standing: { name: 'refused', status: status ?? 0 } };
+      return { ...row, standing: { name: 'refused', status: Number(status) } };
+    case 'intercepted':
     case 'retry':
       return row;
   }

@@ -7,6 +7,8 @@ import {
   meaningOfStatus,
   rowAfterStatus,
   type OutboxRow,
+  type RatingStatus,
+  type StatusMeaning,
 } from '../../../contract/worker/outbox';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
@@ -101,25 +103,28 @@ function createDelivery(deps: SenderDeps) {
   /** The token that the service refused. Nothing is sent until there is another one. */
   let refusedToken: string | undefined;
 
-  /** Resolves with whether the next row may be sent. */
-  const deliverRow = async (row: OutboxRow, token: string): Promise<boolean> => {
+  /** Sends a row, and resolves with the meaning of the response. */
+  const deliverRow = async (row: OutboxRow, token: string): Promise<StatusMeaning> => {
     const status = await statusOf(row.record, deps);
     const meaning = meaningOfStatus(status);
-    if (meaning === 'retry') return false;
+    if (meaning === 'retry' || meaning === 'intercepted') return meaning;
     // The request was sent again with a renewed token, if there was one, and that one was refused last.
     if (meaning === 'sign-in') refusedToken = accessToken() ?? token;
     await store.change(row.id, (current) => rowAfterStatus(current, status));
     await onResponse(meaning === 'stored' ? row.record : undefined);
-    return true;
+    return meaning;
   };
   const deliverUntilStopped = async (): Promise<'over' | 'retry'> => {
+    const intercepted = new Set<string>();
     for (;;) {
       const token = accessToken();
       if (token === undefined || token === refusedToken) return 'over';
       // Read again each time: another tab may have sent a row before we had the lock, or a person may have deleted it.
-      const next = (await store.rows()).find(isSendable);
-      if (next === undefined) return 'over';
-      if (!(await deliverRow(next, token))) return 'retry';
+      const next = (await store.rows()).find((row) => isSendable(row) && !intercepted.has(row.id));
+      if (next === undefined) return intercepted.size === 0 ? 'over' : 'retry';
+      const meaning = await deliverRow(next, token);
+      if (meaning === 'retry') return 'retry';
+      if (meaning === 'intercepted') intercepted.add(next.id);
     }
   };
   return {
@@ -140,22 +145,26 @@ function createDelivery(deps: SenderDeps) {
   };
 }
 
-/** Returns the status of the service's response, or undefined when there was none in time. */
+/** Returns the status of the response, or undefined when there was none in time. */
 async function statusOf(
   record: FeedbackRecord,
   deps: Pick<SenderDeps, 'send' | 'clock'>,
-): Promise<number | undefined> {
+): Promise<RatingStatus> {
   try {
     await sendInTime(record, deps);
     return 200;
   } catch (error) {
+    if (error instanceof InterceptedError) return 'intercepted';
     return error instanceof HttpError ? error.status : undefined;
   }
 }
 
+/** Something on the way answered in the place of the service. */
+class InterceptedError extends NetworkError {}
+
 /**
- * Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does, and with NetworkError
- * when something on the way answered with a page.
+ * Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does, and with InterceptedError
+ * when something on the way answered.
  */
 export async function sendInTime(
   record: FeedbackRecord,
@@ -164,10 +173,10 @@ export async function sendInTime(
   const url = '/api/feedback';
   await inTime({ clock, limit: limits.outbox.responseTimeout, url }, async (signal) => {
     const response = await send(record, signal).catch((error: unknown) => {
-      throw isIntermediaryError(error) ? new NetworkError(url, { cause: error }) : error;
+      throw isIntermediaryError(error) ? new InterceptedError(url, { cause: error }) : error;
     });
     const type = response.headers.get('content-type');
-    if (isFromIntermediary(200, type, await response.text())) throw new NetworkError(url);
+    if (isFromIntermediary(200, type, await response.text())) throw new InterceptedError(url);
   });
 }
 
