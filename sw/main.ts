@@ -58,8 +58,8 @@ const media = createMediaRoutes({
   recordAssignedIndex: downloadManager.recordAssignedIndex,
 });
 
-// On install, precache the shell of both entries; on activate, delete old shells. Another file than one of this version fails the
-// install; the next check for a new version tries again.
+// On install, precache the shell of both entries; on activate, delete old shells. A page of another version, or a page in place of
+// another file, fails the install; the next check for a new version tries again.
 const shell = self.__WB_MANIFEST;
 const shellNames = new Set(shell.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 addPlugins([

@@ -9,6 +9,13 @@ const html = 'text/html; charset=utf-8';
 test.each<[string, string, { status?: number; type?: string; body?: string }, boolean]>([
   ['the page of this version', '/index.html', { body: page('boot-new.js', 'react-same.js') }, true],
   ['a page to which a host has added', '/kiosk.html', { body: `${page('boot-new.js')}<!-- -->` }, true],
+  [
+    'a page to which a host has added a script',
+    '/index.html',
+    { body: `${page('boot-new.js')}<script src="https://cdn.example/assets/widget.js"></script>` },
+    true,
+  ],
+  ['a page whose quotes a host removes', '/index.html', { body: '<p data-boot=/assets/boot-new.js>' }, true],
   ['the page of the version before', '/index.html', { body: page('boot-old.js', 'react-same.js') }, false],
   ["a filter's page", '/index.html', { body: '<!doctype html><title>Blocked</title>' }, false],
   ['a page that is not there', '/index.html', { status: 404, body: page('boot-new.js') }, false],

@@ -13,6 +13,8 @@ export async function isShellFile(
 ): Promise<boolean> {
   if (response.status !== 200) return false;
   if (!path.endsWith('.html')) return !hasPageType(response.headers);
-  const scripts = (await response.clone().text()).match(/\bassets\/[\w.-]+\.js\b/g) ?? [];
-  return scripts.length > 0 && scripts.every((script) => names.has(script));
+  // Attributes as the build writes them. A host may add scripts of other hosts, or remove the quotes.
+  const scripts = (await response.clone().text()).matchAll(/=["']?\/(assets\/[\w.-]+\.js)\b/g);
+  const own = Array.from(scripts, ([, name = '']) => name);
+  return own.length > 0 && own.every((name) => names.has(name));
 }

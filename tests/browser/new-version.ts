@@ -36,13 +36,15 @@ export function installUpdate(page: Page): Promise<ServiceWorkerState> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const states: ServiceWorkerState[] = [];
-    registration.addEventListener('updatefound', () => {
+    const follow = () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => states.push(installing.state));
-    });
-    // An update check that the browser began by itself may have met the old one: repeated until there is a new one.
+    };
+    registration.addEventListener('updatefound', follow);
+    follow();
+    // A check that the browser began by itself may have met the old version, or have installed the new one already.
     for (;;) {
-      const [state] = states;
+      const state = states[0] ?? registration.waiting?.state;
       if (state !== undefined) return state;
       await registration.update();
       await new Promise((later) => setTimeout(later, 100));

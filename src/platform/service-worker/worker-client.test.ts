@@ -33,6 +33,8 @@ function page({
   const timers: { readonly wait: number; readonly call: () => void }[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
   let listener: (data: unknown) => void = () => undefined;
+  let registrations = 0;
+  let failInstall = (): void => undefined;
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
     active: { postMessage: (message) => void sent.push(message) },
@@ -64,7 +66,9 @@ function page({
       open: async () => {
         await open();
         return {
-          register: async () => {
+          register: async ({ onFirstInstallFailed }) => {
+            registrations += 1;
+            failInstall = onFirstInstallFailed;
             if (!isLoaded) await new Promise(() => undefined);
             const failure = failures.shift();
             if (failure !== undefined) throw failure;
@@ -89,6 +93,8 @@ function page({
     timers,
     started,
     activate: () => activate(registration),
+    registrations: () => registrations,
+    failInstall: () => failInstall(),
     /** Calls what waits that long or less. */
     elapse: (milliseconds: number) => [...timers].forEach(({ wait, call }) => wait <= milliseconds && call()),
     receive: (message: WorkerMessage) => listener(message),
@@ -217,6 +223,29 @@ describe('a worker that could not be registered', () => {
     },
   );
 });
+
+test.each(['online', 'shown'] as const)(
+  'a first worker that could not be installed is registered again when the page is %s; what is asked for meanwhile waits',
+  async (event) => {
+    const { downloads, calls, started, registrations, failInstall, takeHeard, activate } = page({
+      isActive: false,
+    });
+    await started;
+    calls[event]();
+    expect(registrations()).toBe(1);
+    failInstall();
+    downloads.save('7', {});
+    expect([downloads.canSave.get(), downloads.saved.get().get('7')?.state]).toEqual([true, 'queued']);
+    calls[event]();
+    await takeHeard();
+    expect(registrations()).toBe(2);
+    activate();
+    expect((await takeHeard()).map(({ type }) => type)).toContain('prefetch');
+    calls[event]();
+    await takeHeard();
+    expect(registrations()).toBe(2);
+  },
+);
 
 test('without service workers nothing is saved and nothing fails', async () => {
   const { start, downloads } = createWorkerClient({

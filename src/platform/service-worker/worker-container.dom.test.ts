@@ -27,6 +27,12 @@ class FakeRegistration extends EventTarget {
     this.dispatchEvent(new Event('updatefound'));
     return found;
   }
+  /** Simulates that the version that is being installed cannot be. */
+  failed(): void {
+    const failed = this.installing;
+    this.installing = null;
+    failed?.becomes('redundant');
+  }
   installed(worker: Worker): void {
     this.installing = null;
     this.waiting = worker;
@@ -57,6 +63,7 @@ function page({ isControlled = true } = {}) {
     await browserContainer(navigator.serviceWorker).register({
       onWaiting: () => void events.push('waiting'),
       onTakenOver: (isUpdate) => void events.push(isUpdate ? 'updated' : 'taken over'),
+      onFirstInstallFailed: () => void events.push('not installed'),
     });
     return events;
   };
@@ -80,6 +87,23 @@ describe('a new version', () => {
     const events = await register();
     registration.installed(found);
     expect(events).toEqual(['waiting']);
+  });
+
+  test('that cannot be installed is not reported, but the very first one is, once', async () => {
+    const later = page();
+    const laterEvents = await later.register();
+    later.registration.find();
+    later.registration.failed();
+    expect(laterEvents).toEqual([]);
+
+    const first = page({ isControlled: false });
+    first.registration.find();
+    const events = await first.register();
+    first.registration.failed();
+    expect(events).toEqual(['not installed']);
+    await first.register();
+    first.takeOver();
+    expect(events).toEqual(['not installed', 'taken over']);
   });
 
   test('that waits already is reported at once', async () => {

@@ -3,10 +3,18 @@ import { workerAddress } from '../../contract/worker/names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from '../browser/script-address';
 
+interface RegistrationEvents extends WorkerEvents {
+  /** Called when the very first worker could not be installed: the browser has removed the registration. */
+  readonly onFirstInstallFailed: () => void;
+}
+
 /** The container as the registration uses it; tests pass a fake. */
 export interface WorkerContainer {
-  /** Rejects when the worker's script cannot be fetched or the browser refuses it; it may be called again then. */
-  register(events: WorkerEvents): Promise<Registration>;
+  /**
+   * Rejects when the worker's script cannot be fetched or the browser refuses it. It may be called again then, and after
+   * `onFirstInstallFailed`.
+   */
+  register(events: RegistrationEvents): Promise<Registration>;
   onMessage(listener: (data: unknown) => void): void;
 }
 
@@ -20,20 +28,24 @@ export function browserContainer(workers: ServiceWorkerContainer): WorkerContain
       workers.addEventListener('message', ({ data }) => listener(data));
       workers.startMessages();
     },
-    async register({ onWaiting, onTakenOver }) {
+    async register({ onWaiting, onTakenOver, onFirstInstallFailed }) {
       // Workbox listens only once the registration is done, when another page's update may have taken over already.
       let isControlled = workers.controller !== null;
       const onControllerChange = () => {
         onTakenOver(isControlled);
         isControlled = true;
       };
+      const stop = () => workers.removeEventListener('controllerchange', onControllerChange);
       workers.addEventListener('controllerchange', onControllerChange);
       try {
         const registration = await registerByWorkbox(onWaiting);
-        followUpdates(registration, onWaiting);
+        followInstalls(registration, onWaiting, () => {
+          stop();
+          onFirstInstallFailed();
+        });
         return registration;
       } catch (error) {
-        workers.removeEventListener('controllerchange', onControllerChange);
+        stop();
         throw error;
       }
     },
@@ -54,13 +66,19 @@ async function registerByWorkbox(onWaiting: () => void): Promise<ServiceWorkerRe
 /**
  * Calls `onWaiting` for each new version that is installed from now on. Workbox reports none that the browser began to install
  * before the page registered (it checks for a new version at each navigation), and stops after the first one that comes a
- * minute later. The very first worker never waits.
+ * minute later. The very first worker never waits; calls `onFirstInstallFailed` when that one cannot be installed.
  */
-function followUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
+function followInstalls(
+  registration: ServiceWorkerRegistration,
+  onWaiting: () => void,
+  onFirstInstallFailed: () => void,
+): void {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active !== null) onWaiting();
+      const { active, waiting, installing: next } = registration;
+      if (installing.state === 'installed' && active !== null) onWaiting();
+      if (installing.state === 'redundant' && (active ?? waiting ?? next) === null) onFirstInstallFailed();
     });
   };
   registration.addEventListener('updatefound', follow);

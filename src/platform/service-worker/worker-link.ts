@@ -47,11 +47,15 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   };
   let isToRegister = false;
   let isReported = false;
+  /** Something on the way may have sent a page in place of a file (ADR-0044). What is asked for meanwhile waits. */
+  const onFirstInstallFailed = (): void => {
+    isToRegister = true;
+  };
   /** Returns whether the worker is registered. */
   const register = async (): Promise<boolean> => {
     isToRegister = false;
     try {
-      updates.follow(await container.register(updates.events));
+      updates.follow(await container.register({ ...updates.events, onFirstInstallFailed }));
       canSave.set(true);
       return true;
     } catch (error) {
