@@ -119,7 +119,7 @@ function partyDeps(app: AppContext, draft: Draft) {
     clock: systemClock,
     report,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app),
+    ...streamTokens(app, systemClock),
     draft,
   };
 }

@@ -76,7 +76,7 @@ function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
     callTimers: callTimers(systemClock, app.session),
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app),
+    ...streamTokens(app, systemClock),
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     draft,

@@ -17,7 +17,7 @@ export function wizardDeps(app: AppContext, draft: Draft): WizardPageDeps {
     report,
     uploadPerson: app.api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app),
+    ...streamTokens(app, systemClock),
     draft,
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,

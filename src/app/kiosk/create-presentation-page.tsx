@@ -104,7 +104,7 @@ function runDeps(app: AppContext) {
     report,
     uploadPerson: app.api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app),
+    ...streamTokens(app, systemClock),
   };
 }
 
