@@ -138,6 +138,27 @@ describe('a stream that is lost before it opened', () => {
     expect(reports).toEqual(['creation: token', 'creation: stream']);
   });
 
+  test('has all its time once it is opened again, however long the sign-in took', async () => {
+    let signIn: (token: string) => void = () => undefined;
+    const { run, streams, stream, clock } = runCreation({
+      renewToken: () => new Promise((resolve) => (signIn = resolve)),
+    });
+    await started(run, story);
+    clock.pass(timeLimit - progressTick);
+    stream().lose();
+    await tokenRead();
+    clock.pass(2 * timeLimit);
+    expect(run.get()).toMatchObject({ name: 'CREATING', elapsed: timeLimit - progressTick });
+    signIn('accepted');
+    await tokenRead();
+    expect(streams).toHaveLength(2);
+    clock.pass(timeLimit - progressTick);
+    expect(run.get()).toMatchObject({ name: 'CREATING', elapsed: timeLimit - progressTick });
+    clock.pass(progressTick);
+    expect(run.get().name).toBe('TIMEOUT');
+    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+  });
+
   test('is not opened again for who has left meanwhile', async () => {
     const { run, streams, stream, reports } = renewing('accepted');
     await started(run, story);

@@ -6,6 +6,7 @@ import * as limits from '../../../contract/limits';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
+import { createRunClock, type RunClock } from './run-clock';
 
 export interface StreamRunDeps {
   readonly clock: MonotonicClock;
@@ -66,7 +67,7 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
   kind: StreamRunKind<State, Action, Frame>,
   deps: StreamRunDeps,
 ): StreamRun<State, Action, Frame> {
-  const { clock, report } = deps;
+  const { report } = deps;
   const state = createWritable(kind.first);
   let endRun = (): void => undefined;
 
@@ -87,13 +88,15 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
       const controller = new AbortController();
       const { signal } = controller;
       endRun = () => controller.abort();
+      const clock = createRunClock(deps.clock);
+      const ownDeps = { ...deps, clock };
       dispatch(kind.started(clock.monotonicNow()));
       kind.watchTime(clock, signal, dispatch);
       const onEvent = (event: StreamEvent): void => {
-        const action = actionOfEvent(event, kind, deps);
+        const action = actionOfEvent(event, kind, ownDeps);
         if (action !== undefined && !signal.aborted) dispatch(action);
       };
-      openAndSend(frame, kind, deps, signal, onEvent).catch((error: unknown) => {
+      openAndSend(frame, kind, ownDeps, signal, onEvent).catch((error: unknown) => {
         if (signal.aborted) return;
         report(error, `${kind.name}: start`);
         dispatch(failedBy(error));
@@ -105,11 +108,11 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
 async function openAndSend<State, Action, Frame extends ClientFrame>(
   frame: Frame,
   { name, prepare }: StreamRunKind<State, Action, Frame>,
-  deps: StreamRunDeps,
+  deps: StreamRunDeps & { readonly clock: RunClock },
   signal: AbortSignal,
   onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
-  const { accessToken, openStream } = deps;
+  const { accessToken, openStream, clock } = deps;
   const prepared = prepare === undefined ? frame : await prepare(frame, signal);
   // An upload may take longer than a token is valid, so the token is asked for afterwards.
   const token = await accessToken(signal);
@@ -122,10 +125,13 @@ async function openAndSend<State, Action, Frame extends ClientFrame>(
     const mayBeRefused = isFirst && event.type === 'lost';
     isFirst = false;
     if (!mayBeRefused) return onEvent(event);
+    // Another token may take a sign-in, and nothing has been asked yet.
+    clock.pause();
     void anotherToken(token, name, deps, signal).then((other) => {
       if (signal.aborted) return;
-      if (other === undefined) onEvent(event);
-      else send(other, onEvent);
+      if (other === undefined) return onEvent(event);
+      clock.restart();
+      send(other, onEvent);
     });
   });
 }

@@ -76,6 +76,21 @@ describe('making up a person', () => {
     expect([...signedOut.streams, ...offline.streams]).toEqual([]);
   });
 
+  test('has all its time once its stream is opened again, however long the sign-in took', async () => {
+    let signIn: (token: string) => void = () => undefined;
+    const { run, stream, clock } = await begin({
+      renewToken: () => new Promise((resolve) => (signIn = resolve)),
+    });
+    stream().lose();
+    clock.pass(2 * limits.creationRun.timeLimit);
+    signIn('accepted');
+    await tokenRead();
+    clock.pass(limits.creationRun.timeLimit - limits.creationRun.progressTick);
+    expect(run.get()).toEqual({ name: 'GENERATING' });
+    clock.pass(limits.creationRun.progressTick);
+    expect(run.get()).toEqual({ name: 'ERROR', cause: 'silent' });
+  });
+
   test('ends in ERROR after 5 minutes, also with progress', async () => {
     const { run, stream, clock } = await begin();
     clock.pass(limits.creationRun.timeLimit - 1);
