@@ -206,17 +206,19 @@ function createRoutes() {
   };
 }
 
+/** A screen with its routes. */
+function openWithRoutes(role: SplitRole) {
+  const split = openSplit(launchOf(queries[role]));
+  if (split === undefined) throw new Error('This kiosk has one screen.');
+  const routes = createRoutes();
+  followRemote(split, routes);
+  leadShow(split, routes);
+  return { ...routes, link: split.link, go: (to: string) => routes.navigate({ to }) };
+}
+
 /** Both screens of a kiosk, with their routes. */
 async function openBoth() {
-  const [remote, show] = (['remote', 'show'] as const).map((role) => {
-    const split = openSplit(launchOf(queries[role]));
-    if (split === undefined) throw new Error('This kiosk has one screen.');
-    const routes = createRoutes();
-    followRemote(split, routes);
-    leadShow(split, routes);
-    return { ...routes, link: split.link, go: (to: string) => routes.navigate({ to }) };
-  });
-  if (remote === undefined || show === undefined) throw new Error('A screen is missing.');
+  const [remote, show] = [openWithRoutes('remote'), openWithRoutes('show')];
   await flushPromises();
   return { remote, show, paths: () => [remote, show].map(({ state }) => state.location.pathname) };
 }
@@ -284,4 +286,19 @@ describe('a show screen that is late does not lead the control screen back', () 
     show.load();
     expect(paths()).toEqual(['/view/2', '/view/2']);
   });
+});
+
+test('a show screen that is lost before it got to what was opened does not lead the control screen back, and a new one gets there', async () => {
+  // The lock of the lost one would not become free here: a new one is noticed without it.
+  vi.stubGlobal('navigator', {});
+  const { remote, show } = await openBoth();
+  await remote.go('/view/7');
+  show.link.show({ path: '/view/7', title: 'Bees' });
+  show.pages.areLate = true;
+  await remote.go('/view/8');
+  expect(remote.link.shown.get().path).toBe('/view/7');
+  const again = openWithRoutes('show');
+  await flushPromises();
+  expect([remote.paths, again.paths]).toEqual([['/view/7', '/view/8'], ['/view/8']]);
+  expect(remote.link.shown.get()).toEqual({ path: '/view/8' });
 });

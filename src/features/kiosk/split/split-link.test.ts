@@ -168,6 +168,21 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual({ path: shown.path });
   });
 
+  test.each<[string, (machine: ReturnType<typeof openMachine>) => void]>([
+    ['is gone', (machine) => machine.close('show')],
+    ['is opened again', (machine) => void machine.open('show')],
+  ])(
+    'once the show screen %s before it got to what was opened, what it showed before counts no more',
+    (_, end) => {
+      const machine = openMachine();
+      const [remote, show] = [machine.open('remote'), machine.open('show')];
+      show.show(shown);
+      remote.open('/view/8');
+      end(machine);
+      expect(remote.shown.get()).toEqual({ path: '/view/8' });
+    },
+  );
+
   test('the show screen plays on while the control screen is gone', () => {
     const machine = openMachine();
     const show = machine.open('show');

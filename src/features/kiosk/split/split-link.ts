@@ -72,7 +72,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     channel.postMessage({ version: splitProtocol, ...message });
   /** On the control screen: how much was opened, and which opening the show screen has not got to yet. */
   let openings = 0;
-  let awaited: number | undefined;
+  let awaited: { readonly opening: number; readonly path: string } | undefined;
   /** On the show screen: the last opening that it knows, and the last one that it got to. */
   let received: number | undefined;
   let reached: number | undefined;
@@ -85,14 +85,18 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     shown.set(next);
     post({ type: 'showing', shown: next, ...(reached === undefined ? {} : { opening: reached }) });
   };
-  /** Forgets what the other screen has said, which is gone or new. Of what a show screen showed only the path stays. */
+  /**
+   * Forgets what the other screen has said, which is gone or new. Of what a show screen showed only the path stays: that of what was
+   * opened, if it had not got there yet.
+   */
   const forgetPartner = (): void => {
     setIfNew(isPartnerBusy, false);
+    const { path: last, ...others } = shown.get();
+    const path = awaited?.path ?? last;
     forgetOpenings();
-    const { path, ...others } = shown.get();
-    if (role === 'remote' && Object.keys(others).length > 0) shown.set({ path });
+    if (role === 'remote' && (path !== last || Object.keys(others).length > 0)) shown.set({ path });
   };
-  const isUpToDate = (opening: number | undefined) => awaited === undefined || awaited === opening;
+  const isUpToDate = (opening: number | undefined) => awaited === undefined || awaited.opening === opening;
   const look = watch(partner, (isThere) => {
     setIfNew(hasPartner, isThere);
     if (!isThere) forgetPartner();
@@ -131,8 +135,8 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     shown,
     open(path) {
       openings += 1;
-      awaited = openings;
-      post({ type: 'open', path, opening: awaited });
+      awaited = { opening: openings, path };
+      post({ type: 'open', ...awaited });
     },
     act: (action) => post({ type: 'act', action }),
     touch: () => post({ type: 'touched' }),
