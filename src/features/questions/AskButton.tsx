@@ -24,8 +24,8 @@ interface AskButtonProps {
 export function AskButton({ asker, state, onPress }: AskButtonProps) {
   const { t } = useTexts();
   const pressedAt = useRef(0);
-  /** The finger whose press counts. Another one on the button must neither begin nor end anything. */
-  const pointer = useRef<number>(undefined);
+  /** The finger whose press counts; undefined for a key. Another one on the button must neither begin nor end anything. */
+  const pointer = useRef<Pick<PointerEvent, 'pointerId' | 'pointerType'>>(undefined);
   const press = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
     onPress();
@@ -34,7 +34,7 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
   // What the press begins may keep the page busy, so that it learns of the lifted finger later than the browser.
   const release = ({ timeStamp }: SyntheticEvent): void => asker.release(timeStamp - pressedAt.current);
   const lift = (event: PointerEvent, end: (event: PointerEvent) => void): void => {
-    if (event.pointerId !== pointer.current) return;
+    if (event.pointerId !== pointer.current?.pointerId) return;
     pointer.current = undefined;
     end(event);
   };
@@ -45,10 +45,17 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
       aria-pressed={isListening(state)}
       aria-disabled={state.name === 'thinking' || undefined}
       onPointerDown={(event) => {
-        if (event.button !== 0 || isHeld(asker.get())) return;
-        pointer.current = event.pointerId;
+        if (event.button !== 0) return;
+        if (isHeld(asker.get())) {
+          // The first finger of its kind: the one before is no longer down, though its end did not arrive here.
+          const isLost = event.isPrimary && event.pointerType === pointer.current?.pointerType;
+          if (!isLost) return;
+          release(event);
+        }
+        const { pointerId, pointerType } = event;
+        pointer.current = { pointerId, pointerType };
         // The lifted finger is reported here, wherever that happens.
-        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.setPointerCapture(pointerId);
         press(event);
       }}
       onPointerUp={(event) => lift(event, isInside(event) ? release : asker.cancel)}
@@ -56,12 +63,21 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
       onKeyDown={(event) => {
         if (!isPressKey(event)) return;
         event.preventDefault();
-        if (!event.repeat) press(event);
+        if (event.repeat) return;
+        if (!isHeld(asker.get())) pointer.current = undefined;
+        press(event);
       }}
       onKeyUp={(event) => {
         if (!isPressKey(event)) return;
         event.preventDefault();
         release(event);
+      }}
+      onBlur={(event) => {
+        if (!isHeld(asker.get()) || pointer.current !== undefined) return;
+        // The key is lifted elsewhere, which is not reported here. It may be the browser's question for the microphone that took the
+        // focus: a tap stays one.
+        if (asker.get().name === 'opening') release(event);
+        else asker.cancel();
       }}
       onClick={(event) => {
         if (!isWithoutPointer(event)) return;
