@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import type { CreationState } from '../../features/creation/run/state';
@@ -76,7 +76,8 @@ test('a photo whose recorder cannot be loaded is left out, and the voice loads i
   const slot = (what: RecordingSlotProps['what']) =>
     recording.render({ what, onRecorded: (media) => recorded.push(media), children: null });
   recording.isMissing = true;
-  const { rerender } = render(slot('picture'));
+  // Development runs each effect twice.
+  const { rerender } = render(slot('picture'), { wrapper: StrictMode });
   await vi.waitFor(() => expect(recorded).toEqual([{}]));
   recording.isMissing = false;
   rerender(slot('voice'));

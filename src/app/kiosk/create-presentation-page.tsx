@@ -1,5 +1,5 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { canRecord } from '../../contract/deployment';
 import { wizardOptions } from '../../contract/creation/form-options';
@@ -34,7 +34,13 @@ const Recording = lazyPart<RecordingSlotProps>(
 );
 
 function MissingRecording({ onRecorded }: RecordingSlotProps) {
-  const skip = useEffectEvent(() => onRecorded({}));
+  // Each call is a step of the flow, and effects run twice in development.
+  const isSkipped = useRef(false);
+  const skip = useEffectEvent(() => {
+    if (isSkipped.current) return;
+    isSkipped.current = true;
+    onRecorded({});
+  });
   useEffect(() => {
     skip();
   }, []);
