@@ -59,7 +59,12 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(session.again.missing));
   expect(report).toHaveBeenCalledTimes(1);
   pages.isMissing = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const tryAgain = screen.getByRole('button', { name: 'Try again' });
+  tryAgain.focus();
+  fireEvent.click(tryAgain);
+  // The button is gone, and a keyboard goes on from the title.
+  await vi.waitFor(() => expect(tryAgain.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in again' }));
   await vi.waitFor(() => expect(screen.getByText('Sign-in above a page')).toBeDefined());
   expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'Snails');
 });

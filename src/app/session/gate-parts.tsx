@@ -71,7 +71,7 @@ function MissingSignIn({ onTryAgain }: Pick<SignInAboveProps, 'onTryAgain'>) {
     <>
       <p role="alert">{t('session.again.missing')}</p>
       <div className="dialog-buttons">
-        <Button primary ref={toDialog} onClick={onTryAgain}>
+        <Button primary ref={toTitle} onClick={onTryAgain}>
           {t('session.again.retry')}
         </Button>
       </div>
@@ -79,7 +79,12 @@ function MissingSignIn({ onTryAgain }: Pick<SignInAboveProps, 'onTryAgain'>) {
   );
 }
 
-const toDialog = passFocusTo((removed) => removed.closest('dialog'));
+/** The title can have the focus only then: it would be the first to get it when the dialog opens. */
+const toTitle = passFocusTo((removed) => {
+  const title = removed.closest('dialog')?.querySelector('h2');
+  if (title) title.tabIndex = -1;
+  return title;
+});
 
 /** The record of this page's use, one for the life of the page: it counts for the session timeouts of all tabs. */
 let activity: Activity | undefined;

@@ -7,6 +7,7 @@ import { en } from '../../platform/i18n/locales/en';
 import { anonymousSession } from './open-session';
 import { SignInInPlace } from './session-pages';
 
+const place = vi.hoisted(() => ({ current: {} }));
 vi.mock('../providers', () => ({
   useApp: () => ({
     session: anonymousSession,
@@ -14,6 +15,7 @@ vi.mock('../providers', () => ({
       userPool: { id: 'eu-central-1_examplepool', clientId: 'client', address: '/identity-provider' },
     },
     launch: {},
+    ...place.current,
   }),
 }));
 vi.mock('./page-session', () => ({}));
@@ -26,7 +28,10 @@ beforeEach(async () => {
   await startI18n('en', en);
   location.hash = '#/new-presentation';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  place.current = {};
+});
 
 const names = ['Forgotten your password?', 'Create an account'];
 const links = () => names.map((name) => screen.getByRole('link', { name }));
@@ -43,8 +48,12 @@ test('above a page the links of the sign-in open in a new tab and say so: what w
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['#/forgotten-password', '#/sign-up']);
 });
 
-test('at a gate they lead on in the same tab, and back afterwards', () => {
-  render(<SignInInPlace />);
+test.each([
+  ['at a gate', false, {}],
+  ['above a page of a kiosk, which has no tabs,', true, { kiosk: {} }],
+])('%s they lead on in the same tab, and back afterwards', (_, isAbovePage, app) => {
+  place.current = app;
+  render(<SignInInPlace isAbovePage={isAbovePage} />);
   expect(screen.queryByText(en.session.again.newTab)).toBeNull();
   expect(links().map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['#/forgotten-password?from=%2Fnew-presentation', null],

@@ -30,17 +30,18 @@ export function SignInPage() {
 }
 
 interface SignInInPlaceProps {
-  /** Whether a page that must not be left stands below: its links then open in a new tab. */
+  /** Whether a page that must not be left stands below: its links then open in a new tab, except in a kiosk, which has none. */
   readonly isAbovePage?: boolean;
 }
 
 /** Signs in where it stands: the page follows the session. */
 export function SignInInPlace({ isAbovePage = false }: SignInInPlaceProps) {
-  const { session, deployment, launch } = useApp();
+  const { session, deployment, launch, kiosk } = useApp();
   const { userPool, webauthn } = deployment;
   const location = useLocation();
+  const inNewTab = isAbovePage && kiosk === undefined;
   // The page is still open in its own tab: a second one of it is of no use.
-  const current = isAbovePage ? shelf : location;
+  const current = inNewTab ? shelf : location;
   const [sessionsEnded, setSessionsEnded] = useState(0);
   const deps = useMemo(() => {
     if (userPool === undefined) return undefined;
@@ -71,7 +72,7 @@ export function SignInInPlace({ isAbovePage = false }: SignInInPlaceProps) {
         forgotten: hrefFrom('/forgotten-password', current),
         create: hrefFrom('/sign-up', current),
         confirm: hrefFrom('/confirm-account', current),
-        inNewTab: isAbovePage,
+        inNewTab,
       }}
     />
   );
