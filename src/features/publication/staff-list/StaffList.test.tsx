@@ -163,9 +163,9 @@ test.each([
 });
 
 test.each([
-  ['Unpublish', '“Story 1”: failed to unpublish presentation'],
-  ['Delete', '“Story 1”: failed to delete presentation'],
-])('%s fails when it is not answered within 30 s, and the row can be used again', async (name, text) => {
+  ['Unpublish', '“Story 1”: failed to unpublish presentation', '/api/presentation/1/pub'],
+  ['Delete', '“Story 1”: failed to delete presentation', '/api/presentation/1'],
+])('%s fails when it is not answered within 30 s, and the row can be used again', async (name, text, url) => {
   const { clock, requests } = await show(1, { hangs: true });
   const change = async () => {
     await press(row('Story 1').getByText(name));
@@ -176,6 +176,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => clock.pass(1));
   expect(screen.getByRole('alert').textContent).toBe(text);
+  expect(diagnostics()).toContain(`Network error ${url}"`);
   await change();
   expect(requests).toHaveLength(2);
 });

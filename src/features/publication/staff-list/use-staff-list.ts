@@ -3,6 +3,7 @@ import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { pathOfCall } from '../../../contract/service/calls';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
@@ -35,10 +36,10 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
     perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
       dispatch({ type: 'action-started', entry });
       try {
-        await inTime(
-          { clock, limit: limits.calls.responseTimeout, url: `/api/presentation/${entry.id}` },
-          (signal) =>
-            action === 'delete' ? api.deletePresentation(entry.id, signal) : api.unpublish(entry.id, signal),
+        const call = action === 'delete' ? 'deletePresentation' : 'unpublish';
+        const url = pathOfCall(call, { presentationId: entry.id });
+        await inTime({ clock, limit: limits.calls.responseTimeout, url }, (signal) =>
+          api[call](entry.id, signal),
         );
         dispatch({ type: 'action-done', action, entry });
         await load().settled;
