@@ -11,6 +11,13 @@ export interface FailedResponse {
   readonly url: string;
 }
 
+/**
+ * Returns whether a response is the service's word that there is nothing: 404 with a JSON type or without any. Something on the way
+ * sends a page with its 404. A short test, for the first paint (ADR-0009).
+ */
+export const saysNotFound = ({ status, headers }: Pick<FailedResponse, 'status' | 'headers'>): boolean =>
+  status === 404 && /^$|json/i.test(headers['content-type'] ?? '');
+
 /** A non-2xx response: status, status text, data, headers, url (spec contract §6). */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
@@ -62,7 +69,7 @@ export class PresentationsNotFoundError extends HttpError {
   }
 }
 
-/** One presentation answered 404. */
+/** A call of one presentation answered 404, with a JSON type or without any; or its index did, with any type. */
 export class PresentationNotFoundError extends HttpError {
   override readonly name = 'PresentationNotFoundError';
   constructor(response: FailedResponse) {

@@ -77,7 +77,10 @@ describe('the errors of spec contract §6', () => {
   test.each<[string, (api: Api) => Promise<unknown>, new (...args: never[]) => Error]>([
     ['feedback', (api) => api.listFeedback(), FeedbackNotFoundError],
     ['presentations', (api) => api.listPresentations(), PresentationsNotFoundError],
-  ])('the list of %s with status 404 is empty only by the word of the service', async (_, call, empty) => {
+    ['to delete', (api) => api.deletePresentation('1'), PresentationNotFoundError],
+    ['to publish', (api) => api.publish('1'), PresentationNotFoundError],
+    ['to unpublish', (api) => api.unpublish('1'), PresentationNotFoundError],
+  ])('there is nothing, with status 404, only by the word of the service: %s', async (_, call, notFound) => {
     const withType = (type?: string) => () => {
       const response = new Response('<!doctype html>', { status: 404 });
       response.headers.delete('content-type');
@@ -85,11 +88,18 @@ describe('the errors of spec contract §6', () => {
       return response;
     };
     for (const type of [undefined, 'application/json', 'application/problem+json; charset=utf-8'])
-      await expect(call(apiWith(withType(type)).api)).rejects.toBeInstanceOf(empty);
+      await expect(call(apiWith(withType(type)).api)).rejects.toBeInstanceOf(notFound);
     for (const type of ['text/html; charset=utf-8', 'text/plain']) {
       const error = await call(apiWith(withType(type)).api).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ name: 'HttpError', status: 404 });
     }
+  });
+
+  test('an index, which is a file, is not found also by a page of its host', async () => {
+    const { api } = apiWith(
+      () => new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(api.presentationIndex('1')).rejects.toBeInstanceOf(PresentationNotFoundError);
   });
 
   test('a response outside 2xx throws an error with status, status text, data, headers and url', async () => {

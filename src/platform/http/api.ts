@@ -26,6 +26,7 @@ import {
   PresentationsNotFoundError,
   UnanswerableQuestionError,
   RequestDeniedError,
+  saysNotFound,
   type FailedResponse,
 } from '../../contract/service/errors';
 import { parseFeedbackList, type FeedbackRecord } from '../../contract/presentation/feedback';
@@ -220,12 +221,7 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-const ofOnePresentation: readonly CallName[] = [
-  'presentationIndex',
-  'publish',
-  'unpublish',
-  'deletePresentation',
-];
+const ofOnePresentation: readonly CallName[] = ['publish', 'unpublish', 'deletePresentation'];
 
 /** Returns the named error of a response outside 2xx (spec contract §6). */
 function errorOf(call: CallName, response: FailedResponse): HttpError {
@@ -234,15 +230,13 @@ function errorOf(call: CallName, response: FailedResponse): HttpError {
     if (call === 'publish' || call === 'unpublish' || call === 'sendFeedback')
       return new NotAuthorizedError(response);
   }
-  if (response.status === 404) {
-    // Something on the way sends a page with its 404, which does not mean that there is nothing to list. A short test, for the
-    // first paint (ADR-0009).
-    if (/^$|json/i.test(response.headers['content-type'] ?? '')) {
-      if (call === 'listFeedback') return new FeedbackNotFoundError(response);
-      if (call === 'listPresentations') return new PresentationsNotFoundError(response);
-    }
+  if (saysNotFound(response)) {
+    if (call === 'listFeedback') return new FeedbackNotFoundError(response);
+    if (call === 'listPresentations') return new PresentationsNotFoundError(response);
     if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(response);
   }
+  // An index is a file, and the page that says so may be that of its host.
+  if (response.status === 404 && call === 'presentationIndex') return new PresentationNotFoundError(response);
   if (response.status === 422 && call === 'ask') return new UnanswerableQuestionError(response);
   return new HttpError(response);
 }

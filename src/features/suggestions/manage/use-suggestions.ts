@@ -3,7 +3,7 @@ import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import type { Suggestion } from '../../../contract/service/bodies';
-import { HttpError, NotSignedInError } from '../../../contract/service/errors';
+import { HttpError, NotSignedInError, saysNotFound } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
@@ -49,9 +49,9 @@ export function useSuggestions(api: SuggestionsApi, clock: Timers) {
   };
 }
 
-/** Ignores status 404: somebody else has deleted it already, so the result is reached. Rethrows other errors. */
+/** Ignores a 404 of the service: somebody else has deleted it already, so the result is reached. Rethrows other errors. */
 function ignoreNotFound(error: unknown): void {
-  if (!(error instanceof HttpError && error.status === 404)) throw error;
+  if (!(error instanceof HttpError && saysNotFound(error))) throw error;
 }
 
 /**
