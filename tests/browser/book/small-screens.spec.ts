@@ -25,12 +25,19 @@ for (const { locale, sizes, names } of [
     sizes: [
       [375, 553],
       [568, 320],
+      [640, 480],
+      [457, 412],
     ],
     names: { hearAgain: 'Hear again', restart: 'Restart', home: 'Home', rate: 'Rate' },
   },
   {
     locale: 'de-DE',
-    sizes: [[360, 560]],
+    sizes: [
+      [360, 560],
+      [568, 320],
+      [640, 480],
+      [457, 412],
+    ],
     names: { hearAgain: 'Noch einmal hören', restart: 'Von vorn', home: 'Startseite', rate: 'Bewerten' },
   },
 ] as const) {
@@ -48,8 +55,10 @@ for (const { locale, sizes, names } of [
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         for (const name of Object.values(names)) {
+          const button = panel.getByRole('button', { name, exact: true });
           // Trying scrolls to the button and fails where something else would get the tap.
-          await panel.getByRole('button', { name, exact: true }).click({ trial: true });
+          await button.click({ trial: true });
+          await expect(button, `${name} at ${width}`).toBeInViewport({ ratio: 0.9 });
         }
       }
       await panel.getByRole('button', { name: names.rate, exact: true }).click();
@@ -82,7 +91,7 @@ test('the offer of larger text stands beside the text that it is for, also with 
   page,
   service,
 }) => {
-  const long = { text: 'The lamp looked out of the window and saw the evening. '.repeat(8) };
+  const long = { text: 'The lamp looked out of the window and saw the evening. '.repeat(14) };
   await putStory(service.hook, [long]);
   const film = { speakerVideoPath: 'film.mp4', audioPath: 'long.wav' };
   await putFilmStory(service.hook, [{ ...long, ...film }, long]);
@@ -100,9 +109,12 @@ test('the offer of larger text stands beside the text that it is for, also with 
         [667, 331],
         [568, 320],
         [375, 553],
+        [640, 480],
+        [457, 412],
       ] as const) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => offerCoversText(page), `${story} ${slide} at ${width}`).toBe(false);
+        await expect(offer, `${story} ${slide} at ${width}`).toBeInViewport({ ratio: 1 });
         await offer.click({ trial: true });
       }
     }
