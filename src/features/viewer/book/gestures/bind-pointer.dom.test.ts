@@ -31,25 +31,24 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Presses at 200 px, moves to `to` and releases there, within 100 ms. */
+function dispatch(type: string, pointerType: string, clientX: number, buttons: number, time = 0): void {
+  const event = new PointerEvent(type, { pointerId: 1, pointerType, clientX, clientY: 200, buttons });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  place.dispatchEvent(event);
+}
+
+/** Presses at 200 px, moves to `to` in two steps and releases there, within 100 ms. */
 function stroke(to: number, pointerType = 'touch'): string[] {
-  const steps = [
-    ['pointerdown', 200, 0],
-    ['pointermove', to, 50],
-    ['pointerup', to, 100],
-  ] as const;
-  for (const [type, clientX, time] of steps) {
-    const buttons = type === 'pointerup' ? 0 : 1;
-    const event = new PointerEvent(type, { pointerId: 1, pointerType, clientX, clientY: 200, buttons });
-    Object.defineProperty(event, 'timeStamp', { value: time });
-    place.dispatchEvent(event);
-  }
+  dispatch('pointerdown', pointerType, 200, 1);
+  dispatch('pointermove', pointerType, (200 + to) / 2, 1, 25);
+  dispatch('pointermove', pointerType, to, 1, 50);
+  dispatch('pointerup', pointerType, to, 0, 100);
   return calls;
 }
 
 describe('a finger', () => {
   test('drags and swipes', () => {
-    expect(stroke(100)).toEqual(['drag', 'drag', 'release', 'turn']);
+    expect(stroke(100)).toEqual(['drag', 'drag', 'drag', 'release', 'turn']);
   });
 
   test.each([100, 300])('moves a zoomed page, and turns nothing: from 200 to %i px', (to) => {
@@ -63,9 +62,23 @@ describe('a finger', () => {
   });
 });
 
+describe('a pen over a zoomed page', () => {
+  test('folds a corner', () => {
+    zoom.set(true);
+    dispatch('pointermove', 'pen', 590, 0);
+    expect(calls).toEqual(['hover']);
+  });
+
+  // Where the browser does not move the page with a pen, it does not cancel the pointer either.
+  test('folds no corner and turns nothing once it is pressed', () => {
+    zoom.set(true);
+    expect(stroke(100, 'pen')).toEqual([]);
+  });
+});
+
 test('a mouse, which cannot move a zoomed page, drags and swipes there too', () => {
   zoom.set(true);
-  expect(stroke(100, 'mouse')).toEqual(['drag', 'drag', 'release', 'turn']);
+  expect(stroke(100, 'mouse')).toEqual(['drag', 'drag', 'drag', 'release', 'turn']);
 });
 
 test('a zoomed place says so, for its style', () => {

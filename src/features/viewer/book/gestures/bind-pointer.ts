@@ -8,7 +8,7 @@ import { reduceGesture, type Gesture, type GestureAction, type PointerInput } fr
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'finishAnimation' | 'getState'>;
   readonly size: () => BookSize;
-  /** True while the page is zoomed: a finger then moves it. */
+  /** True while the page is zoomed: a finger or a pen then moves it. */
   readonly isZoomed: Readable<boolean>;
   /** Returns whether pages may be dragged. */
   readonly canDrag: () => boolean;
@@ -82,7 +82,8 @@ class PointerHandler {
     const { book, size, canDrag, onTap, onTurn } = this.#deps;
     switch (action.type) {
       case 'hover':
-        if (event.pointerType !== 'touch' && canDrag()) book.hoverAt(action.point);
+        // A pen that is pressed hovers no more, also after it ended its gesture on a zoomed page.
+        if (event.pointerType !== 'touch' && event.buttons === 0 && canDrag()) book.hoverAt(action.point);
         return;
       case 'tap':
         return onTap(event.target, cornerAt(action.point, size()));
