@@ -67,14 +67,17 @@ for (const { locale, sizes, names } of [
   });
 }
 
-/** Returns whether the offer of larger text lies over a line of the open page. */
-function offerCoversText(page: Page): Promise<boolean> {
+/**
+ * Returns whether the offer of larger text lies over a line of the open page; undefined while one of them is missing. It does not
+ * throw, since `expect.poll` would not try again.
+ */
+function offerCoversText(page: Page): Promise<boolean | undefined> {
   return page.evaluate(() => {
     const offer = document.querySelector('.book-offer button')?.getBoundingClientRect();
     const texts = [...document.querySelectorAll('.book-text')].filter(
       (text) => getComputedStyle(text).visibility === 'visible',
     );
-    if (offer === undefined || texts.length === 0) throw new Error('Offer or text is missing');
+    if (offer === undefined || texts.length === 0) return undefined;
     return texts.some((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
