@@ -16,10 +16,11 @@ import type {
   PartyIndex,
   PresentationIndex,
 } from '../../contract/presentation/presentation-index';
+import { NetworkError } from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { browserDeps } from './shared/browser-deps';
+import { browserDeps, type ViewerDeps } from './shared/browser-deps';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
 import type { PartyStepsProps } from './party/PartySteps';
@@ -34,7 +35,8 @@ import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
 
-type PartyPartProps = PartyStepsProps & Omit<ComponentProps<typeof LoadingFailed>, 'error'>;
+type PartyPartProps = PartyStepsProps &
+  Omit<ComponentProps<typeof LoadingFailed>, 'error'> & { readonly deps: Pick<ViewerDeps, 'hasNetwork'> };
 
 /** A separate chunk, since few presentations are parties. */
 const PartySteps = lazyPart<PartyPartProps>(
@@ -43,9 +45,11 @@ const PartySteps = lazyPart<PartyPartProps>(
   MissingParty,
 );
 
-function MissingParty({ onHome, onTryAgain, savedHref, onFirstPaint }: PartyPartProps) {
+function MissingParty({ deps, onHome, onTryAgain, savedHref, onFirstPaint }: PartyPartProps) {
   useEffect(onFirstPaint, [onFirstPaint]);
-  return <LoadingFailed error={undefined} onHome={onHome} onTryAgain={onTryAgain} savedHref={savedHref} />;
+  // The error of a script that did not load does not say why. A device that saves stories has this code too.
+  const [error] = useState(() => (deps.hasNetwork() ? undefined : new NetworkError('PartySteps')));
+  return <LoadingFailed error={error} onHome={onHome} onTryAgain={onTryAgain} savedHref={savedHref} />;
 }
 
 export function Viewer(props: ViewerProps) {

@@ -22,6 +22,19 @@ const party: PresentationIndex = {
   steps: [{ description: 'A bear' }],
 };
 
+// Before the next test, with which the code is loaded.
+test.each([
+  { hasNetwork: false, alert: 'Error no connection!', links: 1 },
+  { hasNetwork: true, alert: 'Error the story could not be opened!', links: 0 },
+])(
+  'a party whose code cannot be loaded links to the saved stories only without a network: %o',
+  async ({ hasNetwork, alert, links }) => {
+    await showViewer(party, { savedHref: '#/offline', hasNetwork });
+    expect((await screen.findByRole('alert')).textContent).toBe(alert);
+    expect(screen.queryAllByRole('link', { name: 'Offline stories' })).toHaveLength(links);
+  },
+);
+
 test('a party whose code cannot be loaded says so in its place, and is loaded again when asked for', async () => {
   const onUnavailable = vi.fn<() => void>();
   const onFirstPaint = vi.fn<() => void>();

@@ -45,6 +45,7 @@ type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
       Pick<ViewerSlots, 'saveButton'> &
       Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint' | 'onUnavailable' | 'onPlayer'>
   > & {
+    readonly hasNetwork?: boolean;
     /** The slide that is gone to before the test begins. */
     readonly slideIndex?: number;
   };
@@ -64,6 +65,7 @@ export async function showViewer(
   const { savedHref, positions, loadIndex = () => Promise.resolve(index), language, ...others } = more;
   const {
     slideIndex,
+    hasNetwork = true,
     autoplay = false,
     saveButton,
     onHome = () => undefined,
@@ -102,6 +104,7 @@ export async function showViewer(
       }),
       reducedMotion: createWritable(false),
       isZoomed: createWritable(false),
+      hasNetwork: () => hasNetwork,
     },
   };
   const view = await act(async () => render(<Viewer {...props} />));

@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 const clock = new FakeClock();
 const no = createWritable(false);
-const deps = { ...playerDeps({ clock }), reducedMotion: no, isZoomed: no };
+const deps = { ...playerDeps({ clock }), reducedMotion: no, isZoomed: no, hasNetwork: () => true };
 
 /** Shows the book, in one column unless told otherwise. */
 function showBook(player: Player, linear = true) {

@@ -15,6 +15,8 @@ export interface ViewerDeps extends PlayerDeps {
   readonly reducedMotion: Readable<boolean>;
   /** True while the page is zoomed: a finger then moves it, and turns nothing. */
   readonly isZoomed: Readable<boolean>;
+  /** Returns false when the device has no network. */
+  readonly hasNetwork: () => boolean;
 }
 
 /** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */
@@ -82,4 +84,5 @@ export const browserDeps: ViewerDeps = {
   afterPaint,
   reducedMotion,
   isZoomed: zoomedPage,
+  hasNetwork: () => navigator.onLine,
 };
