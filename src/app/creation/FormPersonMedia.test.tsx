@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { report } from '../../platform/browser/report';
@@ -33,11 +33,11 @@ test('a form stays when the code of picture and voice cannot be loaded, and the 
   );
   network.isLost = true;
   const lost = render(form);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(lost.container.textContent).toBe('Title ');
   network.isLost = false;
   const found = render(form);
-  await vi.waitFor(() => expect(found.container.textContent).toBe('Title Picture and voice'));
+  await waitFor(() => expect(found.container.textContent).toBe('Title Picture and voice'));
 });
 
 test('picture and voice would be lost by a reload, as long as the form shows any of them', async () => {

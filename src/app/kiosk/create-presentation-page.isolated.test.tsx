@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
@@ -78,7 +78,7 @@ test('a photo whose recorder cannot be loaded is left out, and the voice loads i
   recording.isMissing = true;
   // Development runs each effect twice.
   const { rerender } = render(slot('picture'), { wrapper: StrictMode });
-  await vi.waitFor(() => expect(recorded).toEqual([{}]));
+  await waitFor(() => expect(recorded).toEqual([{}]));
   recording.isMissing = false;
   rerender(slot('voice'));
   expect(await screen.findByText('Recording the voice')).toBeDefined();

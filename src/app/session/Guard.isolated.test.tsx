@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
@@ -37,7 +37,7 @@ async function callAfterEnd(isMissing: boolean, isMissingAtEnd = isMissing) {
   app.current = { session, gates };
   render(<Guard>My list</Guard>);
   if (isMissing !== isMissingAtEnd) {
-    await vi.waitFor(() => expect(parts.requests).toBe(1));
+    await waitFor(() => expect(parts.requests).toBe(1));
     await settle();
   }
   parts.isMissing = isMissingAtEnd;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import { report } from '../../platform/browser/report';
@@ -56,16 +56,16 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
       <GateParts hasEnded onLeave={() => undefined} />
     </>,
   );
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(session.again.missing));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(session.again.missing));
   expect(report).toHaveBeenCalledTimes(1);
   pages.isMissing = false;
   const tryAgain = screen.getByRole('button', { name: 'Try again' });
   tryAgain.focus();
   fireEvent.click(tryAgain);
   // The button is gone, and a keyboard goes on from the title.
-  await vi.waitFor(() => expect(tryAgain.isConnected).toBe(false));
+  await waitFor(() => expect(tryAgain.isConnected).toBe(false));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in again' }));
-  await vi.waitFor(() => expect(screen.getByText('Sign-in above a page')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Sign-in above a page')).toBeDefined());
   expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'Snails');
 });
 
