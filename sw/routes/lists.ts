@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { hasJsonType } from '../response-checks';
+import { hasJsonType, hasPageType } from '../response-checks';
 import type { WithNetworkTimeout } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
@@ -44,12 +44,9 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
   return (await deps.withNetworkTimeout(preferred)) ?? marked(cached);
 }
 
-/**
- * Returns whether a response is the service's word that there is nothing to list. A page that something on the way sends
- * with a 404 has a content type of its own.
- */
+/** Returns whether a response is the service's word that there is nothing to list: a 404 that has not the type of a page. */
 function saysNone({ status, headers }: Response): boolean {
-  return status === 404 && (hasJsonType(headers) || !headers.has('content-type'));
+  return status === 404 && !hasPageType(headers);
 }
 
 /** Marks a cached response, so that the page knows that the service did not answer. */

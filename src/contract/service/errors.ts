@@ -1,5 +1,6 @@
 // The error catalogue (spec contract §6) as classes. Callers branch on the class; the interface chooses the texts that people
 // read.
+import { isPage } from './page-type';
 
 /** The data of a response outside 2xx (spec contract §6). */
 export interface FailedResponse {
@@ -11,12 +12,13 @@ export interface FailedResponse {
   readonly url: string;
 }
 
-/**
- * Returns whether a response is the service's word that there is nothing: 404 with a JSON type or without any. Something on the way
- * sends a page with its 404. A short test, for the first paint (ADR-0009).
- */
-export const saysNotFound = ({ status, headers }: Pick<FailedResponse, 'status' | 'headers'>): boolean =>
-  status === 404 && /^$|json/i.test(headers['content-type'] ?? '');
+/** Returns whether a response is the service's word that there is nothing: a 404 that is no page, which something on the way sends. */
+export const saysNotFound = ({
+  status,
+  headers,
+  data,
+}: Pick<FailedResponse, 'status' | 'headers' | 'data'>): boolean =>
+  status === 404 && !isPage(headers['content-type'] ?? null, String(data));
 
 /** A non-2xx response: status, status text, data, headers, url (spec contract §6). */
 export class HttpError extends Error {
@@ -53,7 +55,7 @@ export class NotAuthorizedError extends HttpError {
   }
 }
 
-/** The list of feedback answered 404, with a JSON type or without any. */
+/** The list of feedback answered 404, not with a page. */
 export class FeedbackNotFoundError extends HttpError {
   override readonly name = 'FeedbackNotFoundError';
   constructor(response: FailedResponse) {
@@ -61,7 +63,7 @@ export class FeedbackNotFoundError extends HttpError {
   }
 }
 
-/** The list of presentations answered 404, with a JSON type or without any. */
+/** The list of presentations answered 404, not with a page. */
 export class PresentationsNotFoundError extends HttpError {
   override readonly name = 'PresentationsNotFoundError';
   constructor(response: FailedResponse) {
@@ -69,7 +71,7 @@ export class PresentationsNotFoundError extends HttpError {
   }
 }
 
-/** A call of one presentation answered 404, with a JSON type or without any; or its index did, with any type. */
+/** A call of one presentation answered 404, not with a page; or its index did, also with one. */
 export class PresentationNotFoundError extends HttpError {
   override readonly name = 'PresentationNotFoundError';
   constructor(response: FailedResponse) {

@@ -1,6 +1,11 @@
-// The content type of a page, which no call and no medium has: something on the way sends pages in place of a response.
+// What tells a page: no call and no medium is one, but something on the way sends pages in place of a response.
 
 /** Returns whether a content type is that of a page, in HTML or XHTML. */
 export function isPageType(contentType: string | null): boolean {
   return /^(text\/html|application\/xhtml)\b/i.test(contentType ?? '');
+}
+
+/** Returns whether a response is a page. The type alone does not say so: some servers send a plain word as HTML. */
+export function isPage(contentType: string | null, body: string): boolean {
+  return isPageType(contentType) && /^\s*</.test(body);
 }

@@ -2,7 +2,7 @@
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
-import { isPageType } from '../service/page-type';
+import { isPage } from '../service/page-type';
 import { isTemporaryStatus } from '../service/temporary-status';
 import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
@@ -65,8 +65,7 @@ const hostRefusals: readonly number[] = [400, 413, 414, 415, 422, 431];
  * HTML.
  */
 export function isFromIntermediary(status: number, contentType: string | null, body: string): boolean {
-  const isPage = isPageType(contentType) && /^\s*</.test(body);
-  return status === 407 || (isPage && !hostRefusals.includes(status));
+  return status === 407 || (isPage(contentType, body) && !hostRefusals.includes(status));
 }
 
 /** Returns the row after a response; undefined once the service has stored the rating. */

@@ -12,8 +12,8 @@ import type { SuggestionsApi } from './use-suggestions';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
-const httpError = (status: number, headers = {}) =>
-  new HttpError({ status, statusText: '', data: '', headers, url: '' });
+const httpError = (status: number, headers = {}, data = '') =>
+  new HttpError({ status, statusText: '', data, headers, url: '' });
 
 /** Renders the list with a fake service; the errors in `faults` are thrown by its calls. */
 async function show(
@@ -114,7 +114,10 @@ test('a suggestion that is already deleted counts as deleted and leaves the list
 
 test.each([
   ['without a response', new NetworkError('/api/suggestion/1')],
-  ['by a page that something on the way sends', httpError(404, { 'content-type': 'text/html' })],
+  [
+    'by a page that something on the way sends',
+    httpError(404, { 'content-type': 'text/html' }, '<p>Blocked'),
+  ],
 ])('a suggestion that could not be deleted stays in the list and is named: %s', async (_, error) => {
   const { deleted } = await show(['Owls', 'Mice'], { delete: error });
   await press(buttons()[1]);
