@@ -39,7 +39,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
       else cancel = deps.afterSlideIsPainted(setNow);
     },
     /** Returns whether the element's source and events still belong to the previous slide. */
-    isAwaited: (): boolean => awaited !== undefined,
+    isSourcePending: (): boolean => awaited !== undefined,
     setNow,
     fetchEagerly(): void {
       preload = 'auto';

@@ -124,7 +124,7 @@ export class SlideMedia {
     this.#deps.mediaTime.set({ time });
     this.#readingTimer?.seek(time * 1000);
     if (this.#medium === undefined) return;
-    if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
+    if (this.#medium.readyState > 0 && !this.#isSourcePending(this.#medium)) this.#medium.currentTime = time;
     else this.#seekTo = time;
   }
 
@@ -188,7 +188,7 @@ export class SlideMedia {
   #listenTo(element: MediaElement): () => void {
     const { onWaiting, onPlay, onPause, onEnded } = this.#events;
     return onMediaEvents(element, {
-      isMedium: (candidate) => candidate === this.#medium && !this.#isAwaited(candidate),
+      isMedium: (candidate) => candidate === this.#medium && !this.#isSourcePending(candidate),
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#reportTime(),
       onWaiting,
@@ -206,8 +206,8 @@ export class SlideMedia {
   }
 
   /** Returns whether the audio element still has the narration of the previous slide. */
-  #isAwaited(medium: MediaElement): boolean {
-    return medium === this.#deps.elements.audio && this.#source.isAwaited();
+  #isSourcePending(medium: MediaElement): boolean {
+    return medium === this.#deps.elements.audio && this.#source.isSourcePending();
   }
 
   #catchUpWithSeek(): void {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FittedText, TimersWhileHidden } from './FittedText';
+import { FittedText, MeasuringTimersContext } from './FittedText';
 
 /** Calls that wait; `pass` makes the next one alone, while a `FakeClock` makes all that are due. */
 function createTimers() {
@@ -37,9 +37,9 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
 const story = (timers?: ReturnType<typeof createTimers>) => (
-  <TimersWhileHidden value={timers}>
+  <MeasuringTimersContext value={timers}>
     <FittedText text="A long page" lang="en" />
-  </TimersWhileHidden>
+  </MeasuringTimersContext>
 );
 const sizeIn = ({ container }: ReturnType<typeof render>) =>
   container.querySelector<HTMLElement>('.viewer-text')?.style.fontSize;

@@ -8,15 +8,15 @@ const largest = 48;
 /** About the fewest characters in a line at the largest size; with fewer, children spell instead of read. */
 const charactersPerLine = 22;
 
-/** While a slide is rendered ahead, and hidden: the timers by which its text is measured step by step. */
-export const TimersWhileHidden = createContext<Timers | undefined>(undefined);
+/** The timers by which a text is measured step by step while its slide is rendered ahead, and hidden; undefined: at once. */
+export const MeasuringTimersContext = createContext<Timers | undefined>(undefined);
 
 /** Mounted again with each slide; measures its text then and whenever the size of its parent changes. */
 export function FittedText({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const fitting = useRef<Fitting>(undefined);
   const [scrolls, setScrolls] = useState(false);
-  const timers = useContext(TimersWhileHidden);
+  const timers = useContext(MeasuringTimersContext);
 
   useLayoutEffect(() => {
     const element = box.current;

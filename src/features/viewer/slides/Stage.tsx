@@ -9,7 +9,7 @@ import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from '../pictures/use-pictures';
-import { TimersWhileHidden } from './FittedText';
+import { MeasuringTimersContext } from './FittedText';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
 import { Subtitles, SubtitlesSpace } from '../text/Subtitles';
@@ -48,9 +48,9 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           data-moved-in={(hasMovedIn && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
-          <TimersWhileHidden value={isAhead ? deps.clock : undefined}>
+          <MeasuringTimersContext value={isAhead ? deps.clock : undefined}>
             <Slide {...common} {...shown} theEnd={theEnd(shown.index)} endPanel={isAhead ? null : endPanel} />
-          </TimersWhileHidden>
+          </MeasuringTimersContext>
           {isAhead && hasSubtitles(shown.slide) && <SubtitlesSpace cues={shown.slide.cues} />}
           {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
         </div>
