@@ -156,6 +156,7 @@ async function fetchMedia(
     caches,
     context,
     onProgress,
+    wait,
     ensureStorage: () => ensureStorage('quota-error'),
     isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',
   };

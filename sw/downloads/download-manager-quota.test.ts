@@ -124,6 +124,27 @@ describe('freeing storage', () => {
     expect(await stateOf(harness, '4')).toBe('saved');
   });
 
+  test.each([
+    ['one second later', 1, ['2', '3', '4'], 'saved'],
+    ['later than it waits for', 4, ['2', '4'], 'saved'],
+    ['never', Infinity, ['2', '4'], 'failed'],
+  ] as const)('in a browser that does it %s', async (_, seconds, left, state) => {
+    const harness = await nearlyFull();
+    harness.estimated.bytes = 2000;
+    harness.storage.pending = 0;
+    let waited = 0;
+    harness.waiting.over = async (milliseconds) => {
+      if (milliseconds !== 1000) return new Promise(() => undefined);
+      waited += 1;
+      if (waited !== seconds) return;
+      harness.storage.bytes += harness.storage.pending ?? 0;
+      harness.storage.pending = 0;
+    };
+    await harness.downloadManager.save(askedFor('4'));
+    expect(await ids(harness)).toEqual(left);
+    expect(await stateOf(harness, '4')).toBe(state);
+  });
+
   test('is tried during a download, and the same error is reported when nothing may be evicted', async () => {
     const harness = await nearlyFull();
     hostLarge(harness, '4', 5000);

@@ -56,6 +56,7 @@ test('a film that changes is stored within its share: the dropped chunks of its 
     ensureStorage: async () => 0,
     isServiceThere: async () => true,
     onProgress: (counts: () => Counts) => void done.push(counts().bytes.done),
+    wait: never,
   };
   expect(await fetchVerified(contents, deps, size)).toBe('all');
   expect(done).toEqual([chunk, chunk, size, size]);

@@ -15,6 +15,7 @@ import {
   type DownloadContents,
 } from './download-contents';
 import type { Counts } from '../ledger/record';
+import type { Wait } from '../timers';
 import { fetchBatch, type Batch, type AttemptContext, type BatchEnd, type FileOutcome } from './batch';
 
 export interface FetchVerifiedDeps {
@@ -25,7 +26,14 @@ export interface FetchVerifiedDeps {
   /** Returns whether the service still returns the index. */
   readonly isServiceThere: () => Promise<boolean>;
   readonly onProgress: (counts: () => Counts) => void;
+  readonly wait: Wait;
 }
+
+/**
+ * How often, and how many milliseconds apart, a full device is tried again after an eviction: a browser may free the storage of a
+ * cache some time after it has deleted it, and more must not be evicted for that.
+ */
+const afterEviction = { tries: 3, wait: 1000 };
 
 /** `cache-deleted`: the browser deleted the cache that is being filled; the next attempt starts over. */
 type FetchEnd =
@@ -63,12 +71,19 @@ async function fetchLeft(
   deps: FetchVerifiedDeps,
   maxBytes: number,
 ): Promise<FetchEnd> {
+  let triesLeft = 0;
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.context);
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await deps.ensureStorage();
-      if (shortOf > 0) return { shortOf };
+      if (triesLeft > 0) {
+        triesLeft -= 1;
+        await deps.wait(afterEviction.wait);
+      } else {
+        const shortOf = await deps.ensureStorage();
+        if (shortOf > 0) return { shortOf };
+        triesLeft = afterEviction.tries;
+      }
       for (const url of filesLeft(contents)) contents.started.delete(url);
       continue;
     }

@@ -26,6 +26,8 @@ export function downloadHarness() {
   /** The quota that the browser estimates; undefined for the true one. */
   const estimated: { bytes: number | undefined } = { bytes: undefined };
   const used = { bytes: 0 };
+  /** What the worker's waits resolve to: never, unless a test says otherwise. */
+  const waiting = { over: (_milliseconds: number) => new Promise<void>(() => undefined) };
   const open: typeof openDB = (...how) => (errors.ledger ? Promise.reject(errors.ledger) : openDB(...how));
   const openCache = async (name: string) => {
     if (errors.caches) throw errors.caches;
@@ -48,7 +50,7 @@ export function downloadHarness() {
       fetch: terminableFetch(service.fetch, own),
       monotonicNow: () => clock.now,
       now: () => clock.now,
-      wait: () => new Promise(() => undefined),
+      wait: (milliseconds) => waiting.over(milliseconds),
       estimate: async () => ({ quota: estimated.bytes ?? storage.bytes, usage: used.bytes }),
       broadcast: async (message) => void (own.isTerminated || messages.push(message)),
       openClientIds: async () => new Set(pages),
@@ -68,6 +70,7 @@ export function downloadHarness() {
     /** Resolves with the next `restart`. */
     terminated: () => new Promise<void>((done) => terminated.push(done)),
     storage,
+    waiting,
     estimated,
     /** The usage that the browser estimates. */
     used,

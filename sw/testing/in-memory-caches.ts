@@ -9,6 +9,13 @@ interface Entry {
 /** Free bytes for all caches together; a put beyond them rejects with QuotaExceededError. */
 export interface FreeStorage {
   bytes: number;
+  /** Bytes of deleted entries that are not free yet, in a browser that frees them later; undefined where they are free at once. */
+  pending?: number;
+}
+
+function freeBytes(free: FreeStorage, bytes: number): void {
+  if (free.pending === undefined) free.bytes += bytes;
+  else free.pending += bytes;
 }
 
 /** Returns empty caches, which reject a put that exceeds the free bytes. */
@@ -24,7 +31,7 @@ export function inMemoryCaches(free: FreeStorage = { bytes: Infinity }): CacheSt
     keys: async () => [...caches.keys()],
     has: async (name) => caches.has(name),
     delete: async (name) => {
-      for (const { body } of caches.get(name)?.entries.values() ?? []) free.bytes += body.size;
+      for (const { body } of caches.get(name)?.entries.values() ?? []) freeBytes(free, body.size);
       return caches.delete(name);
     },
     match: async (request, options) => {
@@ -45,7 +52,7 @@ function inMemoryCache(entries: Entries, free: FreeStorage): Cache {
     request instanceof Request ? request.url : String(request);
   const sizeOf = (address: string) => entries.get(address)?.body.size ?? 0;
   const release = (address: string) => {
-    free.bytes += sizeOf(address);
+    freeBytes(free, sizeOf(address));
     return entries.delete(address);
   };
   const notNeeded = () => {

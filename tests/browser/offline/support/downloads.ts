@@ -109,10 +109,16 @@ export class DownloadsPage {
   /** Waits until the presentation has this state. */
   async waitFor(id: string, state: SaveState | 'gone', timeout = longestDownload): Promise<void> {
     await expect
-      .poll(async () => (await this.presentation(id))?.state ?? 'gone', {
-        timeout,
-        intervals: [50, 100, 250],
-      })
+      .poll(
+        async () => {
+          const presentation = await this.presentation(id);
+          // The whole record says why it has another state.
+          return presentation !== undefined && presentation.state !== state
+            ? presentation
+            : (presentation?.state ?? 'gone');
+        },
+        { timeout, intervals: [50, 100, 250] },
+      )
       .toBe(state);
   }
 
