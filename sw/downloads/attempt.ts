@@ -21,7 +21,7 @@ import {
   type DownloadContents,
 } from './download-contents';
 import { nextGeneration } from '../ledger/client-generations';
-import type { Quota } from '../storage/quota';
+import type { DownloadStorage, Quota } from '../storage/quota';
 
 export interface AttemptDeps {
   readonly caches: CacheStorage;
@@ -137,18 +137,16 @@ async function fetchMedia(
   fresh: FreshIndex,
   deps: AttemptDeps,
 ): Promise<SaveEvent> {
-  const { caches, quota, now, wait, context, onProgress } = deps;
+  const { caches, quota, wait, context, onProgress } = deps;
   const { fetch, signal } = context;
-  const ensureStorage = (evidence: 'estimate' | 'quota-error') =>
-    quota.ensureStorage(
-      contents.record,
-      evidence,
-      () => bytesLeft(contents, { fetch, signal, wait }),
-      signal,
-    );
+  const storage = quota.storageFor(contents.record, {
+    bytesLeft: () => bytesLeft(contents, { fetch, signal, wait }),
+    signal,
+    wait,
+  });
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && filesLeft(contents).length > 0) {
-    const shortOf = await ensureStorage('estimate');
+    const shortOf = await storage.ensureByEstimate();
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
   const allowed = isAskedFor ? undefined : await quota.allowanceOfNotAskedFor(contents.storedBytes);
@@ -156,8 +154,7 @@ async function fetchMedia(
     caches,
     context,
     onProgress,
-    wait,
-    ensureStorage: () => ensureStorage('quota-error'),
+    storage,
     isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',
   };
   const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);
@@ -168,7 +165,7 @@ async function fetchMedia(
   }
   switch (end) {
     case 'all':
-      return finish(contents, fresh, caches, now);
+      return finish(contents, fresh, storage, deps);
     case 'cache-deleted':
       return afterDeletedCache(contents);
     case 'network':
@@ -200,12 +197,18 @@ function knownBytesLeft(contents: DownloadContents): number {
 async function finish(
   contents: DownloadContents,
   fresh: FreshIndex,
-  caches: CacheStorage,
-  now: AttemptDeps['now'],
+  storage: DownloadStorage,
+  { caches, now, context: { signal } }: AttemptDeps,
 ): Promise<SaveEvent> {
   if (await isBlocked(contents)) return { type: 'blocked', now: now() };
-  const stored = await storeIndex(contents, fresh);
-  if (stored === 'storage-full') return { type: 'storage-full', shortOf: fresh.text.length };
+  let stored = await storeIndex(contents, fresh);
+  // Chromium lets media in that are stored at the same time, beyond the quota, and refuses only the index.
+  while (stored === 'storage-full') {
+    const shortOf = await storage.ensureAfterQuotaError();
+    if (shortOf > 0) return { type: 'storage-full', shortOf: Math.max(shortOf, fresh.text.length) };
+    if (signal.aborted) return { type: 'interrupted' };
+    stored = await storeIndex(contents, fresh);
+  }
   if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
   if (stored === 'failed') return { type: 'unexpected-error', now: now() };
   return filesLeft(contents).length > 0

@@ -124,23 +124,45 @@ describe('freeing storage', () => {
     expect(await stateOf(harness, '4')).toBe('saved');
   });
 
-  test.each([
-    ['one second later', 1, ['2', '3', '4'], 'saved'],
-    ['later than it waits for', 4, ['2', '4'], 'saved'],
-    ['never', Infinity, ['2', '4'], 'failed'],
-  ] as const)('in a browser that does it %s', async (_, seconds, left, state) => {
-    const harness = await nearlyFull();
-    harness.estimated.bytes = 2000;
-    harness.storage.pending = 0;
-    let waited = 0;
-    harness.waiting.over = async (milliseconds) => {
-      if (milliseconds !== 1000) return new Promise(() => undefined);
-      waited += 1;
-      if (waited !== seconds) return;
-      harness.storage.bytes += harness.storage.pending ?? 0;
+  describe.each([
+    ['before a download', undefined],
+    ['during a download', 2000],
+  ] as const)('%s, in a browser that frees what was deleted', (_, estimated) => {
+    test.each([
+      ['one second later', 1, ['2', '3', '4'], 'saved'],
+      ['later than it waits for', 4, ['2', '4'], 'saved'],
+      ['never', Infinity, ['2', '4'], 'failed'],
+    ] as const)('%s', async (__, seconds, left, state) => {
+      const harness = await nearlyFull();
+      harness.estimated.bytes = estimated;
       harness.storage.pending = 0;
-    };
-    await harness.downloadManager.save(askedFor('4'));
+      let waited = 0;
+      harness.waiting.over = async (milliseconds) => {
+        if (milliseconds !== 1000) return new Promise(() => undefined);
+        waited += 1;
+        if (waited !== seconds) return;
+        harness.storage.bytes += harness.storage.pending ?? 0;
+        harness.storage.pending = 0;
+      };
+      await harness.downloadManager.save(askedFor('4'));
+      expect(await ids(harness)).toEqual(left);
+      expect(await stateOf(harness, '4')).toBe(state);
+    });
+  });
+
+  test.each([
+    ['is done for the index, too, the last file of a story', askedFor('4'), ['2', '3', '4'], 'saved'],
+    [
+      'is not done for the index of a story that is only opened',
+      saveRequest('4'),
+      ['1', '2', '3', '4'],
+      'failed',
+    ],
+  ])('%s', async (_, request, left, state) => {
+    const harness = await nearlyFull();
+    harness.estimated.bytes = 1024 ** 4;
+    harness.storage.bytes = 'picture of cover'.length + 1000;
+    await harness.downloadManager.save(request);
     expect(await ids(harness)).toEqual(left);
     expect(await stateOf(harness, '4')).toBe(state);
   });

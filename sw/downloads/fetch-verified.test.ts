@@ -53,10 +53,9 @@ test('a film that changes is stored within its share: the dropped chunks of its 
   const deps = {
     caches,
     context,
-    ensureStorage: async () => 0,
+    storage: { ensureAfterQuotaError: async () => 0 },
     isServiceThere: async () => true,
     onProgress: (counts: () => Counts) => void done.push(counts().bytes.done),
-    wait: never,
   };
   expect(await fetchVerified(contents, deps, size)).toBe('all');
   expect(done).toEqual([chunk, chunk, size, size]);

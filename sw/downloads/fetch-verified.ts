@@ -15,25 +15,17 @@ import {
   type DownloadContents,
 } from './download-contents';
 import type { Counts } from '../ledger/record';
-import type { Wait } from '../timers';
+import type { DownloadStorage } from '../storage/quota';
 import { fetchBatch, type Batch, type AttemptContext, type BatchEnd, type FileOutcome } from './batch';
 
 export interface FetchVerifiedDeps {
   readonly caches: CacheStorage;
   readonly context: AttemptContext;
-  /** Evicts others after a quota error. Returns the bytes that are still lacking. */
-  readonly ensureStorage: () => Promise<number>;
+  readonly storage: Pick<DownloadStorage, 'ensureAfterQuotaError'>;
   /** Returns whether the service still returns the index. */
   readonly isServiceThere: () => Promise<boolean>;
   readonly onProgress: (counts: () => Counts) => void;
-  readonly wait: Wait;
 }
-
-/**
- * How often, and how many milliseconds apart, a full device is tried again after an eviction: a browser may free the storage of a
- * cache some time after it has deleted it, and more must not be evicted for that.
- */
-const afterEviction = { tries: 3, wait: 1000 };
 
 /** `cache-deleted`: the browser deleted the cache that is being filled; the next attempt starts over. */
 type FetchEnd =
@@ -71,19 +63,12 @@ async function fetchLeft(
   deps: FetchVerifiedDeps,
   maxBytes: number,
 ): Promise<FetchEnd> {
-  let triesLeft = 0;
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.context);
     if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
-      if (triesLeft > 0) {
-        triesLeft -= 1;
-        await deps.wait(afterEviction.wait);
-      } else {
-        const shortOf = await deps.ensureStorage();
-        if (shortOf > 0) return { shortOf };
-        triesLeft = afterEviction.tries;
-      }
+      const shortOf = await deps.storage.ensureAfterQuotaError();
+      if (shortOf > 0) return { shortOf };
       for (const url of filesLeft(contents)) contents.started.delete(url);
       continue;
     }

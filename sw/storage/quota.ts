@@ -5,6 +5,7 @@ import type { SaveRecord } from '../ledger/record';
 import type { Cleanup } from './cleanup';
 import { planEviction, type EvictionPlan } from './eviction';
 import type { OpenClients } from '../open-clients';
+import type { Wait } from '../timers';
 
 export interface QuotaDeps {
   readonly ledger: Ledger;
@@ -25,8 +26,26 @@ interface Allowance {
 
 export type Quota = ReturnType<typeof createQuota>;
 
-/** `quota-error`: no storage is left, whatever the browser's estimate is. */
-type Evidence = 'estimate' | 'quota-error';
+interface StorageNeed {
+  /** Returns the bytes that are still to be stored. */
+  readonly bytesLeft: () => Promise<number>;
+  readonly signal: AbortSignal;
+  readonly wait: Wait;
+}
+
+/** The storage of one attempt at a download. Both functions return the bytes that are lacking, or 0 when it may fit now. */
+export interface DownloadStorage {
+  /** Evicts others where the browser's estimate says that what is left does not fit. */
+  readonly ensureByEstimate: () => Promise<number>;
+  /** After a quota error: evicts others, or waits for what the last eviction should have freed. Returns 0 once the signal is aborted. */
+  readonly ensureAfterQuotaError: () => Promise<number>;
+}
+
+/**
+ * How often, and how many milliseconds apart, a full device is tried again after an eviction: a browser may free the storage of a
+ * cache some time after it has deleted it, and more must not be evicted for that.
+ */
+const afterEviction = { tries: 3, wait: 1000 };
 
 /** Creates the functions that limit what a presentation may use and free storage for it. */
 export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
@@ -47,32 +66,40 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };
     },
     /**
-     * Ensures storage for what is left to fetch of a presentation, by evicting others. Returns the bytes that are lacking, or 0 when it
-     * fits now. Evicts nothing when it cannot fit, nor once `signal` is aborted; returns 0 then. Counts what is left only if the device
-     * may have too little.
+     * Returns how one attempt at the download of a presentation gets its storage, by evicting others. Neither function evicts anything
+     * when what is left to fetch cannot fit, nor once `signal` is aborted. What is left is counted only if the device may have too
+     * little.
      */
-    async ensureStorage(
-      record: SaveRecord,
-      evidence: Evidence,
-      bytesLeft: () => Promise<number>,
-      signal: AbortSignal,
-    ): Promise<number> {
-      const free = evidence === 'quota-error' ? 0 : await freeBytes();
-      if (free > ampleBytes) return 0;
-      const needed = Math.max(1, await bytesLeft());
-      if (signal.aborted) return 0;
-      await openClients.refresh();
-      const plan: EvictionPlan = planEviction(
-        record,
-        { needed, free },
-        (await ledger.all()).values(),
-        openClients.isOpen,
-      );
-      if (signal.aborted) return 0;
-      if (!plan.fits) return plan.shortOf;
-      const gone = await cleanup.evict(plan.evicted);
-      // One of them was opened or asked for in the meantime.
-      return gone.length < plan.evicted.length ? needed : 0;
+    storageFor(record: SaveRecord, { bytesLeft, signal, wait }: StorageNeed): DownloadStorage {
+      let triesLeft = 0;
+      const ensure = async (free: number): Promise<number> => {
+        if (free > ampleBytes) return 0;
+        const needed = Math.max(1, await bytesLeft());
+        if (signal.aborted) return 0;
+        await openClients.refresh();
+        const plan: EvictionPlan = planEviction(
+          record,
+          { needed, free },
+          (await ledger.all()).values(),
+          openClients.isOpen,
+        );
+        if (signal.aborted) return 0;
+        if (!plan.fits) return plan.shortOf;
+        if (plan.evicted.length > 0) triesLeft = afterEviction.tries;
+        const gone = await cleanup.evict(plan.evicted);
+        // One of them was opened or asked for in the meantime.
+        return gone.length < plan.evicted.length ? needed : 0;
+      };
+      return {
+        ensureByEstimate: async () => ensure(await freeBytes()),
+        // No storage is left, whatever the browser's estimate is.
+        ensureAfterQuotaError: async () => {
+          if (triesLeft === 0) return ensure(0);
+          triesLeft -= 1;
+          await wait(afterEviction.wait);
+          return 0;
+        },
+      };
     },
   };
 }
