@@ -75,6 +75,23 @@ describe('the response to a list', () => {
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
+  test('is not marked when it comes from the cache because the list is still arriving', async () => {
+    const caches = inMemoryCaches();
+    await device(caches)(says('[1]'));
+    const headers = { 'content-type': 'application/json' };
+    const response = await respondWithList(new Request(list), {
+      caches,
+      fetch: async () => new Response(new ReadableStream(), { headers }),
+      withNetworkTimeout: async () => {
+        await new Promise((later) => setTimeout(later));
+        return undefined;
+      },
+      waitUntil: () => undefined,
+    });
+    expect(await response.text()).toBe('[1]');
+    expect(response.headers.has(cachedResponseHeader)).toBe(false);
+  });
+
   test('is the cached one when the service is broken, and a broken response is not cached', async () => {
     const ask = device();
     expect(await ask(says('no', 503))).toMatchObject({ status: 503, text: 'no' });

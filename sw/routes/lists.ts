@@ -24,7 +24,8 @@ export interface ListDeps {
 /**
  * Returns the list from the network. Returns the cached list when no list comes in time: the service fails, or something on the
  * way answers instead (a hotel's sign-in page is a 200 too, a filter's refusal a 403). A 404 of the service means that
- * there is nothing to list (spec contract §6), and deletes the cached list.
+ * there is nothing to list (spec contract §6), and deletes the cached list. The cached list is marked unless a list is still
+ * arriving.
  */
 export async function respondWithList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
@@ -33,15 +34,24 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
     if (saysNone(response)) deps.waitUntil(forget(deps.caches, request.url));
     return { response, list };
   });
+  let isArriving = false;
   // Handle the rejection at once: it may come while the cache is still being read.
   const preferred = online.then(
-    async ({ response, list }) => (saysNone(response) || (await list) ? response : undefined),
+    async ({ response, list }) => {
+      isArriving = mayBeList(response);
+      const isList = (await list) !== undefined;
+      isArriving = false;
+      return saysNone(response) || isList ? response : undefined;
+    },
     () => undefined,
   );
   const cached = await cachedList(deps.caches, request.url);
   if (cached === undefined) return (await online).response;
   deps.waitUntil(preferred);
-  return (await deps.withNetworkTimeout(preferred)) ?? marked(cached);
+  const inTime = await deps.withNetworkTimeout(preferred);
+  if (inTime) return inTime;
+  // On a slow connection the service responds in time, and only the rest of the list is late.
+  return isArriving ? cached : marked(cached);
 }
 
 /** Returns whether a response is the service's word that there is nothing to list: a 404 that has not the type of a page. */
