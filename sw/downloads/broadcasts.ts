@@ -82,7 +82,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
-    /** Broadcasts that a presentation cannot be saved, since the device gives no storage at all. */
+    /** Broadcasts that a presentation without a record cannot be saved, since the device gives no storage. */
     broadcastNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;

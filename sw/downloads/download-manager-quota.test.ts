@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
@@ -213,6 +213,36 @@ describe('a device without storage', () => {
     harness.restart();
     await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
+  });
+});
+
+describe('a ledger that cannot be written', () => {
+  const full = ({ ledger }: DownloadHarness) =>
+    vi.spyOn(ledger, 'update').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+
+  test.each(['opened', 'asked-for'] as const)('leaves a saved story saved when it is %s', async (origin) => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    await harness.downloadManager.save(saveRequest('7'));
+    full(harness);
+    await harness.downloadManager.save(saveRequest('7', { origin }));
+    const presentation = { id: '7', state: 'saved', readable: true, files: { done: 2, total: 2 } };
+    expect(harness.last('progress')).toMatchObject({ presentation });
+    await harness.downloadManager.pause('7');
+    expect(harness.last('progress')).toMatchObject({ presentation });
+  });
+
+  test('leaves a complete generation readable when its renewal is requested or paused', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover']);
+    await harness.downloadManager.save(saveRequest('7'));
+    await harness.ledger.update('7', (record) => record && { ...record, state: 'queued' });
+    full(harness);
+    const presentation = { id: '7', state: 'failed', reason: 'storage-full', readable: true };
+    await harness.downloadManager.save(askedFor('7'));
+    expect(harness.last('progress')).toMatchObject({ presentation });
+    await harness.downloadManager.pause('7');
+    expect(harness.last('progress')).toMatchObject({ presentation });
   });
 });
 

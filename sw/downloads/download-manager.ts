@@ -1,7 +1,7 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in attempt.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
-import { listedOf, type Listed } from '../../src/contract/worker/worker-messages';
+import { listedOf, type Listed, type SaveOrigin } from '../../src/contract/worker/worker-messages';
 import { inOrder, isDue, priorityOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
@@ -115,11 +115,20 @@ function createContext(deps: DownloadManagerDeps) {
     wakeWhenOnline: deps.wakeWhenOnline,
   });
   const queue = createQueue({ waiting, priority, attemptAndConclude, onTimeBudgetSpent, monotonicNow, wait });
-  /** Broadcasts that a person's request was not recorded, as far as that is known. */
-  const broadcastUnrecorded = async (id: string, ledgerFailure: 'not-open' | 'no-storage') => {
-    // A database that has not opened yet may do so soon.
-    if (ledgerFailure === 'no-storage')
-      await broadcasts.broadcastNoStorage(id, ledger.peek()?.get(id)?.origin ?? 'asked-for');
+  /**
+   * Broadcasts that a request was not recorded, as far as that is known. A full device does not take away what is saved, nor what
+   * is stored of the rest.
+   */
+  const broadcastUnrecorded = async (
+    id: string,
+    ledgerFailure: LedgerFailure,
+    origin: SaveOrigin = 'asked-for',
+  ) => {
+    // A page that receives no message asks again, and the database may have opened by then.
+    if (ledgerFailure === 'not-open') return;
+    const record = ledger.peek()?.get(id);
+    if (record === undefined) await broadcasts.broadcastNoStorage(id, origin);
+    else await broadcasts.broadcastRecord(origin === 'asked-for' ? withoutStorage(record) : record);
   };
   return {
     caches,
@@ -169,10 +178,8 @@ function createStartMethods(context: ManagerContext) {
       if (!isAskedFor) await openClients.refresh();
       const change = withRequest(saveRequest, client, now(), openClients.isOpen);
       const noted = await ledger.update(saveRequest.id, change).catch(ledgerFailureOf);
-      // A page that receives no message asks again, and the database may have opened by then.
-      if (noted === 'not-open') return;
-      if (noted === undefined || noted === 'no-storage')
-        return broadcasts.broadcastNoStorage(saveRequest.id, saveRequest.origin);
+      if (noted === undefined || noted === 'not-open' || noted === 'no-storage')
+        return context.broadcastUnrecorded(saveRequest.id, noted ?? 'no-storage', saveRequest.origin);
       // The download may begin minutes later, but the page waits for a confirmation.
       await broadcasts.broadcastRecord(noted);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
@@ -204,9 +211,17 @@ function createStartMethods(context: ManagerContext) {
   };
 }
 
+type LedgerFailure = 'not-open' | 'no-storage';
+
 /** Returns why the ledger did not record a request. */
-function ledgerFailureOf(error: unknown): 'not-open' | 'no-storage' {
+function ledgerFailureOf(error: unknown): LedgerFailure {
   return error instanceof LedgerTimeoutError ? 'not-open' : 'no-storage';
+}
+
+/** Returns a record as pages see it when the ledger did not record what a person asked for. What is finished stays so. */
+function withoutStorage(record: SaveRecord): SaveRecord {
+  const isFinished = record.state === 'saved' || record.state === 'incomplete';
+  return isFinished ? record : { ...record, state: 'failed', reason: 'storage-full' };
 }
 
 /** Creates the methods that pause or remove presentations. */
