@@ -2,9 +2,10 @@
 // that nobody needs.
 import * as limits from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority-semaphore';
-import { reduceSave } from '../ledger/save-state';
+import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
+import { isQuotaError } from '../media-cache/store';
 import type { QueueDeps } from './queue';
 import { attemptDownload, type AttemptDeps } from './attempt';
 import type { AttemptContext } from './batch';
@@ -22,6 +23,8 @@ export interface AttemptAndConcludeDeps
   readonly priority: (id: string) => number;
   /** Returns whether a person paused a presentation and the ledger does not know. */
   readonly isPauseUnrecorded: (id: string) => boolean;
+  /** Called when a download failed for want of storage, and the ledger could not record that either. */
+  readonly noteUnrecordedFailure: (id: string) => void;
   /** Asks the browser to wake the worker when the network is back, where it can. */
   readonly wakeWhenOnline: () => Promise<unknown>;
 }
@@ -66,12 +69,16 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
       await conclude(id, record);
       return { isOffline };
     } catch (error) {
-      const unexpectedError = { type: 'unexpected-error', now: now() } as const;
-      // When the ledger itself fails, pages receive the state that it should have stored.
-      await conclude(
-        id,
-        await applyEvent(ledger, id, unexpectedError).catch(() => reduceSave(before, unexpectedError)),
-      );
+      const isFull = isQuotaError(error);
+      const event: SaveEvent = isFull
+        ? { type: 'storage-full', shortOf: 1 }
+        : { type: 'unexpected-error', now: now() };
+      const record = await applyEvent(ledger, id, event).catch(() => {
+        if (isFull) deps.noteUnrecordedFailure(id);
+        // When the ledger itself fails, pages receive the state that it should have stored.
+        return reduceSave(before, event);
+      });
+      await conclude(id, record);
       throw error;
     }
   };

@@ -246,6 +246,24 @@ describe('a ledger that cannot be written', () => {
   });
 });
 
+test('a download whose failure for want of storage cannot be recorded is reported, and tried again on request', async () => {
+  const harness = downloadHarness();
+  hostStory(harness.service, '7', ['cover']);
+  const update = harness.ledger.update.bind(harness.ledger);
+  const full = new DOMException('full', 'QuotaExceededError');
+  const updates = vi.spyOn(harness.ledger, 'update').mockImplementationOnce(update).mockRejectedValue(full);
+  await expect(harness.downloadManager.save(saveRequest('7'))).rejects.toThrow('full');
+  expect(harness.last('progress')).toMatchObject({
+    presentation: { id: '7', state: 'failed', reason: 'storage-full' },
+  });
+  harness.service.takeRequests();
+  await harness.downloadManager.resumeAll();
+  expect(harness.service.takeRequests()).toEqual([]);
+  updates.mockRestore();
+  await harness.downloadManager.resume('7');
+  expect(await stateOf(harness, '7')).toBe('saved');
+});
+
 describe('a story that is only opened', () => {
   const pages = Array.from({ length: 20 }, (_, page) => `page-${page + 10}`);
 

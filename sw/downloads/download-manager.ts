@@ -80,8 +80,11 @@ function createContext(deps: DownloadManagerDeps) {
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
   /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
   const unrecordedPauses = new Set<string>();
+  /** Ids that failed for want of storage while the ledger failed: they are fetched again only on request. */
+  const unrecordedFailures = new Set<string>();
   const abort = (id: string) => {
     unrecordedPauses.delete(id);
+    unrecordedFailures.delete(id);
     abortControllers.abort(id);
   };
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
@@ -91,7 +94,7 @@ function createContext(deps: DownloadManagerDeps) {
     ledger,
     now,
     isOpen: openClients.isOpen,
-    isPauseUnrecorded,
+    isHeldBack: (id) => isPauseUnrecorded(id) || unrecordedFailures.has(id),
   });
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
@@ -112,6 +115,7 @@ function createContext(deps: DownloadManagerDeps) {
     signalOf: abortControllers.signalOf,
     priority,
     isPauseUnrecorded,
+    noteUnrecordedFailure: (id) => void unrecordedFailures.add(id),
     wakeWhenOnline: deps.wakeWhenOnline,
   });
   const queue = createQueue({ waiting, priority, attemptAndConclude, onTimeBudgetSpent, monotonicNow, wait });
@@ -137,6 +141,7 @@ function createContext(deps: DownloadManagerDeps) {
     playerRequests,
     abortControllers,
     unrecordedPauses,
+    unrecordedFailures,
     openClients,
     broadcasts,
     cleanup,
@@ -146,19 +151,20 @@ function createContext(deps: DownloadManagerDeps) {
   };
 }
 
-interface DownloadOrderDeps
-  extends Pick<DownloadManagerDeps, 'ledger' | 'now'>, Pick<AttemptAndConcludeDeps, 'isPauseUnrecorded'> {
+interface DownloadOrderDeps extends Pick<DownloadManagerDeps, 'ledger' | 'now'> {
   readonly isOpen: IsClientOpen;
+  /** Returns whether a download must not start, whatever the ledger says. */
+  readonly isHeldBack: (id: string) => boolean;
 }
 
 /** Creates the order of the downloads: the priority of each, and which of them wait. */
-function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: DownloadOrderDeps) {
+function createDownloadOrder({ ledger, now, isOpen, isHeldBack }: DownloadOrderDeps) {
   const priority = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? priorityOf(record, isOpen) : Infinity;
   };
   const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
-    !isPauseUnrecorded(record.id) && (wanted.has(record.id) || isDue(record, now()));
+    !isHeldBack(record.id) && (wanted.has(record.id) || isDue(record, now()));
   const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
     const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
     return inOrder(records, isOpen).map(({ id }) => id);
@@ -168,7 +174,8 @@ function createDownloadOrder({ ledger, now, isOpen, isPauseUnrecorded }: Downloa
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
-  const { ledger, now, openClients, broadcasts, cleanup, queue, waiting, unrecordedPauses } = context;
+  const { ledger, now, openClients, broadcasts, cleanup, queue, waiting } = context;
+  const { unrecordedPauses, unrecordedFailures } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -182,6 +189,7 @@ function createStartMethods(context: ManagerContext) {
         return context.broadcastUnrecorded(saveRequest.id, noted ?? 'no-storage', saveRequest.origin);
       // The download may begin minutes later, but the page waits for a confirmation.
       await broadcasts.broadcastRecord(noted);
+      unrecordedFailures.delete(saveRequest.id);
       if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
       await queue.run([saveRequest.id]);
@@ -191,6 +199,7 @@ function createStartMethods(context: ManagerContext) {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') return context.broadcastUnrecorded(id, record);
       unrecordedPauses.delete(id);
+      unrecordedFailures.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.broadcastSavedList();
       await broadcasts.broadcastRecord(record);
