@@ -30,8 +30,12 @@ function page({
 } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
+  const onOnline: (() => void)[] = [];
   const timers: { readonly wait: number; readonly call: () => void }[] = [];
-  const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
+  const calls = {
+    online: () => onOnline.forEach((call) => call()),
+    shown: () => onShown.forEach((call) => call()),
+  };
   let listener: (data: unknown) => void = () => undefined;
   let registrations = 0;
   let failInstall = (): void => undefined;
@@ -81,7 +85,7 @@ function page({
     page: {
       reload: () => undefined,
       hasNetwork: () => true,
-      onOnline: (call) => (calls.online = call),
+      onOnline: (call) => onOnline.push(call),
       onShown: (call) => onShown.push(call),
     },
   });
@@ -196,6 +200,26 @@ describe('messages to and from the worker', () => {
     expect(diagnostics()).toContain('SecurityError');
   });
 });
+
+test.each(['online', 'shown'] as const)(
+  'a worker whose scripts could not be loaded is registered when the page is %s; nothing can be saved until then',
+  async (event) => {
+    const noScript = () => Promise.reject(new Error('no such script'));
+    const loads = [noScript, noScript];
+    const { downloads, calls, started, registrations, takeHeard } = page({
+      open: () => loads.shift()?.() ?? Promise.resolve(),
+    });
+    const refreshed = downloads.refreshSaved();
+    await expect(started).rejects.toThrow('no such script');
+    expect(await refreshed).toBeUndefined();
+    calls[event]();
+    await takeHeard();
+    expect([downloads.canSave.get(), registrations()]).toEqual([false, 0]);
+    for (const again of ['shown', 'online'] as const) calls[again]();
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+    expect([downloads.canSave.get(), registrations()]).toEqual([true, 1]);
+  },
+);
 
 describe('a worker that could not be registered', () => {
   const unreachable = () => new TypeError('An unknown error occurred when fetching the script.');

@@ -16,7 +16,7 @@ import { tabStorage } from '../storage/site-storage';
 interface Workers {
   /** Resolves once a worker is active, also when that is long after the first paint. */
   readonly ready: Promise<Registration>;
-  /** Loads what registers the worker. */
+  /** Loads what registers the worker. May be called again when it failed. */
   readonly open: () => Promise<WorkerContainer>;
 }
 
@@ -38,7 +38,7 @@ export interface Downloads extends Pick<
   DownloadRequests,
   'saved' | 'isKnown' | 'saveViewed' | 'save' | 'pause' | 'resume' | 'release' | 'remove' | 'refreshSaved'
 > {
-  /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
+  /** False while this browser cannot save stories: it has no service workers, or the registration failed. */
   readonly canSave: Readable<boolean>;
   /** Has the worker resume all unfinished downloads. */
   readonly resumeAll: () => void;
@@ -48,7 +48,7 @@ export type AppUpdate = ReturnType<typeof createWorkerClient>['appUpdate'];
 
 /** Creates the client of the worker. Registers nothing before `start`. */
 export function createWorkerClient(deps: WorkerClientDeps) {
-  const { workers } = deps;
+  const { workers, page } = deps;
   const send = async (message: PageMessage) => {
     try {
       (await workers?.ready)?.active?.postMessage(message);
@@ -61,24 +61,32 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   const state = createWritable<UpdateState>('none');
   let workerLink: ReturnType<typeof createWorkerLink> | undefined;
   const downloads: Downloads = { ...requests, canSave, resumeAll: () => workerLink?.resumeAll() };
+  const link = async (open: Workers['open']): Promise<void> => {
+    // In the chunk `beside-shelf`, which the offer bar loads anyway.
+    const [{ createWorkerLink }, container] = await Promise.all([import('./worker-link'), open()]);
+    if (workerLink) return;
+    workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });
+    await workerLink.start();
+  };
   return {
     /**
-     * Registers the worker; called once, after the first paint. A registration that failed is tried again
-     * when the network is back and when the page is shown.
+     * Registers the worker; called once, after the first paint. What failed, the registration or the loading of its scripts, is tried
+     * again when the network is back and when the page is shown. Rejects when the scripts cannot be loaded the first time.
      */
     start: async (): Promise<void> => {
       if (workers === undefined) return;
-      // In the chunk `beside-shelf`, which the offer bar loads anyway.
-      const [{ createWorkerLink }, container] = await Promise.all([
-        import('./worker-link'),
-        workers.open(),
-      ]).catch((error: unknown) => {
+      const { open } = workers;
+      await link(open).catch((error: unknown) => {
         // Nothing listens to the worker.
-        requests.isKnown.set(true);
+        canSave.set(false);
+        requests.resolveWaiters();
+        const tryAgain = () => {
+          if (workerLink === undefined) link(open).catch(() => undefined);
+        };
+        page.onOnline(tryAgain);
+        page.onShown(tryAgain);
         throw error;
       });
-      workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });
-      await workerLink.start();
     },
     downloads,
     appUpdate: {

@@ -91,7 +91,11 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       const cancelWait = deps.clock.after(answerWaits.asked, () => isKnown.set(true));
       // It waits for the list.
       isKnown.subscribe(cancelWait);
-      if (await register()) progress.resumeAll();
+      // Nothing was asked above when this link could not be loaded at first.
+      const isAsked = canSave.get();
+      if (!(await register())) return;
+      if (isAsked) progress.resumeAll();
+      else wake();
     },
   };
 }
