@@ -68,6 +68,11 @@ export async function sendRequest(
  */
 const ofTheFile: readonly number[] = [304, 404, 410, 416];
 
+/** Returns whether a response to a request for a file is a page that something on the way sent in its place (spec offline §8). */
+export function isPageInPlace(url: string, { status, headers }: Response): boolean {
+  return !ofTheFile.includes(status) && checkType(url, headers) === 'other';
+}
+
 async function sendOnce(
   { url, fetch, limits }: MediumRequest,
   watch: Watch,
@@ -78,7 +83,7 @@ async function sendOnce(
   const response = await watch.abortOnStall(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new FetchFailedError(url, 'no response', { cause });
   });
-  const isOther = !ofTheFile.includes(response.status) && checkType(url, response.headers) === 'other';
+  const isOther = isPageInPlace(url, response);
   if (!isTemporaryStatus(response.status) && !isOther) return response;
   await dismiss(response);
   throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);

@@ -231,6 +231,32 @@ describe('a story that changed since it was saved', () => {
     expect(await (await medium('7/one.webp')).text()).toBe('picture of one');
   });
 
+  test.each([
+    ['is too busy', 503],
+    ['has too many requests', 429],
+    ['is replaced by a sign-in page', { status: 200, type: 'text/html' }],
+    ['is hidden behind a filter', { status: 403, type: 'text/html' }],
+  ])('falls back to the old pictures when the service %s', async (_, fault) => {
+    await index();
+    harness.service.fail('/presentations/7/one.webp', fault);
+    harness.service.fail('/presentations/7/two.webp', fault);
+    expect(await (await medium('7/one.webp')).text()).toBe('picture of one');
+    // No generation has this one.
+    const { status } = await medium('7/two.webp');
+    expect(status).toBe(typeof fault === 'number' ? fault : fault.status);
+  });
+
+  test.each([
+    ['is gone', 404],
+    ['is gone, in the words of a page', { status: 404, type: 'text/html' }],
+    ['is refused', 403],
+  ])('does not show an old picture that %s', async (_, fault) => {
+    await index();
+    harness.service.fail('/presentations/7/one.webp', fault);
+    const { status } = await medium('7/one.webp');
+    expect(status).toBe(typeof fault === 'number' ? fault : fault.status);
+  });
+
   test('is served from the new generation while it is being fetched, also by a worker that has just started', async () => {
     await index();
     harness.service.fail('/presentations/7/two.mp3', 503);

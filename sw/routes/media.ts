@@ -2,9 +2,10 @@
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/worker/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
+import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import type { Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
-import { dismiss } from '../media-cache/request';
+import { dismiss, isPageInPlace } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isGone, isIndex } from '../response-checks';
@@ -72,7 +73,10 @@ function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAss
   };
 }
 
-/** Returns a function that answers with a medium of the generation that the page reads, else from the network. */
+/**
+ * Returns a function that answers with a medium of the generation that the page reads, else from the network, else of another
+ * generation. Where no generation has it, the response says why the network does not either.
+ */
 function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
   const media = createLookup(caches, findMedium);
   const anyMedium = async (record: SaveRecord, url: string) => (await media.matchAny(record, url))?.stored;
@@ -87,13 +91,26 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     const stored = await storedResponse(request, fitting);
     if (stored) return stored;
     const fetched = fetch(request);
-    return (records.length > 0 ? fetched.then(asWorkerResponse) : fetched).catch(async (error: unknown) => {
-      const other = await firstOf(records, (record) => anyMedium(record, url));
-      const otherStored = await storedResponse(request, other);
-      if (otherStored) return otherStored;
+    if (records.length === 0) return fetched;
+    const ofOtherGeneration = async () =>
+      storedResponse(request, await firstOf(records, (record) => anyMedium(record, url)));
+    try {
+      const response = await fetched;
+      const other = isNoMedium(url, response) ? await ofOtherGeneration() : undefined;
+      if (other === undefined) return asWorkerResponse(response);
+      void dismiss(response);
+      return other;
+    } catch (error) {
+      const other = await ofOtherGeneration();
+      if (other) return other;
       throw error;
-    });
+    }
   };
+}
+
+/** Returns whether a response says nothing of the medium: its status is temporary, or it is a page in its place. */
+function isNoMedium(url: string, response: Response): boolean {
+  return isTemporaryStatus(response.status) || isPageInPlace(url, response);
 }
 
 /**
