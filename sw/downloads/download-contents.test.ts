@@ -8,6 +8,7 @@ import { chunkAddress } from '../media-cache/chunks';
 import { manifestOf } from './manifest';
 import {
   countsOf,
+  filesLeft,
   noteBytes,
   noteChunksDropped,
   noteStored,
@@ -30,11 +31,33 @@ test('a large story is opened and verified one entry at a time', async () => {
     await download({ into: cache });
   }
   await cache.delete(address('two.mp4'));
-  await cache.delete(chunkAddress(address('three.mp4'), 5));
+  const chunk = chunkAddress(address('three.mp4'), 5);
+  const headers = (await cache.match(chunk))?.headers ?? {};
+  await cache.put(chunk, new Response('short', { headers }));
   const contents = await openContents(record, manifestOf(record, index, appOrigin), counted);
   expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
   expect(await dropBroken(contents, counted)).toEqual([address('three.mp4')]);
   expect(maxAtOnce()).toBe(1);
+});
+
+test('a film that lost a chunk is left to fetch, and its other chunks count as stored', async () => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  for (const name of films) {
+    const { download } = await mediumHarness({ bytes: bytesOf(20_500) }, address(name));
+    await download({ into: cache });
+  }
+  await cache.delete(chunkAddress(address('two.mp4'), 0));
+  await cache.delete(chunkAddress(address('three.mp4'), 5));
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), caches);
+  expect(filesLeft(contents)).toEqual(['two.mp4', 'three.mp4'].map(address));
+  expect(contents.bytesInChunks).toEqual(
+    new Map([
+      [address('two.mp4'), 18_500],
+      [address('three.mp4'), 18_500],
+    ]),
+  );
 });
 
 test('only files that the story needs and the cache does not hold are missing', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import * as limits from '../../src/contract/limits';
+import { chunkAddress } from '../media-cache/chunks';
 import {
   cacheOf,
   downloadHarness,
@@ -6,6 +8,8 @@ import {
   stateOf,
   type DownloadHarness,
 } from '../testing/download-harness';
+import { bytesOf } from '../testing/medium-harness';
+import { rangeHost } from '../testing/range-host';
 import { hostStory, appOrigin } from '../testing/service-double';
 
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
@@ -192,6 +196,28 @@ describe('verifying a story before it counts as saved', () => {
     expect(harness.service.takeRequests().filter((path) => path === '7/cover.webp')).toHaveLength(2);
     expect(await stateOf(harness, '7')).toBe('saved');
     expect(await harness.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
+  });
+
+  test('fetches a chunk of a film again that the browser deleted, and nothing else', async () => {
+    const harness = downloadHarness();
+    const { service } = harness;
+    const slides = [{ speakerVideoPath: 'film.mp4' }];
+    service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
+    const film = rangeHost({ bytes: bytesOf(limits.media.chunk + 1000) });
+    const fetchOther = service.fetch;
+    service.fetch = (url, init) =>
+      url.endsWith('.mp4') ? film.fetch(url, { ...init }) : fetchOther(url, init);
+    harness.restart();
+    await harness.downloadManager.save(saveRequest('7'));
+    const cache = await harness.caches.open(cacheOf('7'));
+    const lost = chunkAddress(`${appOrigin}/presentations/7/film.mp4`, 1);
+    expect(await cache.delete(lost)).toBe(true);
+    film.takeRequests();
+    await harness.downloadManager.save(saveRequest('7'));
+    const { chunk } = limits.media;
+    expect(film.takeRequests()).toEqual([`${chunk}-${chunk + 999}`]);
+    expect((await (await cache.match(lost))?.blob())?.size).toBe(1000);
+    expect(await stateOf(harness, '7')).toBe('saved');
   });
 
   test('detects a cache that the browser deleted meanwhile', async () => {

@@ -4,6 +4,7 @@ import {
   announcedLength,
   fileVersionOf,
   lengthOf,
+  chunkAddress,
   chunkCount,
   spanOf,
   type Span,
@@ -45,15 +46,29 @@ export async function sizeIn(cache: Cache, url: string): Promise<number> {
   return entry === undefined ? 0 : sizeOf(entry);
 }
 
-/** Returns the bytes of every complete medium by address. Ignores entries that are not what their address names. */
+/**
+ * Returns the bytes of every complete medium by address. Ignores entries that are not what their address names, and those of which the
+ * browser deleted a chunk. Opens no chunk for that, since a story may have thousands.
+ */
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (const { url } of await cache.keys()) {
+  const addresses = new Set((await cache.keys()).map(({ url }) => url));
+  for (const url of addresses) {
     if (isChunkAddress(url)) continue;
     const entry = await cache.match(url, { ignoreVary: true });
-    if (entry && !(await isOther(cache, url, entry))) sizes.set(url, await sizeOf(entry));
+    if (!entry || hasLostChunk(addresses, url, entry)) continue;
+    if (!(await isOther(cache, url, entry))) sizes.set(url, await sizeOf(entry));
   }
   return sizes;
+}
+
+/** Returns whether a cache with these addresses lacks a chunk of a medium. */
+function hasLostChunk(addresses: ReadonlySet<string>, url: string, { headers }: Response): boolean {
+  const chunking = chunkingOf(headers);
+  if (chunking === undefined) return false;
+  for (let chunk = 0; chunk < chunkCount(chunking); chunk += 1)
+    if (!addresses.has(chunkAddress(url, chunk))) return true;
+  return false;
 }
 
 /** Returns whether an entry is not what its address names. Opens the body only when the type is not conclusive. */
@@ -69,14 +84,15 @@ async function sizeOf(entry: Response): Promise<number> {
   return chunkingOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
 }
 
-/** Returns the stored bytes of an unfinished medium; 0 for a complete one. */
+/** Returns the stored bytes of an unfinished medium, or of one that lost chunks; 0 for a complete one. */
 export async function bytesOfChunks(cache: Cache, url: string): Promise<number> {
-  const version = await startedVersion(cache, url);
-  if (version === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
+  const entry = await cache.match(url, { ignoreVary: true });
+  const chunking = entry === undefined ? await startedVersion(cache, url) : chunkingOf(entry.headers);
+  if (chunking === undefined) return 0;
   let bytes = 0;
-  for (let chunk = 0; chunk < chunkCount(version); chunk += 1)
-    if (await matchChunk(cache, url, chunk)) bytes += lengthOf(spanOf(version, chunk));
-  return bytes;
+  for (let chunk = 0; chunk < chunkCount(chunking); chunk += 1)
+    if (await matchChunk(cache, url, chunk)) bytes += lengthOf(spanOf(chunking, chunk));
+  return entry !== undefined && bytes === chunking.size ? 0 : bytes;
 }
 
 /** Returns whether a medium is complete: it and each of its chunks have the announced length. */
