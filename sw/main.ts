@@ -11,7 +11,7 @@ import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { respondWithList, asksForList } from './routes/lists';
 import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
-import { isShellFile } from './shell-check';
+import { createShellPlugin } from './shell-check';
 import { activate } from './activate';
 import { createNetworkTimeout, systemWait } from './timers';
 import { createDownloadManager, MoreToDownloadError } from './downloads/download-manager';
@@ -59,15 +59,10 @@ const media = createMediaRoutes({
 });
 
 // On install, precache the shell of both entries; on activate, delete old shells. A page of another version, or a page in place of
-// another file, fails the install; the next check for a new version tries again.
+// another file, fails the install; the next check for a new version tries again. Workbox consults the plugin only then.
 const shell = self.__WB_MANIFEST;
 const shellNames = new Set(shell.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) =>
-      (await isShellFile(new URL(request.url).pathname, response, shellNames)) ? response : null,
-  },
-]);
+addPlugins([createShellPlugin(shellNames, (request) => fetch(request))]);
 precache(shell);
 cleanupOutdatedCaches();
 

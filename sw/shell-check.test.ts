@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isShellFile } from './shell-check';
+import { expect, test, vi } from 'vitest';
+import { createShellPlugin, isShellFile } from './shell-check';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);
 const page = (...scripts: string[]) =>
@@ -29,4 +29,40 @@ test.each<[string, string, { status?: number; type?: string; body?: string }, bo
   const response = new Response(new TextEncoder().encode(body), { status, headers });
   expect(await isShellFile(path, response, names)).toBe(expected);
   expect(response.bodyUsed).toBe(false);
+});
+
+const script = new Request('https://bookworm.example/assets/boot-new.js');
+const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });
+const built = () => respond('run()', 'text/javascript');
+const filterPage = () => respond('<!doctype html>', html);
+
+test('a page that an earlier version stored in place of a script is fetched again, and a script is not', async () => {
+  const plugin = createShellPlugin(names, vi.fn());
+  const cachedResponse = built();
+  expect(await plugin.cachedResponseWillBeUsed({ request: script, cachedResponse })).toBe(cachedResponse);
+  expect(
+    await plugin.cachedResponseWillBeUsed({ request: script, cachedResponse: filterPage() }),
+  ).toBeUndefined();
+  expect(await plugin.cachedResponseWillBeUsed({ request: script })).toBeUndefined();
+});
+
+test('a page that comes in place of a script is requested once more, past the HTTP cache', async () => {
+  const reloaded = built();
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => reloaded);
+  const plugin = createShellPlugin(names, fetch);
+  const response = built();
+  expect(await plugin.fetchDidSucceed({ request: script, response })).toBe(response);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await plugin.fetchDidSucceed({ request: script, response: filterPage() })).toBe(reloaded);
+  expect(fetch.mock.calls.map(([{ url, cache }]) => [url, cache])).toEqual([[script.url, 'reload']]);
+  const request = new Request(script, { cache: 'reload' });
+  const page = filterPage();
+  expect(await plugin.fetchDidSucceed({ request, response: page })).toBe(page);
+});
+
+test('a page in place of a script is not stored', async () => {
+  const plugin = createShellPlugin(names, vi.fn());
+  const response = built();
+  expect(await plugin.cacheWillUpdate({ request: script, response })).toBe(response);
+  expect(await plugin.cacheWillUpdate({ request: script, response: filterPage() })).toBeNull();
 });

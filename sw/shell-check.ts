@@ -1,4 +1,4 @@
-// Checks that a file of the shell is one that was built, before the worker stores it (ADR-0044). A filter's page in place of a script,
+// Checks that a file of the shell is one that was built, before the worker stores it or takes over a stored one (ADR-0044). A filter's page in place of a script,
 // or the old page while a host is being updated, would be served until the next version is installed.
 import { hasPageType } from './response-checks';
 
@@ -17,4 +17,40 @@ export async function isShellFile(
   const scripts = (await response.clone().text()).matchAll(/=["']?\/(assets\/[\w.-]+\.js)\b/g);
   const own = Array.from(scripts, ([, name = '']) => name);
   return own.length > 0 && own.every((name) => names.has(name));
+}
+
+/** The part of a Workbox plugin that checks the files of the shell. */
+interface ShellPlugin {
+  cachedResponseWillBeUsed(entry: {
+    readonly request: Request;
+    readonly cachedResponse?: Response | undefined;
+  }): Promise<Response | undefined>;
+  fetchDidSucceed(fetched: { readonly request: Request; readonly response: Response }): Promise<Response>;
+  cacheWillUpdate(fetched: {
+    readonly request: Request;
+    readonly response: Response;
+  }): Promise<Response | null>;
+}
+
+/**
+ * Returns the plugin of the precache. Only files of the shell are stored; any other response fails the install. What an earlier
+ * version stored in place of one, when it did not check that, is fetched again. So is what came in place of one from the HTTP
+ * cache, since files with a hash in their names are requested through it.
+ */
+export function createShellPlugin(
+  names: ReadonlySet<string>,
+  fetch: (request: Request) => Promise<Response>,
+): ShellPlugin {
+  const isOfShell = (request: Request, response: Response) =>
+    isShellFile(new URL(request.url).pathname, response, names);
+  return {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && (await isOfShell(request, cachedResponse)) ? cachedResponse : undefined,
+    fetchDidSucceed: async ({ request, response }) =>
+      request.cache === 'reload' || (await isOfShell(request, response))
+        ? response
+        : fetch(new Request(request, { cache: 'reload' })),
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOfShell(request, response)) ? response : null,
+  };
 }
