@@ -1,7 +1,7 @@
 // Defers work until the first screen has loaded and painted and the browser is idle.
 import { afterPaint } from './after-paint';
 
-/** The longest wait for pending lists and images, in milliseconds; a request that hangs must not block the rest. */
+/** The longest wait for the page, lists and images, in milliseconds; a request that hangs must not block the rest. */
 const maxWait = 10_000;
 
 /**
@@ -11,16 +11,14 @@ const maxWait = 10_000;
 export function afterFirstPaint(call: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const onPageLoaded = () =>
-    onceNothingIsPending(signal, () => oncePainted(signal, () => onIdleCallback(signal, call)));
-  if (document.readyState === 'complete') onPageLoaded();
-  else addEventListener('load', onPageLoaded, { once: true, signal });
+  onceNothingIsPending(signal, () => oncePainted(signal, () => onIdleCallback(signal, call)));
   return () => controller.abort();
 }
 
-/** Returns whether an element is marked busy or an image that is not lazy is still loading. */
+/** Returns whether the page, an element that is marked busy or an image that is not lazy is still loading. */
 function isAnythingPending(): boolean {
-  if (document.querySelector('[aria-busy="true"]') !== null) return true;
+  if (document.readyState !== 'complete' || document.querySelector('[aria-busy="true"]') !== null)
+    return true;
   return [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
 }
 
@@ -42,7 +40,7 @@ function onceNothingIsPending(signal: AbortSignal, call: () => void): void {
   const changes = new MutationObserver(check);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   // An image's load and error events do not bubble.
-  for (const end of ['load', 'error'])
+  for (const end of ['readystatechange', 'load', 'error'])
     document.addEventListener(end, check, { capture: true, signal: waiting.signal });
   const timeout = setTimeout(proceed, maxWait);
   signal.addEventListener('abort', stop);
