@@ -27,11 +27,12 @@ class FakeRegistration extends EventTarget {
     this.dispatchEvent(new Event('updatefound'));
     return found;
   }
-  /** Simulates that the version that is being installed cannot be. */
-  failed(): void {
+  /** Simulates that the version that is being installed cannot be. Browsers drop it before it becomes redundant, or after that. */
+  failed(dropped: 'before' | 'after' = 'before'): void {
     const failed = this.installing;
-    this.installing = null;
+    if (dropped === 'before') this.installing = null;
     failed?.becomes('redundant');
+    this.installing = null;
   }
   installed(worker: Worker): void {
     this.installing = null;
@@ -89,22 +90,25 @@ describe('a new version', () => {
     expect(events).toEqual(['waiting']);
   });
 
-  test('that cannot be installed is not reported, but the very first one is, once', async () => {
-    const later = page();
-    const laterEvents = await later.register();
-    later.registration.find();
-    later.registration.failed();
-    expect(laterEvents).toEqual([]);
+  test.each(['before', 'after'] as const)(
+    'that cannot be installed is not reported, but the very first one is, once, when it is dropped %s it is redundant',
+    async (dropped) => {
+      const later = page();
+      const laterEvents = await later.register();
+      later.registration.find();
+      later.registration.failed(dropped);
+      expect(laterEvents).toEqual([]);
 
-    const first = page({ isControlled: false });
-    first.registration.find();
-    const events = await first.register();
-    first.registration.failed();
-    expect(events).toEqual(['not installed']);
-    await first.register();
-    first.takeOver();
-    expect(events).toEqual(['not installed', 'taken over']);
-  });
+      const first = page({ isControlled: false });
+      first.registration.find();
+      const events = await first.register();
+      first.registration.failed(dropped);
+      expect(events).toEqual(['not installed']);
+      await first.register();
+      first.takeOver();
+      expect(events).toEqual(['not installed', 'taken over']);
+    },
+  );
 
   test('that waits already is reported at once', async () => {
     const { registration, register } = page();

@@ -78,7 +78,9 @@ function followInstalls(
     installing?.addEventListener('statechange', () => {
       const { active, waiting, installing: next } = registration;
       if (installing.state === 'installed' && active !== null) onWaiting();
-      if (installing.state === 'redundant' && (active ?? waiting ?? next) === null) onFirstInstallFailed();
+      // By the specification it becomes redundant before the registration drops it.
+      const isOnly = (active ?? waiting) === null && (next === null || next === installing);
+      if (installing.state === 'redundant' && isOnly) onFirstInstallFailed();
     });
   };
   registration.addEventListener('updatefound', follow);
