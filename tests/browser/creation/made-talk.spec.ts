@@ -1,12 +1,26 @@
 // A talk that the embedded maker really makes, from the form to its end without a network: its film, its subtitles and its voice
 // (spec screens §11, contract §17).
+import type { Page } from '@playwright/test';
 import { media } from '../player/speaker/film-story';
 import { expect, test } from '../fixtures';
 import { longestDownload } from '../is-saved';
-import { letSoundsPlayOn } from '../page-scripts';
+import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 
 test.use({ makesStories: true, variant: 'production' });
+
+/** Notes what the page says about its work from now on; returns a function that returns it. */
+async function noteProgress(page: Page): Promise<() => Promise<readonly string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const note = (): void => {
+      for (const { textContent } of document.querySelectorAll('output')) texts.push(textContent);
+    };
+    new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
 
 test('staff make a talk in French, publish it, and play it to its end without a network, with speaker and subtitles', async ({
   reader,
@@ -16,6 +30,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
 }) => {
   // A slow machine draws, speaks and films for minutes.
   test.setTimeout(900_000);
+  await page.clock.install();
   await letSoundsPlayOn(page);
   await leaveSession(context, await signIn(service));
   await page.goto(`${service.origin}/#/new-presentation`);
@@ -26,11 +41,15 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   await field('Speaker').selectOption('Antoine');
   await expect(field('Language')).toHaveValue('French');
   await field('Speaker video generator').selectOption('one-shot-talking-face');
+  const progress = await noteProgress(page);
+  // The app waits five minutes, and a slow machine may take longer.
+  await fastForwardAndStop(page, 60_000);
   await page.getByRole('button', { name: 'Create presentation' }).click();
-  await expect(page.getByText('The picture for slide 1 is being painted.')).toBeVisible({ timeout: 400_000 });
+  await expect.poll(progress, { timeout: 400_000 }).toContain('The picture for slide 1 is being painted.');
   const pictures = page.getByRole('list', { name: 'Pictures so far' }).getByRole('img');
   await expect(pictures.first()).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(/#\/view\/\d+\/new$/, { timeout: 600_000 });
+  await page.clock.resume();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   const id = /\d+/.exec(new URL(page.url()).hash)?.[0] ?? '';
   // The bar comes with the first slide, and nothing offers to continue on the cover.
