@@ -247,6 +247,10 @@ export class Reader {
   /** Stops the service and closes its port. The browser's messages about that are expected. */
   async goOffline(): Promise<void> {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
+    // Of an answer that had not come, or not whole, when the service stopped.
+    this.expectFault(
+      /ERR_(EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
+    );
     // A part that the page loads after its first paint may not have come yet.
     this.expectFault(/Unable to preload CSS/);
     // The browser looks for a newer worker at a time of its own.

@@ -47,12 +47,17 @@ test('the browser reports no obstacle to installing', async ({ service, launchOp
 test('a worker whose script could not be fetched is registered when the network is back', async ({
   reader,
   service,
+  page,
   context,
 }) => {
   reader.expectFault(/fetching the script|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/);
+  // What the page asks the service for at that moment.
+  reader.expectFault(/Network error|Failed to fetch/);
   await service.hook.fail('/sw.js', 'reset');
   await reader.openGallery();
   await expect.poll(async () => (await reader.reports()).join()).toContain('service worker: register');
+  // All parts of the page have come: with this line come the buttons of the cards.
+  await expect(page.locator('.queue-line')).toBeAttached();
   const save = reader.card(englishStory).getByRole('button', { name: 'Save for offline' });
   await expect(save).toHaveCount(0);
   await service.hook.heal();
@@ -220,8 +225,9 @@ test.describe('a new version', () => {
     expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
     const reloaded = page.waitForEvent('load');
     await page.clock.fastForward(20_000);
-    await reloaded;
+    // A reload that Chromium loses is repeated by a timer.
     await page.clock.resume();
+    await reloaded;
     await expect(reader.cards.first()).toBeVisible();
     expect(await whichWorker(page)).toBe('the new one');
   });
