@@ -205,6 +205,8 @@ test('by dragging pages over, and by their corners', async ({ reader, page }) =>
   if (box === null) throw new Error('There is no book');
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
   await expectOpenAt(page, 1);
+  // It slides over the table until after the page has turned.
+  await expect(page.locator('.book-place[data-book-moves]')).toHaveCount(0);
   const open = await page.locator('.book-block').boundingBox();
   if (open === null) throw new Error('There is no book');
   const at = (across: number, down: number) =>
