@@ -125,7 +125,8 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 503 } });
   reader.expectFault(/503/);
   await rate(page, comment);
-  await expect.poll(() => timesSent(service)).toBe(1);
+  // The page itself tries again after a while.
+  await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
   await showWaiting(page, service);
   await holdSender(page);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();
