@@ -6,13 +6,8 @@ import tokens from '../ui/styles/tokens.css?raw';
 const millisecondsOf = (token: string): number =>
   Number(new RegExp(`^ *--${token}: (\\d+)ms;$`, 'm').exec(tokens)?.[1]);
 
-describe('the durations of the player in the style sheets and in the code', () => {
-  test.each([
-    ['slide-transition', limits.player.slideTransition],
-    ['tooltip-fade', limits.player.tooltipFade],
-  ])('--%s', (token, milliseconds) => {
-    expect(millisecondsOf(token)).toBe(milliseconds);
-  });
+test('a change of slides takes as long in the style sheets as in the code', () => {
+  expect(millisecondsOf('slide-transition')).toBe(limits.player.slideTransition);
 });
 
 const styles = Object.values(

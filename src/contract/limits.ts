@@ -24,7 +24,6 @@ export const player = {
   /** How long a story waits for its first picture before it is shown without. */
   maxUnpainted: 5000,
   buttonFlash: 200,
-  tooltipFade: 1000,
 } as const;
 /**
  * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of
@@ -58,7 +57,10 @@ export const kiosk = {
   steady: 10 * 60_000,
   retryPreviews: 60_000,
 } as const;
-/** How long a response may take that somebody waits for: to an action of staff, or to the request of a random topic. */
+/**
+ * How long a response may take that somebody waits for: to an action of staff, to the request of a random topic, or to the list of
+ * feedback by which a run sees that the service answers.
+ */
 export const calls = { responseTimeout: 30_000 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */
 export const skeletonDelay = 200;
