@@ -1,7 +1,7 @@
 // Loads the titles that the story wizards suggest, which only their title step needs.
 import type { InterfaceLanguage } from '../../contract/languages';
 
-/** About 40 titles for each age group, and sets of their own for dark tales and Christmas stories. */
+/** 40 titles for each age group, and sets of their own for dark tales and Christmas stories. */
 export type SampleTitles = Readonly<
   Record<
     'age_2' | 'age_3' | 'age_4' | 'age_5' | 'age_6' | 'age_7' | 'dark-tale' | 'christmas',
