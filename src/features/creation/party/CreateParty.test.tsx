@@ -114,3 +114,16 @@ test.each([
   expect(screen.queryByText(/may still arrive/)).toBeNull();
   expect(page.stored()).toMatchObject({ isUnderWay: false });
 });
+
+test.each([
+  [['violence', 'blood'], 'Reason: violence, blood'],
+  [null, undefined],
+])(
+  'a denial with the flagging information %j says its reasons, if it has any',
+  async (flaggingInformation, text) => {
+    const { stream } = await start();
+    act(() => stream().frame({ type: 'abort', message: '', flaggingInformation }));
+    expect(screen.getByText('Generation was denied')).toBeTruthy();
+    expect(screen.queryByText(/^Reason/)?.textContent).toBe(text);
+  },
+);

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { reasonsOf } from '../run/flagging';
 import { progressOf } from '../run/progress';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
 import { mayStillArrive, type MadeStep, type PartyFailure, type PartyState } from './state';
@@ -151,11 +152,15 @@ function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
     );
   const { text, hints } = failureTexts(run);
   const isQuota = text === 'quota';
+  const reasons = run.name === 'ABORT' ? reasonsOf(run.reason) : [];
   const content = (
     <>
       <h2 ref={heading} tabIndex={-1}>
         {t(`creation.party.${text}`)}
       </h2>
+      {reasons.length > 0 && (
+        <p className="party-denial">{t('creation.presentation.reason', { reason: reasons.join(', ') })}</p>
+      )}
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.party.${hint}`)}</p>
       ))}
