@@ -8,8 +8,9 @@ import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { reasonsOf } from '../run/flagging';
 import { progressOf } from '../run/progress';
+import type { MadePicture } from '../run/stream-results';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
-import { mayStillArrive, type MadeStep, type PartyFailure, type PartyState } from './state';
+import { mayStillArrive, type PartyFailure, type PartyState } from './state';
 import { useParty, type PartyControls, type PartyDeps } from './use-party';
 import './create-party.css';
 
@@ -17,7 +18,7 @@ import './create-party.css';
 export interface UnfinishedParty {
   readonly initialPrompt: string;
   readonly changePrompt: string;
-  readonly steps: readonly MadeStep[];
+  readonly steps: readonly MadePicture[];
   /** Stands beside the prompts: how far it is, or why it ended. */
   readonly tools: ReactNode;
 }

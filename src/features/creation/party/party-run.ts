@@ -1,6 +1,7 @@
 // Makes one party after the other, as an observable state (spec contract §2).
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import type { Readable } from '../../../contract/readable';
+import { pictureOf } from '../run/stream-results';
 import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from '../run/stream-run';
 import { idleParty, partyReducer, type PartyAction, type PartyState } from './state';
 
@@ -38,11 +39,8 @@ const kind: StreamRunKind<PartyState, PartyAction, PartyFrame> = {
 /** Returns the action of a frame; undefined for the results of presentations and persons, which no party asks for. */
 function actionOf(frame: ServerFrame, at: number): PartyAction | undefined {
   switch (frame.type) {
-    case 'progress': {
-      const { message, data } = frame;
-      const step = data && { imageUrl: data.imageUrl, description: data.description };
-      return { type: 'progress', message, step: step ?? undefined, at };
-    }
+    case 'progress':
+      return { type: 'progress', message: frame.message, step: pictureOf(frame), at };
     case 'created-dallic-party':
       return { type: 'created', id: frame.id };
     case 'abort':

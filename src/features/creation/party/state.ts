@@ -1,14 +1,9 @@
 // The state machine of making a party (spec contract §2). Pure: time comes with the actions, and nothing is sent.
 import * as limits from '../../../contract/limits';
-
-/** A picture that has arrived. `imageUrl` is what the service sent; whoever shows it checks it. */
-export interface MadeStep {
-  readonly imageUrl: string;
-  readonly description: string;
-}
+import type { MadePicture, StreamFailure } from '../run/stream-results';
 
 interface Made {
-  readonly steps: readonly MadeStep[];
+  readonly steps: readonly MadePicture[];
 }
 
 interface Generating extends Made {
@@ -22,7 +17,7 @@ interface Generating extends Made {
 }
 
 /** `silent` is a service that was not heard for the time limit. */
-export type PartyFailure = 'service' | 'connection' | 'not-signed-in' | 'quota' | 'silent';
+export type PartyFailure = StreamFailure | 'quota' | 'silent';
 
 export type PartyState =
   /** `id` is that of the party that was made. */
@@ -40,7 +35,7 @@ export type PartyAction =
   | {
       readonly type: 'progress';
       readonly message: string;
-      readonly step: MadeStep | undefined;
+      readonly step: MadePicture | undefined;
       readonly at: number;
     }
   | { readonly type: 'tick'; readonly at: number }

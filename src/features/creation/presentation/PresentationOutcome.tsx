@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
 import { reasonsOf } from '../run/flagging';
-import { mayStillArrive, type FailedRun } from '../run/state';
+import type { FailedRun } from '../run/state';
 
 interface PresentationOutcomeProps {
   readonly run: FailedRun;
@@ -56,7 +57,7 @@ export function PresentationOutcome({ run, homeHref, onRetry, onRestart }: Prese
 function outcomeTexts(run: FailedRun) {
   switch (run.name) {
     case 'ERROR':
-      return { text: 'failed', hints: ['technical', hintOf(run)] } as const;
+      return { text: 'failed', hints: ['technical', errorHintOf(run)] } as const;
     case 'TIMEOUT':
       return { text: 'timeout', hints: ['timeoutHint', arrivalHintOf(run)] } as const;
     case 'DENIED':
@@ -64,20 +65,4 @@ function outcomeTexts(run: FailedRun) {
     case 'QUOTA_EXCEEDED':
       return { text: 'quota', hints: ['kept'] } as const;
   }
-}
-
-function hintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {
-  switch (run.cause) {
-    case 'connection':
-      return arrivalHintOf(run);
-    case 'not-signed-in':
-      return 'signedOut';
-    case 'service':
-      return 'kept';
-  }
-}
-
-/** What was never sent cannot arrive. */
-function arrivalHintOf(run: FailedRun) {
-  return mayStillArrive(run) ? 'mayStillArrive' : 'unreachable';
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { CreationState } from '../run/state';
-import { progressOf, type Progress } from '../run/progress';
+import { elapsedParts, progressOf, stageTextOf } from '../run/progress';
 
 interface PresentationProgressProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
@@ -20,7 +20,6 @@ export function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: Pres
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const progress = progressOf(run.messages);
-  const seconds = Math.floor(run.elapsed / 1000);
   const pictures = run.pictures.flatMap(({ imageUrl, description }, position) => {
     const url = pictureUrlOf(imageUrl);
     return url === undefined ? [] : [{ url, description, position }];
@@ -28,19 +27,14 @@ export function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: Pres
   return (
     <>
       <SpeechBubble mood="thinking">
-        <output>{t(`creation.presentation.stages.${stageText(progress)}`, { page: progress.page })}</output>
+        <output>{t(`creation.presentation.stages.${stageTextOf(progress)}`, { page: progress.page })}</output>
         {/* The bar moves with the work, and at least with the time that is left for it. */}
         <progress
           aria-label={t('creation.waiting.progress')}
           max={100}
           value={Math.round(Math.max(progress.share, run.timeFraction) * 100)}
         />
-        <p className="presentation-elapsed">
-          {t('creation.waiting.elapsed', {
-            minutes: Math.floor(seconds / 60),
-            seconds: String(seconds % 60).padStart(2, '0'),
-          })}
-        </p>
+        <p className="presentation-elapsed">{t('creation.waiting.elapsed', elapsedParts(run.elapsed))}</p>
         <Button ref={cancel} onClick={onCancel}>
           {t('creation.presentation.cancel')}
         </Button>
@@ -56,11 +50,4 @@ export function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: Pres
       )}
     </>
   );
-}
-
-function stageText({ stage, page }: Progress) {
-  if (page === undefined) return stage;
-  if (stage === 'painting') return 'paintingPage';
-  if (stage === 'speaking') return 'speakingPage';
-  return stage === 'filming' ? 'filmingPage' : stage;
 }

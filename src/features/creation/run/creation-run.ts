@@ -3,6 +3,7 @@
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import type { Readable } from '../../../contract/readable';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
+import { pictureOf } from './stream-results';
 import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from './stream-run';
 import { creationReducer, idle, mayStart, type CreationAction, type CreationState } from './state';
 
@@ -74,11 +75,8 @@ function withMedia(frame: CreateFrame, media: Media): CreateFrame {
 /** Returns the action of a frame; undefined for the results of parties and persons, which no run of this kind asks for. */
 function actionOf(frame: ServerFrame): CreationAction | undefined {
   switch (frame.type) {
-    case 'progress': {
-      const { message, data } = frame;
-      const picture = data && { imageUrl: data.imageUrl, description: data.description };
-      return { type: 'progress', message, picture: picture ?? undefined };
-    }
+    case 'progress':
+      return { type: 'progress', message: frame.message, picture: pictureOf(frame) };
     case 'created-presentation':
       return { type: 'created', id: frame.id };
     case 'abort':

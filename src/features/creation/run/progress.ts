@@ -66,3 +66,24 @@ function read(message: string): Progress {
   const done = (known - left[stage]) / Number(pages);
   return { stage, page: known, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }
+
+/** Returns the key of what is said of a stage: that it is at work on a page, where it names one. */
+export function stageTextOf({ stage, page }: Progress) {
+  if (page === undefined) return stage;
+  switch (stage) {
+    case 'painting':
+      return 'paintingPage';
+    case 'speaking':
+      return 'speakingPage';
+    case 'filming':
+      return 'filmingPage';
+    default:
+      return stage;
+  }
+}
+
+/** Returns the minutes and seconds of a time in milliseconds, as the text of the elapsed time needs them. */
+export function elapsedParts(milliseconds: number): { readonly minutes: number; readonly seconds: string } {
+  const seconds = Math.floor(milliseconds / 1000);
+  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
+}

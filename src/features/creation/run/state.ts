@@ -1,11 +1,6 @@
 // The state machine of a creation (spec contract §2). Pure: time comes with the actions, and nothing is sent.
 import * as limits from '../../../contract/limits';
-
-/** A picture that arrived before the result. `imageUrl` is what the service sent; whoever shows it checks it. */
-interface MadePicture {
-  readonly imageUrl: string;
-  readonly description: string;
-}
+import type { MadePicture, StreamFailure } from './stream-results';
 
 interface Creating {
   readonly name: 'CREATING';
@@ -21,16 +16,13 @@ interface Creating {
   readonly startedAt: number;
 }
 
-/** Why a run ended in ERROR: the service said so, sent what cannot be read, or could not be reached. */
-type FailureCause = 'service' | 'connection' | 'not-signed-in';
-
 export type CreationState =
   | { readonly name: 'IDLE' }
   | Creating
   | { readonly name: 'CREATED'; readonly id: string }
   | {
       readonly name: 'ERROR';
-      readonly cause: FailureCause;
+      readonly cause: StreamFailure;
       readonly isSent: boolean;
     }
   /** `reason` is the flagging information, as the service sent it. */
@@ -52,7 +44,7 @@ export type CreationAction =
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'progress'; readonly message: string; readonly picture?: MadePicture | undefined }
   | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'failed'; readonly cause: FailureCause }
+  | { readonly type: 'failed'; readonly cause: StreamFailure }
   | { readonly type: 'denied'; readonly reason: unknown }
   | { readonly type: 'quota' }
   /** Goes back to the form. A run that is under way is aborted. */

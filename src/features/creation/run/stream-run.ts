@@ -7,6 +7,7 @@ import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
 import { createRunClock, type RunClock } from './run-clock';
+import type { StreamFailure } from './stream-results';
 
 export interface StreamRunDeps {
   readonly clock: MonotonicClock;
@@ -29,7 +30,7 @@ class StreamLostError extends Error {
 /** How every run can fail. */
 interface StreamFailed {
   readonly type: 'failed';
-  readonly cause: 'service' | 'connection' | 'not-signed-in';
+  readonly cause: StreamFailure;
 }
 
 /** What one kind of run does differently from another. */

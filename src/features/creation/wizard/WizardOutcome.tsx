@@ -1,5 +1,6 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
-import { mayStillArrive, type FailedRun } from '../run/state';
+import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
+import type { FailedRun } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
@@ -50,7 +51,7 @@ export function WizardOutcome({ run, isOffline, onRetry, onRestart }: WizardOutc
 function outcomeTexts(run: FailedRun) {
   switch (run.name) {
     case 'ERROR':
-      return { text: 'failed', hints: [hintOf(run)], mayRetry: true } as const;
+      return { text: 'failed', hints: [errorHintOf(run)], mayRetry: true } as const;
     case 'DENIED':
       return { text: 'denied', hints: ['deniedHint'], mayRetry: false } as const;
     case 'QUOTA_EXCEEDED':
@@ -58,20 +59,4 @@ function outcomeTexts(run: FailedRun) {
     case 'TIMEOUT':
       return { text: 'timeout', hints: ['timeoutHint', arrivalHintOf(run)], mayRetry: true } as const;
   }
-}
-
-function hintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {
-  switch (run.cause) {
-    case 'connection':
-      return arrivalHintOf(run);
-    case 'not-signed-in':
-      return 'signedOut';
-    case 'service':
-      return 'kept';
-  }
-}
-
-/** What was never sent cannot arrive. */
-function arrivalHintOf(run: FailedRun) {
-  return mayStillArrive(run) ? 'mayStillArrive' : 'unreachable';
 }

@@ -1,8 +1,9 @@
 // The state machine of making up a person (spec contract §2). Pure: sends nothing.
 import type { PersonData } from '../../../../contract/creation/settings';
+import type { StreamFailure } from '../../run/stream-results';
 
 /** `silent` is a service that did not answer within the time limit. */
-type AutoFillFailure = 'service' | 'connection' | 'not-signed-in' | 'quota' | 'silent';
+type AutoFillFailure = StreamFailure | 'quota' | 'silent';
 
 export type AutoFillState =
   /** `person` is the newest one that was made up. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { CreationState } from '../../run/state';
-import { progressOf, type Progress } from '../../run/progress';
+import { elapsedParts, progressOf, stageTextOf, type Progress } from '../../run/progress';
 
 interface ProgressLineProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
@@ -10,29 +10,21 @@ interface ProgressLineProps {
 export function ProgressLine({ run }: ProgressLineProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);
-  const seconds = Math.floor(run.elapsed / 1000);
   return (
     <div className="waiting-progress">
-      <output>{t(`creation.waiting.stages.${stageText(progress)}`, { page: progress.page })}</output>
+      <output>{t(`creation.waiting.stages.${storyStageText(progress)}`, { page: progress.page })}</output>
       <progress
         aria-label={t('creation.waiting.progress')}
         max={100}
         value={Math.round(progress.share * 100)}
       />
-      <p className="wizard-hint">
-        {t('creation.waiting.elapsed', {
-          minutes: Math.floor(seconds / 60),
-          seconds: String(seconds % 60).padStart(2, '0'),
-        })}
-      </p>
+      <p className="wizard-hint">{t('creation.waiting.elapsed', elapsedParts(run.elapsed))}</p>
     </div>
   );
 }
 
-function stageText({ stage, page }: Progress) {
+function storyStageText(progress: Progress) {
+  const text = stageTextOf(progress);
   // No story has a film of its speaker.
-  if (stage === 'filming') return 'working';
-  if (page === undefined) return stage;
-  if (stage === 'painting') return 'paintingPage';
-  return stage === 'speaking' ? 'speakingPage' : stage;
+  return text === 'filming' || text === 'filmingPage' ? 'working' : text;
 }
