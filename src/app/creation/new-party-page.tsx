@@ -1,5 +1,5 @@
 // The page that makes a party: gives the feature its service and its draft, and shows its pictures as the viewer does.
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
@@ -7,9 +7,7 @@ import { browserDeps } from '../../features/viewer/shared/browser-deps';
 import type { PartyStepsProps } from '../../features/viewer/party/PartySteps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
-import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
-import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Draft } from '../../platform/storage/drafts';
 import { lazyPart } from '../../ui/lazy-part';
@@ -18,8 +16,9 @@ import { PageFrame } from '../shell/PageFrame';
 import { shelfHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { Guard, SignInGate } from '../session/Guard';
-import { streamTokens } from '../session/stream-tokens';
+import { streamRunDeps } from './stream-run-deps';
 import { useOwnDraft } from './use-own-draft';
+import { usePageBusy } from './use-page-busy';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
 
@@ -60,9 +59,8 @@ function NewParty() {
   const navigate = useNavigate();
   const draft = useOwnDraft('party');
   const deps = useMemo(() => partyDeps(app, draft), [app, draft]);
-  const { pageBusy, deployment } = app;
-  // A party that is being made is not interrupted, just like a story that plays.
-  useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  const { deployment } = app;
+  const pageBusy = usePageBusy();
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/party/$id', params: { id }, replace: true }),
     [navigate],
@@ -115,11 +113,5 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
 const nothing = (): void => undefined;
 
 function partyDeps(app: AppContext, draft: Draft) {
-  return {
-    clock: systemClock,
-    report,
-    openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app, systemClock),
-    draft,
-  };
+  return { ...streamRunDeps(app), draft };
 }

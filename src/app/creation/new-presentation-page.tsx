@@ -1,22 +1,21 @@
 // The page that makes a presentation: gives the feature its service and its draft.
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
-import { report } from '../../platform/browser/report';
 import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
-import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
 import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { callTimers } from '../session/call-timers';
 import { Guard, SignInGate } from '../session/Guard';
-import { streamTokens } from '../session/stream-tokens';
 import { FormPersonMedia } from './FormPersonMedia';
+import { streamRunDeps } from './stream-run-deps';
 import { useOwnDraft } from './use-own-draft';
+import { usePageBusy } from './use-page-busy';
 import { presentationsHref, shelfHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
@@ -34,9 +33,8 @@ function NewPresentation() {
   const navigate = useNavigate();
   const draft = useOwnDraft('presentation');
   const deps = useMemo(() => presentationDeps(app, draft), [app, draft]);
-  const { pageBusy, deployment } = app;
-  // A presentation that is being made is not interrupted, just like a story that plays.
-  useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  const { deployment } = app;
+  const pageBusy = usePageBusy();
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/view/$id/new', params: { id }, replace: true }),
     [navigate],
@@ -70,13 +68,10 @@ const lockName = 'bookworm-new-presentation';
 function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
   const { api } = app;
   return {
-    clock: systemClock,
-    report,
+    ...streamRunDeps(app),
     newTopic: api.newTopic,
     callTimers: callTimers(systemClock, app.session),
     uploadPerson: api.uploadPerson,
-    openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app, systemClock),
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     draft,

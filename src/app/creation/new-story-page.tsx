@@ -1,5 +1,5 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/area-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
@@ -13,6 +13,7 @@ import { shelfHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { useOwnDraft } from './use-own-draft';
+import { usePageBusy } from './use-page-busy';
 import { wizardDeps } from './wizard-deps';
 import { createdStory } from '../stories/created-story';
 import '../../ui/styles/fonts.css';
@@ -52,9 +53,7 @@ function NewStory({ area, heading }: NewStoryProps) {
   const kind = kinds[area];
   const draft = useOwnDraft(`wizard ${kind}`);
   const deps = useMemo(() => wizardDeps(app, draft), [app, draft]);
-  // A story that is being made is not interrupted, just like one that plays.
-  const { pageBusy } = app;
-  useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  const pageBusy = usePageBusy();
   return (
     <Wizard
       kind={kind}

@@ -13,14 +13,12 @@ import {
   type RecordingSlotProps,
 } from '../../features/kiosk/creation/CreationFlow';
 import type { CreationEntries } from '../../features/kiosk/creation/state';
-import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
-import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
-import { streamTokens } from '../session/stream-tokens';
+import { streamRunDeps } from '../creation/stream-run-deps';
 import { failureOf } from './creation-failure';
 import { shortLinkOf } from './short-link';
 import { useKiosk } from './use-kiosk';
@@ -105,13 +103,7 @@ function useBusyWhileCreating({ name }: CreationState): void {
 }
 
 function runDeps(app: AppContext) {
-  return {
-    clock: systemClock,
-    report,
-    uploadPerson: app.api.uploadPerson,
-    openStream: createStreamOpener({ page: location, WebSocket, report }),
-    ...streamTokens(app, systemClock),
-  };
+  return { ...streamRunDeps(app), uploadPerson: app.api.uploadPerson };
 }
 
 /** Returns what the flow shows of a run. */

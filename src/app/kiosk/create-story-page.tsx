@@ -1,5 +1,5 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
@@ -16,6 +16,7 @@ import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../address/areas';
+import { usePageBusy } from '../creation/use-page-busy';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
 import { shortLinkOf } from './short-link';
@@ -45,8 +46,7 @@ export function CreateStoryPage() {
   const deps = useMemo(() => wizardDeps(app, noDraft), [app]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
-  const { pageBusy } = app;
-  useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  const pageBusy = usePageBusy();
   const [isAsking, setAsking] = useState(false);
   const onCreatingChange = useCallback(
     (isCreating: boolean) => {

@@ -1,0 +1,17 @@
+// What a run over the creation stream needs from outside, in the app and in a kiosk.
+import type { StreamRunDeps } from '../../features/creation/run/stream-run';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { createStreamOpener } from '../../platform/http/creation-stream';
+import type { AppContext } from '../providers';
+import { streamTokens } from '../session/stream-tokens';
+
+/** Returns the dependencies of a run. */
+export function streamRunDeps(app: AppContext): StreamRunDeps {
+  return {
+    clock: systemClock,
+    report,
+    openStream: createStreamOpener({ page: location, WebSocket, report }),
+    ...streamTokens(app, systemClock),
+  };
+}
