@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mediaOfPlaylist } from './manifest';
+import { manifestOf, mediaOfPlaylist } from './manifest';
 
 const folder = 'https://bookworm.example/presentations/7/video/';
 const named = (...lines: string[]) => mediaOfPlaylist(lines.join('\n'), `${folder}film.m3u8`);
@@ -89,4 +89,11 @@ describe('the addresses of a playlist', () => {
       }),
     );
   });
+});
+
+test('an index whose title is only spaces has none, and the offline library calls it untitled', () => {
+  const index = JSON.stringify({ kind: 'STORY', initialSlide: { text: '  ' } });
+  expect(manifestOf({ id: '7', mediaOrigins: [] }, index, 'https://bookworm.example')).not.toHaveProperty(
+    'title',
+  );
 });

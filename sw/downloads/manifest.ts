@@ -7,6 +7,7 @@ import {
   parsePresentationIndex,
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
+import { titleOf } from '../../src/contract/presentation/title';
 import type { SaveRecord } from '../ledger/record';
 
 export interface Manifest {
@@ -60,10 +61,6 @@ function picturesOf(index: PresentationIndex): string[] {
       ? index.steps.map((step) => step.imageUrl)
       : index.sequence.map((slide) => slide.imagePath);
   return paths.filter((path) => path !== undefined);
-}
-
-function titleOf(index: PresentationIndex): string {
-  return index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (index.sequence[0]?.headline ?? '');
 }
 
 /** Returns the addresses that are not in the presentation's own folder. */

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice } from '../../features/publication/NewPresentationNotice';
@@ -17,6 +16,7 @@ import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
+import { titleOf } from '../../contract/presentation/title';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
@@ -215,12 +215,6 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
     [api, deployment.variant, area],
   );
   return { loadIndex, ownTitle };
-}
-
-/** Returns the title in an index; empty when it has none. */
-function titleOf(index: PresentationIndex): string {
-  const title = index.kind === 'DALLIC_PARTY' ? index.initialPrompt : index.sequence[0]?.headline;
-  return title?.trim() ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
 // A presentation as overview and attract mode show it, made from its index (spec screens §12).
 import { indexAddress } from '../../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
+import { titleOf } from '../../../contract/presentation/title';
 import { playableSlides, playableSteps } from '../../../player/playable-story';
 import { languageTagOfStory } from '../../../player/story-language';
 
@@ -33,10 +34,9 @@ export interface PreviewSource {
 /** Returns the preview of an index. */
 export function previewOf(id: string, index: PresentationIndex, source: PreviewSource): Preview {
   const slides = previewSlidesOf(index, indexAddress(source.appOrigin, id), source.mediaOrigins);
-  const [first] = slides;
   return {
     id,
-    title: index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (first?.headline ?? ''),
+    title: titleOf(index),
     lang: languageTagOfStory(index.language, slides),
     coverUrl: slides.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
     slides,

@@ -1,0 +1,8 @@
+// The title that an index itself gives its presentation; that of a list is better known (spec contract §1).
+import type { PresentationIndex } from './presentation-index';
+
+/** Returns the first headline, or a party's first prompt, without spaces around it; empty when there is none. */
+export function titleOf(index: PresentationIndex): string {
+  const title = index.kind === 'DALLIC_PARTY' ? index.initialPrompt : index.sequence[0]?.headline;
+  return title?.trim() ?? '';
+}
