@@ -1,6 +1,7 @@
 // Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { draftCopyPrefix } from './draft-keys';
 
 /** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
 export interface Draft {
@@ -35,7 +36,7 @@ export function draftOf(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Draft {
   const key = person === '' ? form : `${form}:${person}`;
-  const copies = copyIn(storage, `bookworm-draft-${key}`);
+  const copies = copyIn(storage, `${draftCopyPrefix}${key}`);
   const write = async (value: unknown): Promise<void> => {
     await withDatabase((database) => database.drafts.put({ key, value }));
     copies.drop((text) => text === JSON.stringify(value));

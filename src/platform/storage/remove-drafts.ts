@@ -2,6 +2,7 @@
 // with the forms.
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { draftCopyPrefix } from './draft-keys';
 
 /** Removes all drafts of a person, and their copies in the storage. Rejects with DeviceStoreError. */
 export async function removeDraftsOf(
@@ -20,7 +21,7 @@ function removeCopies(person: string, storageOf: () => Storage): void {
   try {
     const storage = storageOf();
     for (const key of Object.keys(storage))
-      if (key.startsWith('bookworm-draft-') && isDraftOf(person, key)) storage.removeItem(key);
+      if (key.startsWith(draftCopyPrefix) && isDraftOf(person, key)) storage.removeItem(key);
   } catch {
     // There is no copy where storage is forbidden.
   }
