@@ -70,7 +70,12 @@ const later: readonly Part[] = [
   },
   {
     name: 'creation',
-    roots: ['src/app/creation/new-story-page.tsx', 'src/app/stories/CreatedStoryNotice.tsx'],
+    roots: [
+      'src/app/creation/new-story-page.tsx',
+      'src/app/stories/CreatedStoryNotice.tsx',
+      // Presentations and parties use it, and both load this part.
+      'src/features/creation/run/flagging.ts',
+    ],
   },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/creation/new-party-page.tsx'], loads: 'story' },
