@@ -39,17 +39,17 @@ export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
  */
 export const creation = { titleLength: 300, placeholderInterval: 3000 } as const;
 export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
+/** How long a touch may take to become a click. What lies over the page stays until then, or the click would press what is below. */
+export const clickAfterTouch = 600;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
- * may be busy without a touch. A touch closes the countdown or the invitation after `touch`, if its click has not done so
- * before. Each thing may take `forget` to be forgotten. A page that failed starts again after `restart`, which doubles with
- * each failure up to `longestRestart`, and begins anew after `steady`. While nobody is there, previews that failed are loaded
- * again every `retryPreviews`.
+ * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after `restart`,
+ * which doubles with each failure up to `longestRestart`, and begins anew after `steady`. While nobody is there, previews that
+ * failed are loaded again every `retryPreviews`.
  */
 export const kiosk = {
   idle: 90_000,
   countdown: 15_000,
-  touch: 600,
   longestBusy: 30 * 60_000,
   forget: 5000,
   restart: 10_000,

@@ -42,7 +42,11 @@ export async function openKiosk(app: AppContext) {
   const idle = startIdleMachine(
     {
       clock: systemClock,
-      times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
+      times: {
+        ...limits.kiosk,
+        touch: limits.clickAfterTouch,
+        idle: app.deployment.kioskIdle ?? limits.kiosk.idle,
+      },
       busy,
       onInput: (call) =>
         onPageInput(

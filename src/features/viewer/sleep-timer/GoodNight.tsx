@@ -2,6 +2,7 @@
 // does.
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import type { MonotonicClock } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { SleepTimer } from '../../../player/sleep-timer';
@@ -28,9 +29,6 @@ export const GoodNight = memo(function GoodNight({ sleepTimer, clock }: GoodNigh
   );
 });
 
-/** Milliseconds from the end of a touch until its click has come, if it is one. */
-const longestClick = 600;
-
 /**
  * Calls for a key press, and for a touch once it has become a click, which would otherwise press what is below the screen. Returns a
  * function that ends it.
@@ -43,7 +41,7 @@ function onTouchOrKey(call: () => void, clock: MonotonicClock): () => void {
   // A drag has no click.
   const callLater = (): void => {
     cancel();
-    cancel = clock.after(longestClick, call);
+    cancel = clock.after(limits.clickAfterTouch, call);
   };
   document.addEventListener('click', call, listening);
   for (const end of ['pointerup', 'pointercancel'] as const)
