@@ -2,6 +2,7 @@
 import type { Timers } from '../../contract/clock';
 import * as limits from '../../contract/limits';
 import { topicWhenTheCallFails } from '../../contract/service/bodies';
+import { pathOfCall } from '../../contract/service/calls';
 import type { Api } from '../../platform/http/api';
 import { inTime } from '../../platform/http/time-limit';
 
@@ -19,7 +20,12 @@ export async function randomTopic(
   { newTopic, callTimers, report }: TopicDeps,
   signal: AbortSignal,
 ): Promise<string> {
-  const limit = { clock: callTimers, limit: limits.calls.responseTimeout, url: '/api/topic', signal };
+  const limit = {
+    clock: callTimers,
+    limit: limits.calls.responseTimeout,
+    url: pathOfCall('newTopic'),
+    signal,
+  };
   try {
     return await inTime(limit, newTopic);
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   type RatingStatus,
   type StatusMeaning,
 } from '../../../contract/worker/outbox';
+import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
@@ -170,7 +171,7 @@ export async function sendInTime(
   record: FeedbackRecord,
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<void> {
-  const url = '/api/feedback';
+  const url = pathOfCall('sendFeedback');
   await inTime({ clock, limit: limits.outbox.responseTimeout, url }, async (signal) => {
     const response = await send(record, signal).catch((error: unknown) => {
       throw isIntermediaryError(error) ? new InterceptedError(url, { cause: error }) : error;
