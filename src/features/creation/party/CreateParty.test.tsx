@@ -79,11 +79,11 @@ test('a different prompt after a failure leaves the focus on the heading of the 
 
 type Page = Awaited<ReturnType<typeof start>>;
 const lose = ({ stream }: Page): void => stream().lose();
-const stayUnheard = ({ clock }: Page): void => clock.pass(limits.creationRun.timeLimit);
+const staySilent = ({ clock }: Page): void => clock.pass(limits.creationRun.timeLimit);
 
 test.each([
   ['the connection is lost', lose],
-  ['nothing was heard for 5 minutes', stayUnheard],
+  ['nothing arrived for 5 minutes', staySilent],
 ])(
   'after %s page and draft say that the party may still arrive, until the form is shown again',
   async (_, end) => {
@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['cannot be reached', lose, /cannot be reached right now/],
-  ['does not answer', stayUnheard, /Nothing arrived for 5 minutes/],
+  ['does not answer', staySilent, /Nothing arrived for 5 minutes/],
 ])('a service that %s before it was asked sends no party later', async (_, end, text) => {
   const page = await start();
   act(() => end(page));

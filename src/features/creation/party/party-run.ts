@@ -32,7 +32,7 @@ const kind: StreamRunKind<PartyState, PartyAction, PartyFrame> = {
   started: (at) => ({ type: 'start', at }),
   sent: { type: 'sent' },
   actionOf,
-  // A party may take long; what counts is when the service was last heard.
+  // A party may take long; what counts is when the service last sent a message.
   watchTime: (clock, signal, dispatch) => startTicking(clock, signal, (at) => dispatch({ type: 'tick', at })),
 };
 

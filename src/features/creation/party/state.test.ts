@@ -7,7 +7,7 @@ const { timeLimit } = limits.creationRun;
 const bear = { imageUrl: '/presentations/7/0.webp', description: 'A bear' };
 const states = {
   IDLE: idleParty,
-  GENERATING: { name: 'GENERATING', message: 'Started', steps: [bear], isSent: true, heardAt: 1000 },
+  GENERATING: { name: 'GENERATING', message: 'Started', steps: [bear], isSent: true, lastMessageAt: 1000 },
   ERROR: { name: 'ERROR', cause: 'service', isSent: true, steps: [bear] },
   ABORT: { name: 'ABORT', reason: ['violence'], steps: [bear] },
 } as const satisfies Record<PartyState['name'], PartyState>;
@@ -30,8 +30,8 @@ const table: Readonly<Record<PartyState['name'], Partial<Record<keyof typeof act
   IDLE: { start: { name: 'GENERATING', steps: [], message: '', isSent: false } },
   GENERATING: {
     sent: { name: 'GENERATING', isSent: true },
-    progress: { name: 'GENERATING', message: 'Painted', steps: [bear], heardAt: 2000 },
-    step: { name: 'GENERATING', steps: [bear, bear], heardAt: 2000 },
+    progress: { name: 'GENERATING', message: 'Painted', steps: [bear], lastMessageAt: 2000 },
+    step: { name: 'GENERATING', steps: [bear, bear], lastMessageAt: 2000 },
     lateTick: { name: 'ERROR', cause: 'silent', isSent: true, steps: [bear] },
     created: { name: 'IDLE', id: '8' },
     failed: { name: 'ERROR', cause: 'connection', isSent: true, steps: [bear] },

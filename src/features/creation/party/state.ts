@@ -12,11 +12,11 @@ interface Generating extends Made {
   readonly message: string;
   /** Whether the service has been asked. Before that nothing can arrive. */
   readonly isSent: boolean;
-  /** When the service was last heard, in milliseconds of a monotonic clock. */
-  readonly heardAt: number;
+  /** When the service last sent a message, or the run began, in milliseconds of a monotonic clock. */
+  readonly lastMessageAt: number;
 }
 
-/** `silent` is a service that was not heard for the time limit. */
+/** `silent` is a service that sent nothing for the time limit. */
 export type PartyFailure = StreamFailure | 'quota' | 'silent';
 
 export type PartyState =
@@ -58,7 +58,7 @@ export function partyReducer(state: PartyState, action: PartyAction): PartyState
   if (action.type === 'restart') return state.name === 'IDLE' ? state : idleParty;
   if (action.type === 'start')
     return state.name === 'IDLE'
-      ? { name: 'GENERATING', message: '', steps: [], isSent: false, heardAt: action.at }
+      ? { name: 'GENERATING', message: '', steps: [], isSent: false, lastMessageAt: action.at }
       : state;
   return state.name === 'GENERATING' ? continueRun(state, action) : state;
 }
@@ -76,10 +76,10 @@ function continueRun(
         ...state,
         message: action.message,
         steps: action.step === undefined ? steps : [...steps, action.step],
-        heardAt: action.at,
+        lastMessageAt: action.at,
       };
     case 'tick':
-      return action.at - state.heardAt < limits.creationRun.timeLimit
+      return action.at - state.lastMessageAt < limits.creationRun.timeLimit
         ? state
         : { name: 'ERROR', cause: 'silent', isSent, steps };
     case 'created':

@@ -19,7 +19,7 @@ export interface PresentationRunDeps extends CreationRunDeps {
 }
 
 export interface PresentationRun extends CreationRun {
-  /** Whether another tab was making a presentation when this one asked for the lock, and was not heard to have finished since. */
+  /** Whether another tab was making a presentation when this one asked for the lock, and has not been found finished since. */
   readonly isInOtherTab: Readable<boolean>;
   /** Asks whether another tab is making a presentation. */
   readonly checkOtherTabs: () => Promise<boolean>;

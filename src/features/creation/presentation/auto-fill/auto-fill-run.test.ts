@@ -88,7 +88,7 @@ describe('making up a person', () => {
     clock.pass(limits.creationRun.timeLimit - limits.creationRun.progressTick);
     expect(run.get()).toEqual({ name: 'GENERATING' });
     clock.pass(limits.creationRun.progressTick);
-    expect(run.get()).toEqual({ name: 'ERROR', cause: 'silent' });
+    expect(run.get()).toEqual({ name: 'ERROR', cause: 'timeout' });
   });
 
   test('ends in ERROR after 5 minutes, also with progress', async () => {
@@ -97,7 +97,7 @@ describe('making up a person', () => {
     stream().frame({ type: 'progress', message: 'Thinking' });
     expect(run.get().name).toBe('GENERATING');
     clock.pass(1);
-    expect(run.get()).toEqual({ name: 'ERROR', cause: 'silent' });
+    expect(run.get()).toEqual({ name: 'ERROR', cause: 'timeout' });
     expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
   });
 

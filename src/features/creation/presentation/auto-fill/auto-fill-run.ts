@@ -36,7 +36,7 @@ const kind: StreamRunKind<AutoFillState, AutoFillAction, PersonFrame> = {
   watchTime(clock: MonotonicClock, signal: AbortSignal, dispatch) {
     const end = clock.monotonicNow() + limits.creationRun.timeLimit;
     startTicking(clock, signal, (at) => {
-      if (at >= end) dispatch({ type: 'failed', cause: 'silent' });
+      if (at >= end) dispatch({ type: 'failed', cause: 'timeout' });
     });
   },
 };

@@ -2,8 +2,8 @@
 import type { PersonData } from '../../../../contract/creation/settings';
 import type { StreamFailure } from '../../run/stream-results';
 
-/** `silent` is a service that did not answer within the time limit. */
-type AutoFillFailure = StreamFailure | 'quota' | 'silent';
+/** `timeout`: there was no result within the time limit. */
+type AutoFillFailure = StreamFailure | 'quota' | 'timeout';
 
 export type AutoFillState =
   /** `person` is the newest one that was made up. */

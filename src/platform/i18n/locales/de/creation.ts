@@ -230,7 +230,7 @@ export const creation: CreationTexts['creation'] = {
         connection: 'Bookworm ist gerade nicht erreichbar.',
         'not-signed-in': 'Du bist nicht mehr angemeldet.',
         quota: 'Die erlaubte Zahl in diesem Monat ist erreicht.',
-        silent: 'Seit 5 Minuten kam keine Antwort.',
+        timeout: 'Seit 5 Minuten kam keine Antwort.',
       },
     },
   },

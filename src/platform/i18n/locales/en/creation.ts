@@ -223,7 +223,7 @@ export const creation = {
         connection: 'Bookworm cannot be reached right now.',
         'not-signed-in': 'You are no longer signed in.',
         quota: 'The limit for this month has been reached.',
-        silent: 'There was no answer for 5 minutes.',
+        timeout: 'There was no answer for 5 minutes.',
       },
     },
   },
