@@ -15,7 +15,7 @@ import { usePageTitle } from '../shell/page-title';
 import { useOwnDraft } from './use-own-draft';
 import { usePageBusy } from './use-page-busy';
 import { wizardDeps } from './wizard-deps';
-import { createdStory } from '../stories/created-story';
+import { createdStoryStore } from '../stories/created-story';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 import './story-sign-in.css';
@@ -64,7 +64,7 @@ function NewStory({ area, heading }: NewStoryProps) {
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={pageBusy.set}
       onCreated={(id, title, lang) => {
-        createdStory.set({ id, title, lang });
+        createdStoryStore.set({ id, title, lang });
         void navigate({ to: '/', replace: true });
       }}
     />

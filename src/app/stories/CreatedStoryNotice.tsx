@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
-import { createdStory } from './created-story';
+import { createdStoryStore } from './created-story';
 import './created-story-notice.css';
 
 const placeOfTitle = '\n';
@@ -14,8 +14,8 @@ const placeOfTitle = '\n';
 export function CreatedStoryNotice() {
   const { t } = useTexts();
   const { deployment } = useApp();
-  const story = useSyncExternalStore(createdStory.subscribe, createdStory.get);
-  const forget = (): void => createdStory.set(undefined);
+  const story = useSyncExternalStore(createdStoryStore.subscribe, createdStoryStore.get);
+  const forget = (): void => createdStoryStore.set(undefined);
   const close = (): void => {
     forget();
     focusPage();

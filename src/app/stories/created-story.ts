@@ -9,4 +9,4 @@ interface CreatedStory {
   readonly lang: LanguageTag;
 }
 
-export const createdStory = createWritable<CreatedStory | undefined>(undefined);
+export const createdStoryStore = createWritable<CreatedStory | undefined>(undefined);

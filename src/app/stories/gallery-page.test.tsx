@@ -10,7 +10,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { deploymentOf } from '../deployment/deployments';
-import { createdStory } from './created-story';
+import { createdStoryStore } from './created-story';
 import { GalleryPage } from './gallery-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  createdStory.set(undefined);
+  createdStoryStore.set(undefined);
 });
 
 /** Renders the page; the returned `fake` changes downloads. */
@@ -150,7 +150,7 @@ test('a favourite moves to the front, renders no card again and computes no summ
 });
 
 test('a story that was just made is announced in a region that was empty', async () => {
-  createdStory.set({ id: '4', title: 'Der Mond', lang: 'de' });
+  createdStoryStore.set({ id: '4', title: 'Der Mond', lang: 'de' });
   renderPage();
   const region = document.querySelector('output.created-story');
   expect(region?.textContent).toBe('');
@@ -160,14 +160,14 @@ test('a story that was just made is announced in a region that was empty', async
 });
 
 test('the title of a story that was just made has its own language', async () => {
-  createdStory.set({ id: '4', title: 'Der Mond', lang: 'de' });
+  createdStoryStore.set({ id: '4', title: 'Der Mond', lang: 'de' });
   renderPage();
   const title = await screen.findByText('Der Mond');
   expect([title.lang, title.parentElement?.lang]).toEqual(['de', '']);
 });
 
 test('Close leaves the focus on the heading of the page', async () => {
-  createdStory.set({ id: '4', title: 'The Moon', lang: 'en' });
+  createdStoryStore.set({ id: '4', title: 'The Moon', lang: 'en' });
   renderPage();
   const close = await screen.findByRole('button', { name: 'Close' });
   close.focus();

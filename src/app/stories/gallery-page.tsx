@@ -30,7 +30,7 @@ import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { createShelfLists } from './shelf-lists';
-import { createdStory } from './created-story';
+import { createdStoryStore } from './created-story';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
@@ -86,7 +86,7 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
-  const [hasCreatedStory] = useState(() => createdStory.get() !== undefined);
+  const [hasCreatedStory] = useState(() => createdStoryStore.get() !== undefined);
   const inProgress = usePresentationsInProgress(isPainted);
   const remembered = useSyncExternalStore(portraitPhone.subscribe, () =>
     rememberedStoryView(portraitPhone.get()),
