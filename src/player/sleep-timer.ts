@@ -46,9 +46,9 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
   };
   const schedule = (): void => {
     cancel();
-    const now = clock.monotonicNow();
-    changeVolume(volumeOf(timer.get(), now));
-    const next = nextUpdateIn(timer.get(), now);
+    const monotonicNow = clock.monotonicNow();
+    changeVolume(volumeOf(timer.get(), monotonicNow));
+    const next = nextUpdateIn(timer.get(), monotonicNow);
     if (next !== undefined) cancel = clock.after(next, onUpdate);
   };
   const apply = (event: SleepTimerEvent): void => {
@@ -57,8 +57,8 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
     schedule();
   };
   const onUpdate = (): void => {
-    const now = timer.get();
-    if (!countsMinutes(now) || millisecondsLeft(now, clock.monotonicNow()) > 0) return schedule();
+    const state = timer.get();
+    if (!countsMinutes(state) || millisecondsLeft(state, clock.monotonicNow()) > 0) return schedule();
     store.dispatch({ type: 'Pause' });
     apply({ type: 'Over' });
   };

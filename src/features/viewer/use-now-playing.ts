@@ -47,21 +47,24 @@ export function syncMediaSession(
     const mediaTime = displayed.mediaTime.get();
     const { index } = state;
     const { time, duration, speed } = mediaTime;
-    const now = { index, duration, speed, time, playing: playsSlideOrAnswer(state, mediaTime) };
-    if (session === undefined && !now.playing) return;
+    const current = { index, duration, speed, time, playing: playsSlideOrAnswer(state, mediaTime) };
+    if (session === undefined && !current.playing) return;
     session ??= take(keysOf(store, seek));
-    if (now.index !== last.index) {
+    if (current.index !== last.index) {
       const pictureUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
       session.show({ title, album, artist: pageOf(index), ...(pictureUrl ? { pictureUrl } : {}) });
     }
     const seeked = time < last.time || time - last.time > longestStep * speed;
     const same =
-      !seeked && now.duration === last.duration && now.speed === last.speed && now.playing === last.playing;
+      !seeked &&
+      current.duration === last.duration &&
+      current.speed === last.speed &&
+      current.playing === last.playing;
     if (!same) {
-      session.setPlaying(now.playing);
+      session.setPlaying(current.playing);
       session.setPosition({ duration, position: time, playbackRate: speed });
     }
-    last = now;
+    last = current;
   };
 
   const stops = [displayed.state.subscribe(update), displayed.mediaTime.subscribe(update)];

@@ -26,8 +26,8 @@ export function createReachability(network: NetworkDeps): Reachability {
   const isResponding = createWritable(true);
   const reachability = createWritable(network.hasNetwork());
   const update = () => {
-    const now = network.hasNetwork() && isResponding.get();
-    if (now !== reachability.get()) reachability.set(now);
+    const isReachable = network.hasNetwork() && isResponding.get();
+    if (isReachable !== reachability.get()) reachability.set(isReachable);
   };
   isResponding.subscribe(update);
   // When the network is back, the next request decides. When it is lost, `hasNetwork` alone says so.

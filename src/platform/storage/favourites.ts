@@ -42,10 +42,10 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
   const pending = new Map<string, Choice>();
 
   const show = (stored: Iterable<string>): void => {
-    const now = new Set(stored);
-    for (const choice of pending.values()) applyChoice(now, choice);
-    key.write(now);
-    if (!isSame(now, ids.get())) ids.set(now);
+    const chosen = new Set(stored);
+    for (const choice of pending.values()) applyChoice(chosen, choice);
+    key.write(chosen);
+    if (!isSame(chosen, ids.get())) ids.set(chosen);
   };
   const attempt = async (
     work: (database: DeviceDatabase) => PromiseLike<readonly string[]>,

@@ -65,8 +65,8 @@ export function CreationFlow(props: CreationFlowProps) {
     if (step === 'sent' && !isSent.current) onSend(entered, media);
     isSent.current = step === 'sent';
   }, [step, entered, media, onSend]);
-  const now = `${step} ${run.name}`;
-  const root = useFocusOnStep<HTMLDivElement>(now, { fromTop: true });
+  const shownStep = `${step} ${run.name}`;
+  const root = useFocusOnStep<HTMLDivElement>(shownStep, { fromTop: true });
   const isPersonLost = isPersonal(state) || isPersonSent(state);
   const restart = (): void => {
     onRestart();
@@ -90,7 +90,7 @@ export function CreationFlow(props: CreationFlowProps) {
       )}
       {run.name !== 'created' && (isPersonLost || run.name === 'creating') && (
         <LinksAway
-          key={now}
+          key={shownStep}
           flow={root}
           renderQuestion={(href, onCancel) => (
             <LossWarning

@@ -72,9 +72,10 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
   const schedule = (): void => {
     cancel();
     cancel = (): void => undefined;
-    const { phase: now, isBusy } = state.get();
-    if (now === 'countdown') cancel = clock.after(times.countdown, () => dispatch({ type: 'counted-down' }));
-    if (now !== 'active') return;
+    const { phase: currentPhase, isBusy } = state.get();
+    if (currentPhase === 'countdown')
+      cancel = clock.after(times.countdown, () => dispatch({ type: 'counted-down' }));
+    if (currentPhase !== 'active') return;
     const limit = isBusy ? times.longestBusy : times.idle;
     const left = lastInput + limit - clock.monotonicNow();
     if (left <= 0) dispatch({ type: isBusy ? 'busy-too-long' : 'idle' });
@@ -86,14 +87,14 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
   };
   const begin = (): void => dispatch({ type: 'begin' });
   deps.onInput(() => {
-    const { phase: now } = state.get();
-    if (now === 'active') noteVisitor();
-    if (now === 'forgetting') dispatch({ type: 'input' });
-    if (now === 'active' || now === 'forgetting') return;
+    const { phase: currentPhase } = state.get();
+    if (currentPhase === 'active') noteVisitor();
+    if (currentPhase === 'forgetting') dispatch({ type: 'input' });
+    if (currentPhase === 'active' || currentPhase === 'forgetting') return;
     // The touch stops the countdown. What lies over the page stays until the touch has become a click, which would otherwise
     // press what is below it.
     cancel();
-    cancel = clock.after(times.touch, now === 'countdown' ? stay : begin);
+    cancel = clock.after(times.touch, currentPhase === 'countdown' ? stay : begin);
   });
   busy.subscribe(() => {
     // The idle time counts from the end of what was busy.

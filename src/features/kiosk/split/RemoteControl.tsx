@@ -26,8 +26,8 @@ export function RemoteControl({ link, path, homeHref, onLeave, onTakeAlong }: Re
   const { t } = useTexts();
   const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
   const playing = useCallback(() => {
-    const now = link.shown.get();
-    return now.path === path ? now.player : undefined;
+    const latest = link.shown.get();
+    return latest.path === path ? latest.player : undefined;
   }, [link, path]);
   const { subscribe } = link.shown;
   const leaving = useLeaving({ playing, subscribe, act: link.act, leave: onLeave });
