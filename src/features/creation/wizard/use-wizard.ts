@@ -1,5 +1,5 @@
 // Connects the wizard's form, its draft and its run to React.
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore, type Dispatch } from 'react';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
@@ -50,13 +50,13 @@ export function useWizard(
   useEffect(() => {
     if (state.name !== 'CREATED') writer?.write({ form, isUnderWay });
   }, [writer, form, isUnderWay, state.name]);
-  const created = useLatest((id: string) => {
+  const finish = useEffectEvent((id: string) => {
     writer?.remove();
     onCreated(id, form.title);
   });
   useEffect(() => {
-    if (state.name === 'CREATED') created.current(state.id);
-  }, [state, created]);
+    if (state.name === 'CREATED') finish(state.id);
+  }, [state]);
 
   return {
     form,
@@ -95,12 +95,4 @@ function useDraft({ draft, report }: WizardDeps, options: WizardOptions, dispatc
     }).stop;
   }, [draft, options, report, dispatch]);
   return { draft: state, setDraft, writer };
-}
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }
