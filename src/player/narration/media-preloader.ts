@@ -34,7 +34,7 @@ const slidesBehind = 1;
 
 /** Creates the preloader of these slides. Fetches nothing before the first `preloadAround`. */
 export function createMediaPreloader(slides: readonly PlayableSlide[], deps: PreloadDeps): MediaPreloader {
-  const audio = new AudioAhead(deps);
+  const audio = new PreloadedAudio(deps);
   const pictures = new Map<string, object>();
   return {
     preloadAround(index) {
@@ -54,7 +54,7 @@ export function createMediaPreloader(slides: readonly PlayableSlide[], deps: Pre
 }
 
 /** Fetches audio files and holds them by URL. */
-class AudioAhead {
+class PreloadedAudio {
   readonly #deps: PreloadDeps;
   readonly #audio = new Map<string, Fetched>();
   #waiting: string[] = [];

@@ -90,7 +90,7 @@ function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
   const current = answer ?? initial;
   if (current === undefined) return null;
   return (
-    <div className="library-promise">
+    <div className="library-persistence">
       <output>{t(answer === 'refused' ? 'offline.storage.asked' : `offline.storage.${current}`)}</output>
       {current === 'refused' && answer === undefined && (
         <Button ref={toHeading} onClick={() => void storage.askToPersist().then(setAnswer)}>
