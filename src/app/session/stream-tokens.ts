@@ -43,7 +43,7 @@ async function doesServiceAnswer(
   try {
     await inTime(limited, api.listFeedback);
   } catch (error) {
-    // A page that something on the way sends instead of the list is no answer of the service.
+    // A page that an intermediary sends instead of the list is no answer of the service.
     if (!(error instanceof HttpError)) return false;
   }
   // False after a response that came from the worker's cache.

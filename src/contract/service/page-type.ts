@@ -1,4 +1,4 @@
-// What tells a page: no call and no medium is one, but something on the way sends pages in place of a response.
+// What tells a page: no call and no medium is one, but an intermediary sends pages in place of a response.
 
 /** Returns whether a content type is that of a page, in HTML or XHTML. */
 export function isPageType(contentType: string | null): boolean {

@@ -38,7 +38,7 @@ export function readOutboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.turn - b.turn);
 }
 
-/** The status of the service's response; `intercepted` when something on the way sent one in its place, undefined without any. */
+/** The status of the service's response; `intercepted` when an intermediary sent one in its place, undefined without any. */
 export type RatingStatus = number | 'intercepted' | undefined;
 
 /**
@@ -60,7 +60,7 @@ export function meaningOfStatus(status: RatingStatus): StatusMeaning {
 const hostRefusals: readonly number[] = [400, 413, 414, 415, 422, 431];
 
 /**
- * Returns whether a response is a page that something on the way sent in place of the service's, or its request to sign in to
+ * Returns whether a response is a page that an intermediary sent in place of the service's, or its request to sign in to
  * a proxy (spec people §2). The type alone does not make a page: some servers send a plain word as
  * HTML.
  */

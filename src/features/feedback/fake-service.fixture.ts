@@ -8,7 +8,7 @@ import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**
  * The outcome of one request: a status, no response and nothing stored (`lost`), no response although the service has
- * stored the rating (`response lost`), or a page of something on the way in its place, with that status.
+ * stored the rating (`response lost`), or a page of an intermediary in its place, with that status.
  */
 export type SendOutcome = number | 'lost' | 'response lost' | `page ${number}`;
 

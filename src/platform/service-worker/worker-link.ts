@@ -47,7 +47,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   };
   let isToRegister = false;
   let isReported = false;
-  /** Something on the way may have sent a page in place of a file (ADR-0044). What is asked for meanwhile waits. */
+  /** An intermediary may have sent a page in place of a file (ADR-0044). What is asked for meanwhile waits. */
   const onFirstInstallFailed = (): void => {
     isToRegister = true;
   };
@@ -61,7 +61,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     } catch (error) {
       if (!isReported) report(error, 'service worker: register');
       isReported = true;
-      // The error does not say whether it lasts: a page that something on the way sends in place of the script is a
+      // The error does not say whether it lasts: a page that an intermediary sends in place of the script is a
       // SecurityError, as is what the browser itself refuses.
       isToRegister = true;
       canSave.set(false);

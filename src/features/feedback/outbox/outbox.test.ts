@@ -50,7 +50,7 @@ describe('a rating', () => {
     expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
   });
 
-  test.each([200, 401])('rejects there when something on the way answers %i with a page', async (status) => {
+  test.each([200, 401])('rejects there when an intermediary answers %i with a page', async (status) => {
     const { openTab, storage } = createDevice(createService([`page ${status}`]));
     storage.fails = true;
     await expect(openTab().submit(rating(1))).rejects.toThrow(NetworkError);

@@ -160,12 +160,12 @@ async function statusOf(
   }
 }
 
-/** Something on the way answered in the place of the service. */
+/** An intermediary answered in the place of the service. */
 class InterceptedError extends NetworkError {}
 
 /**
  * Sends the rating, and aborts the request when the service has not answered in time. Rejects as `send` does, and with InterceptedError
- * when something on the way answered.
+ * when an intermediary answered.
  */
 export async function sendInTime(
   record: FeedbackRecord,

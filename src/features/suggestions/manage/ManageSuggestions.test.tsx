@@ -114,10 +114,7 @@ test('a suggestion that is already deleted counts as deleted and leaves the list
 
 test.each([
   ['without a response', new NetworkError('/api/suggestion/1')],
-  [
-    'by a page that something on the way sends',
-    httpError(404, { 'content-type': 'text/html' }, '<p>Blocked'),
-  ],
+  ['by a page that an intermediary sends', httpError(404, { 'content-type': 'text/html' }, '<p>Blocked')],
 ])('a suggestion that could not be deleted stays in the list and is named: %s', async (_, error) => {
   const { deleted } = await show(['Owls', 'Mice'], { delete: error });
   await press(buttons()[1]);
