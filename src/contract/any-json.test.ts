@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   newPresentationSettingsSchema,
+  partySettingsSchema,
   receivedPersonSchema,
   simpleSettingsSchema,
-  storedPartySchema,
 } from './creation/settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
-import { isProviderOperation, parseProviderResponse } from './identity/responses';
+import { parseProviderResponse } from './identity/responses';
 import { readProviderError } from './identity/provider-error';
 import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
@@ -18,7 +18,6 @@ import {
   EmptyPresentationError,
   mediaPathsOf,
   parsePresentationIndex,
-  slideDeckSetSchema,
 } from './presentation/presentation-index';
 import * as bodies from './service/bodies';
 import { feedbackRecordSchema, parseFeedbackList } from './presentation/feedback';
@@ -30,19 +29,16 @@ const call = 'any JSON';
 const by = (schema: Schema<unknown>) => (text: string) => parse(schema, parseJson(text, call), call);
 
 /** Operations whose answers differ in shape; the rest read nothing. */
-const operations = ['InitiateAuth', 'SignUp', 'GetUser', 'ListDevices', 'VerifySoftwareToken'].filter(
-  isProviderOperation,
-);
+const operations = ['InitiateAuth', 'SignUp', 'GetUser', 'ListDevices', 'VerifySoftwareToken'] as const;
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'presentation index': (text) => mediaPathsOf(parsePresentationIndex(text, call)),
   'list of presentations': (text) => parsePresentationList(parseJson(text, call)),
   'list of feedback': (text) => parseFeedbackList(parseJson(text, call)),
   'feedback record': by(feedbackRecordSchema),
-  'slide-deck set': by(slideDeckSetSchema),
-  'stored party': by(storedPartySchema),
   'presentation settings': by(newPresentationSettingsSchema),
   'simple settings': by(simpleSettingsSchema),
+  'party settings': by(partySettingsSchema),
   person: by(receivedPersonSchema),
   topic: by(bodies.topicSchema),
   suggestion: by(bodies.suggestionSchema),
@@ -53,7 +49,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'uploaded person': by(bodies.uploadedPersonSchema),
   'new slide deck': by(bodies.newSlidedeckResponseSchema),
   enrolment: by(bodies.addAuthenticatorSchema),
-  'registration options': by(bodies.registrationOptionsSchema),
   'frame from the page': by(clientFrameSchema),
   'frame from the server': readServerFrame,
   'message from the page': (text) => readPageMessage(parseJson(text, call)),

@@ -87,7 +87,7 @@ export type SimpleSettings = v.InferOutput<typeof simpleSettingsSchema>;
 export const newPersonSettingsSchema = v.object({ ...described, textGeneratorName: text });
 
 const prompt = v.pipe(text, v.minLength(1), v.maxLength(partyLimits.promptLength));
-const partyEntries = {
+export const partySettingsSchema = v.object({
   initialPrompt: prompt,
   changePrompt: prompt,
   numberOfIterations: v.pipe(
@@ -98,12 +98,4 @@ const partyEntries = {
   ),
   textGeneratorName: text,
   imageGeneratorName: text,
-};
-export const partySettingsSchema = v.object(partyEntries);
-export type PartySettings = v.InferOutput<typeof partySettingsSchema>;
-
-/** A stored Dallic Party: its settings and the resulting pictures (spec contract §1). */
-export const storedPartySchema = v.object({
-  ...partyEntries,
-  steps: v.array(v.object({ imageUrl: text, description: text })),
 });

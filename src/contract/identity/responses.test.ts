@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { isProviderOperation, parseProviderResponse } from './responses';
+import { parseProviderResponse } from './responses';
 import { providerHeaders, type ProviderOperation } from './operations';
 
 const nothingRead: readonly ProviderOperation[] = [
@@ -40,12 +40,8 @@ const read: readonly [ProviderOperation, object][] = [
   ['VerifySoftwareToken', { Status: 'SUCCESS' }],
 ];
 
-test('every operation of spec contract §5 is known, and no other name', () => {
-  const operations = new Set([...nothingRead, ...read.map(([operation]) => operation)]);
-  expect(operations.size).toBe(25);
-  for (const operation of operations) expect(isProviderOperation(operation)).toBe(true);
-  for (const name of ['', 'toString', '__proto__', 'initiateAuth'])
-    expect(isProviderOperation(name)).toBe(false);
+test('these are all operations of spec contract §5', () => {
+  expect(new Set([...nothingRead, ...read.map(([operation]) => operation)]).size).toBe(25);
 });
 
 test('the target header names the operation, and nothing may be stored', () => {

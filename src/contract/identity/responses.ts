@@ -113,11 +113,6 @@ const responseSchemas: { readonly [O in ProviderOperation]: Schema<ProviderRespo
   VerifySoftwareToken: verifiedSchema,
 };
 
-/** Returns whether a name is an operation of the provider (spec contract §5). */
-export function isProviderOperation(name: string): name is ProviderOperation {
-  return Object.hasOwn(responseSchemas, name);
-}
-
 /** Parses the body of a 2xx response; an empty one counts as `{}`. Throws ShapeError, which names the operation. */
 export function parseProviderResponse<O extends ProviderOperation>(
   operation: O,

@@ -67,7 +67,11 @@ describe('the passkey’s challenge (spec contract §12)', () => {
     const options = {
       challenge: 'a-b_',
       timeout: 60_000,
-      allowCredentials: [{ id: 'AA', type: 'public-key' }],
+      allowCredentials: [
+        { id: 'AA', type: 'public-key' },
+        { id: 'AB', type: 'public-key', transports: ['usb'] },
+        { id: 'AC', type: 'public-key', transports: null },
+      ],
     };
     expect(readPasskeyRequest({ options: JSON.stringify(options) })).toEqual(options);
     expect(readPasskeyRequest({ options: '{"challenge":"AA"}' })).toEqual({
@@ -82,6 +86,7 @@ describe('the passkey’s challenge (spec contract §12)', () => {
     [{ options: '{}' }],
     [{ options: '{"challenge":"a.b"}' }],
     [{ options: '{"challenge":"AA","allowCredentials":[{"id":"A A","type":"public-key"}]}' }],
+    [{ options: '{"challenge":"AA","allowCredentials":[{"id":"AA"}]}' }],
   ])('of the wrong shape is an error: %j', (parameters) => {
     expect(() => readPasskeyRequest(parameters)).toThrow(ShapeError);
   });

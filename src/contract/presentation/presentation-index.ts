@@ -125,12 +125,6 @@ const partySchema = v.object({
   ),
 });
 
-/** First and last slide of a set, as the service stores them for its slide decks (spec contract §1). */
-export const slideDeckSetSchema = v.object({
-  initialSlide: v.object({ text: v.string(), imagePath: v.string() }),
-  finalSlide: v.object({ imagePath: v.string() }),
-});
-
 /** Returns the cover with headline and text swapped, so that the title becomes the cover's title (spec contract §1). */
 export function swapCover(slide: Slide): Slide {
   return { ...slide, headline: slide.text, text: slide.headline };

@@ -9,7 +9,6 @@ import {
   newSuggestionSchema,
   personUploadSchema,
   questionSchema,
-  registrationOptionsSchema,
   signedChallengeSchema,
   suggestionSchema,
   topicSchema,
@@ -113,15 +112,6 @@ const cases: readonly Case[] = [
       { ...enrolment, newAuthenticatorResponse: { ...registration, type: 'password' } },
     ],
   },
-  {
-    name: 'registration options',
-    schema: registrationOptionsSchema,
-    right: [
-      { challenge: 'AA', allowedAuthenticators: [{ id: 'AA', type: 'public-key', transports: ['usb'] }] },
-      { challenge: 'AA', allowedAuthenticators: [{ id: 'AA', type: 'public-key', transports: null }] },
-    ],
-    wrong: [{ challenge: 'a.b' }, { challenge: 'AA', allowedAuthenticators: [{ id: 'AA' }] }],
-  },
 ];
 
 describe.each(cases)('$name', ({ schema, right, wrong }) => {
@@ -132,18 +122,6 @@ describe.each(cases)('$name', ({ schema, right, wrong }) => {
     expect(() => parse(schema, value, 'call')).toThrow(ShapeError);
   });
 });
-
-test.each([[{}], [{ allowedAuthenticators: null }]])(
-  'registration options with %j allow no authenticator yet (spec contract §10)',
-  (options) => {
-    const { allowedAuthenticators } = parse(
-      registrationOptionsSchema,
-      { challenge: 'AA', ...options },
-      'call',
-    );
-    expect(allowedAuthenticators).toEqual([]);
-  },
-);
 
 describe('the id of a suggestion', () => {
   test('may be a number, and is converted to text', () => {

@@ -75,11 +75,6 @@ export const registrationResponseSchema = v.object({
   ...credentialBase,
   response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
 });
-/** The server's options for a new authenticator, with those that are already allowed (spec contract §12). */
-export const registrationOptionsSchema = v.object({
-  challenge: base64urlSchema,
-  allowedAuthenticators: v.nullish(v.array(credentialDescriptorSchema), []),
-});
 /** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (spec contract §12). */
 export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
 export const addAuthenticatorSchema = v.object({
