@@ -24,7 +24,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The response to one request: a status, none, or a page of something on the way with that status. */
+/** The response to one request: a status, none, or a page of an intermediary with that status. */
 type WorkerResponse = number | 'none' | `page ${number}`;
 
 /** Creates a device without open pages. `rows` creates the page's database, in a version of its own. */

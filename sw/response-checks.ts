@@ -3,7 +3,7 @@ import { parsePresentationIndex } from '../src/contract/presentation/presentatio
 import { isPageType } from '../src/contract/service/page-type';
 
 /**
- * Returns whether a response says that there is nothing at its address: 404 or 410, and not of a page type, since something on the way
+ * Returns whether a response says that there is nothing at its address: 404 or 410, and not of a page type, since an intermediary
  * may have sent a page (spec offline §8).
  */
 export function isGone({ status, headers }: Response): boolean {
@@ -15,7 +15,7 @@ export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** Returns whether a response has the content type of a page, such as something on the way sends. */
+/** Returns whether a response has the content type of a page, such as an intermediary sends. */
 export function hasPageType(headers: Headers): boolean {
   return isPageType(headers.get('content-type'));
 }

@@ -32,7 +32,7 @@ export interface DownloadContents {
   readonly failures: Map<string, FailureCount>;
   /** Addresses that a host reported in this attempt as not available. */
   readonly unavailable: Set<string>;
-  /** Addresses that were refused in this attempt, by a host that may have them or by something on the way. */
+  /** Addresses that were refused in this attempt, by a host that may have them or by an intermediary. */
   readonly refused: Set<string>;
   /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
@@ -116,7 +116,7 @@ export function noteUnavailable(contents: DownloadContents, url: string): void {
   contents.failures.delete(url);
 }
 
-/** Records that a file was refused, by a host that may have it or by something on the way. */
+/** Records that a file was refused, by a host that may have it or by an intermediary. */
 export function noteRefused(contents: DownloadContents, url: string): void {
   contents.missing.add(url);
   contents.refused.add(url);

@@ -23,7 +23,7 @@ const indexTimeout = 15_000;
 const maxTries = 5;
 
 /**
- * `broken`: there is no index, or it cannot be read. `later`: the host has it but not now, or something on the way
+ * `broken`: there is no index, or it cannot be read. `later`: the host has it but not now, or an intermediary
  * answered instead. `no-response`: the host cannot be reached.
  */
 type IndexResult = FreshIndex | 'broken' | 'later' | 'no-response';

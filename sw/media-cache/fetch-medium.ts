@@ -25,7 +25,7 @@ import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
-/** Why a host sent no medium. `refused`: it, or something on the way, answered otherwise, and may have the medium all the same. */
+/** Why a host sent no medium. `refused`: it, or an intermediary, answered otherwise, and may have the medium all the same. */
 type Absence = 'missing' | 'refused';
 
 /**
@@ -141,7 +141,7 @@ async function takeWhole(
   return response.status === 200 ? 'missing' : absenceOf(response);
 }
 
-/** Returns what a response without the medium says about it. A page may be of something on the way, whatever its status is. */
+/** Returns what a response without the medium says about it. A page may be of an intermediary, whatever its status is. */
 function absenceOf(response: Response): Absence {
   return isGone(response) ? 'missing' : 'refused';
 }

@@ -45,7 +45,7 @@ export interface RequestConditions {
 
 /**
  * Returns the response of the host, other errors of the host included. Rejects with FetchFailedError when the host does not answer
- * in time or answers with a temporary error, or when something on the way answers with a page instead. Firefox answers a plain
+ * in time or answers with a temporary error, or when an intermediary answers with a page instead. Firefox answers a plain
  * request with 206 when its HTTP cache holds a player's range request. That response is converted to a 200 when it spans the whole
  * file, and requested again past the HTTP cache when it does not.
  */
@@ -64,11 +64,11 @@ export async function sendRequest(
 
 /**
  * Statuses that may speak of the file itself, also with a page: it is unchanged, does not exist, or has no such range. A page with any
- * other may be of something on the way, such as a filter's refusal.
+ * other may be of an intermediary, such as a filter's refusal.
  */
 const ofTheFile: readonly number[] = [304, 404, 410, 416];
 
-/** Returns whether a response to a request for a file is a page that something on the way sent in its place (spec offline §8). */
+/** Returns whether a response to a request for a file is a page that an intermediary sent in its place (spec offline §8). */
 export function isPageInPlace(url: string, { status, headers }: Response): boolean {
   return !ofTheFile.includes(status) && checkType(url, headers) === 'other';
 }
