@@ -51,6 +51,9 @@ test('a story that could not be opened without a network is not saved later', as
   // The worker caches the list that it fetches.
   await page.reload();
   await expect(reader.card(boots)).toBeVisible();
+  // All that this page loads has come, also what follows its first paint.
+  await reader.expectPicturesPainted();
+  await expect(page.locator('.queue-line')).toBeAttached();
   await reader.goOffline();
   await reader.card(boots).getByRole('link').click();
   for (const attempt of ['first', 'second'])

@@ -159,6 +159,8 @@ test('after the end of the story, a tap in the last segment seeks there, and Pla
   await reader.page.keyboard.press('ArrowRight');
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_PLAYING', 1);
+  // The bar seeks in a narration whose duration is known.
+  await reader.expectNarrationGrows();
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED', 1);
   await reader.putRatingsAway();

@@ -66,6 +66,8 @@ test.describe('a phone in landscape', () => {
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(await topOf(headline)).toBeGreaterThanOrEqual(await topOf(shown));
     for (const part of [headline, text]) {
+      // Once it has been measured.
+      await expect(part).toHaveAttribute('tabindex', '0');
       await part.focus();
       await page.keyboard.press('End');
       await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);

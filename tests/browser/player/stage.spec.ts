@@ -47,6 +47,10 @@ test('the slide behind the cover is laid out as it will be shown, and keeps its 
     await page.setViewportSize({ width, height });
     await expect(ahead).toHaveCount(1);
     await expect(onlyPlay).toHaveCount(1);
+    // With their fonts the controls may have another size.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const prepared = await sizeOf(ahead);
     const sizes = await recordSizesOfSlide(page);
     await page.keyboard.press('ArrowRight');

@@ -28,7 +28,8 @@ async function expectShippedFonts(page: Page, selectors: readonly string[]): Pro
   await cdp.send('CSS.enable');
   for (const selector of selectors) {
     const areShipped = async () => {
-      const fonts = await fontsOf(page, cdp, selector);
+      // An element that the page removes meanwhile has no fonts; the next look finds what it has become.
+      const fonts = await fontsOf(page, cdp, selector).catch((error: unknown) => [String(error)]);
       const others = fonts.filter((font) => !shipped.some((name) => font.startsWith(name)));
       return fonts.length === 0 ? 'no text' : others.join();
     };

