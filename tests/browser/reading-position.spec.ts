@@ -16,12 +16,12 @@ declare global {
   }
 }
 
-/** Adds a story of a cover, five pages of half a minute each and an ending: page 4 of the player is the story's third. */
+/** Adds a story of a cover, five pages that last as long as a test may and an ending: page 4 of the player is the story's third. */
 const putLongStory = (service: Service): Promise<void> =>
   putStory(
     service.hook,
     Array.from({ length: 5 }, (_, at) => ({ text: `A page ${at}`, audioPath: 'long.wav' })),
-    [longNarration('long.wav', 30)],
+    [longNarration('long.wav')],
   );
 
 /** Adds a story without sound, whose cover and third page stay open whatever a test does meanwhile. */

@@ -136,7 +136,8 @@ export class Reader extends Page {
   async playToTheEnd({ asBook = false } = {}): Promise<void> {
     await recordHistory(this.driver);
     await this.press('Play');
-    await this.expectState('LAST_SLIDE_FINISHED 4');
+    // Its narrations last a dozen seconds of real time, to which each stall of the machine adds.
+    await expect.poll(() => this.state(), { timeout: 150_000 }).toBe('LAST_SLIDE_FINISHED 4');
     const played = (await readHistory(this.driver)).filter(({ state }) => state.includes('PLAYING'));
     expect(played.map(({ state }) => state)).toEqual([
       'FIRST_SLIDE_PLAYING 0',

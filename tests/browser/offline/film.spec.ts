@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/server/test-hook';
 import type { Service } from '../fixtures';
+import { longestDownload } from '../is-saved';
 import { terminateWorker, storedPaths } from './support/device';
 import { expect, test } from './support/fixtures';
 import type { DownloadsPage } from './support/downloads';
@@ -162,7 +163,9 @@ test('a saved film can be sought in without a network, and is repaired when the 
     await expect.poll(() => sent(service, id)).toBeGreaterThan(0);
 
     await downloads.save(id, 'opened');
-    await expect.poll(async () => (await storedPaths(page, id)).length, { timeout: 20_000 }).toBe(whole);
+    await expect
+      .poll(async () => (await storedPaths(page, id)).length, { timeout: longestDownload })
+      .toBe(whole);
     await expectSaved(id, downloads, service, server);
   });
 });

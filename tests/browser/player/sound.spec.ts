@@ -75,9 +75,7 @@ test.describe('a narration that fails', () => {
       await page.keyboard.press('ArrowRight');
       // The page is painted, then the controls, then its narration is chosen.
       await reader.pass(50);
-      await expect
-        .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
-        .toContain('viewer: narration');
+      await expect.poll(async () => (await reader.reports()).join()).toContain('viewer: narration');
       await reader.button('Play').click();
       await reader.pass(4999);
       await reader.expectState('PLAYING', 1);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import { expect, test, type Reader } from '../../fixtures';
-import { filmPages, longTalk, media, openPage, playFilm, putFilmStory } from './film-story';
+import { filmPages, longTalk, media, openPage, playFilm, putFilmStory, seekNarration } from './film-story';
 
 test.use({ installsWorker: false });
 
@@ -13,8 +13,7 @@ test('the speaker is drawn without the green, silent beside a narration and in s
 }) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
-  await expect.poll(async () => (await speakerPixels(page)).seen).toBeGreaterThan(5000);
-  const { all, seen, green } = await speakerPixels(page);
+  const { all, seen, green } = await drawnPixels(page);
   expect(all).toBe(512 * 512);
   expect(seen).toBeLessThan(all / 2);
   expect(green).toBe(0);
@@ -30,8 +29,19 @@ test('the speaker is drawn without the green, silent beside a narration and in s
     })
     .toBeLessThanOrEqual(0.1);
   expect((await media(reader)).muted).toBe(true);
-  expect((await speakerPixels(page)).green).toBe(0);
+  expect((await drawnPixels(page)).green).toBe(0);
 });
+
+/** Waits until the speaker is drawn, and returns that picture's pixels: an empty canvas has no green either. */
+async function drawnPixels(page: Page) {
+  let pixels = await speakerPixels(page);
+  const seen = async () => {
+    pixels = await speakerPixels(page);
+    return pixels.seen;
+  };
+  await expect.poll(seen).toBeGreaterThan(5000);
+  return pixels;
+}
 
 /** Returns how many pixels of the speaker are visible, and how many of those are green by the rule of spec player §9. */
 function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: number }> {
@@ -96,7 +106,13 @@ test('a worker removes the green where the GPU is emulated, and nothing runs whi
   const sent = () => page.evaluate(() => Number(Reflect.get(window, 'framesSent')));
   const beforePlaying = await sent();
   await reader.button('Play').click();
-  await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
+  await expect
+    .poll(async () => {
+      // The film is shorter than the narration: a test that comes too late begins again.
+      if ((await media(reader)).narration > 3) await seekNarration(reader, 0.5);
+      return sent();
+    })
+    .toBeGreaterThan(beforePlaying + 5);
   await reader.button('Pause').click();
   await expect.poll(async () => (await media(reader)).paused).toBe(true);
   // The film may still be seeking, and draws once more when it has arrived.

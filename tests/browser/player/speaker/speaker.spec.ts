@@ -46,16 +46,21 @@ test('the lips are within 100 ms of the voice at every speed, and beside the boo
   service,
   page,
 }) => {
+  // For a machine on which the film keeps up late at each speed.
+  test.setTimeout(420_000);
   await putFilmStory(service.hook, [longTalk]);
   await openPage(reader, 1);
   await reader.button('Play').click();
   for (const speed of [1, 1.25, 1.5, 0.75]) {
-    // The film may not keep up at all on a machine that stalls; then the measurement is repeated.
+    // The film may not keep up at all on a machine that stalls; then the measurement, which takes three seconds, is repeated.
     await expect
-      .poll(async () => {
-        const apart = await watchLips(reader);
-        return apart.filter((seconds) => seconds <= 0.1).length / apart.length;
-      })
+      .poll(
+        async () => {
+          const apart = await watchLips(reader);
+          return apart.filter((seconds) => seconds <= 0.1).length / apart.length;
+        },
+        { timeout: 90_000 },
+      )
       .toBeGreaterThanOrEqual(0.95);
     await reader.button(`Speed ${speed}×`).click();
   }
@@ -212,11 +217,12 @@ test('a film that cannot be played leaves its page readable, is reported once, a
     await reader.openStoryAndStopTime(filmStory);
     await page.keyboard.press('ArrowRight');
     await reader.expectState('PAUSED', 1);
-    const before = await asked();
+    // The viewer asks for the list once, at a time of its own.
+    await expect.poll(asked).toBe(1);
     await reader.button('Play').click();
     await passUntilFailed(1);
     await expect(speaker).toHaveCount(0);
-    expect(await asked()).toBe(before);
+    expect(await asked()).toBe(1);
     await expect(page.getByRole('heading', { name: 'Another host' })).toBeVisible();
   });
   await test.step('because its playlist is gone, then because its pieces break off', async () => {
