@@ -1,6 +1,6 @@
 // A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
 // once the host is repaired everything is right, also for a restarted worker.
-import { terminateWorker, speedUpWorker, storedPaths } from './support/device';
+import { terminateWorker, storedPaths } from './support/device';
 import { expect, test } from './support/fixtures';
 import { expectWhole, serverHashes } from './support/server-bytes';
 import { filmAddress, generateStory, putStories } from './support/stories';
@@ -30,7 +30,6 @@ test('nothing wrong is saved from a host that lies, and everything is saved once
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await lie(service);
-  await speedUpWorker(downloads.page, 12);
   await downloads.save(id);
   await downloads.waitForWhileResuming(id, 'incomplete');
   const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);

@@ -122,14 +122,21 @@ export class DownloadsPage {
       .toBe(state);
   }
 
-  /** Waits until the presentation has this state, and resumes it where the worker rests. */
+  /**
+   * Waits until the presentation has this state, and resumes it where the worker rests. On a machine that stalls, the shortened timeouts
+   * of a worker also end healthy files; one that is to be saved is resumed then, too.
+   */
   async waitForWhileResuming(id: string, state: SaveState): Promise<void> {
     await expect
-      .poll(async () => {
-        const current = (await this.presentation(id))?.state;
-        if (current === 'queued') await this.resumeAll();
-        return current;
-      })
+      .poll(
+        async () => {
+          const current = (await this.presentation(id))?.state;
+          if (current === 'queued') await this.resumeAll();
+          if (current === 'incomplete' && state === 'saved') await this.resume(id);
+          return current;
+        },
+        { timeout: longestDownload },
+      )
       .toBe(state);
   }
 

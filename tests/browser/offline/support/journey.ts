@@ -149,8 +149,9 @@ export class Journey {
     );
   }
 
+  /** Repeats them, but for what was removed since. */
   private async repeatUnconfirmed(): Promise<void> {
-    for (const id of this.unconfirmed) await this.downloads.save(id);
+    for (const id of this.unconfirmed) if (this.askedFor.has(id)) await this.downloads.save(id);
   }
 
   private async restore(): Promise<void> {
@@ -160,7 +161,11 @@ export class Journey {
   }
 
   /** Checks that every story that was asked for has a state, and that every saved one plays completely with the port closed. */
-  async expectNothingLost(): Promise<void> {
+  expectNothingLost(): Promise<void> {
+    return this.throughOwnReload(() => this.checkNothingLost());
+  }
+
+  private async checkNothingLost(): Promise<void> {
     await this.dropConfirmed();
     await this.repeatUnconfirmed();
     let presentations: readonly SavedPresentation[] = [];
@@ -169,7 +174,7 @@ export class Journey {
       presentations = await this.downloads.presentations();
       const known = presentations.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
       expect(known.sort()).toEqual([...this.askedFor.keys()].sort());
-    }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
+    }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
     await this.service.stop();
     this.running = false;
     const saved = presentations.filter(({ state }) => state === 'saved').map(({ id }) => id);
@@ -177,7 +182,11 @@ export class Journey {
   }
 
   /** With the network back, waits until everything that is not paused is saved. */
-  async expectAllSaved(): Promise<void> {
+  expectAllSaved(): Promise<void> {
+    return this.throughOwnReload(() => this.checkAllSaved());
+  }
+
+  private async checkAllSaved(): Promise<void> {
     await this.restore();
     const expected = [...this.askedFor].filter(([, request]) => request === 'active').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
