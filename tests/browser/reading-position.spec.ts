@@ -214,7 +214,9 @@ test('without a database the localStorage mirror is used, and without both a sto
   await context.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: undefined }));
   await page.goto('about:blank');
   await reader.openStory(ownStory);
+  // The position was looked for, and Play has not withdrawn an offer.
+  await expect.poll(async () => (await reader.reports()).join()).toContain('reading positions');
+  await expect(page.getByRole('button', { name: /Continue on page/ })).toHaveCount(0);
   await reader.button('Play').click();
   await reader.expectState('FIRST_SLIDE_PLAYING');
-  await expect(page.getByRole('button', { name: /Continue on page/ })).toHaveCount(0);
 });

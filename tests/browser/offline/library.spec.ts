@@ -110,7 +110,9 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
   await expect(rows.first().getByRole('link')).toBeFocused();
 
   await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Remove all' }).click();
   expect(await violationsAtRest(page)).toEqual([]);

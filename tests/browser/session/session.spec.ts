@@ -138,7 +138,9 @@ test('an expiry offline signs out for now until the network is back, and a devic
   await service.hook.clearRequests();
   await page.reload();
   await expect(staffLink(page)).toHaveCount(1);
-  expect(await providerRequests(service)).toBe(0);
+  // Not after it either.
+  await expect(page.locator('.queue-line')).toBeAttached();
+  expect(await requestsForTokens(page, service)).toBe(0);
 
   await test.step('a device that wakes hours later looks at its clock at once, however it wakes', () =>
     expectRefreshedOnWaking(page, service));

@@ -14,6 +14,7 @@ test('it is shown from the first paint on, and never again once it is closed', a
   await expect(intro.getByText('Hello, I am Bookworm.')).toBeVisible();
   await expect(intro.getByRole('link', { name: 'Offline stories' })).toHaveAttribute('href', '#/offline');
   await reader.expectPicturesPainted();
+  await expect(page.locator('.queue-line')).toBeAttached();
   expect(await shelfShifts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await expect(page.getByText('Hallo, ich bin Bookworm.')).toBeVisible();
@@ -28,6 +29,7 @@ test('it is shown from the first paint on, and never again once it is closed', a
   await expect(reader.card(englishStory)).toBeVisible();
   await reader.expectPicturesPainted();
   await expect(intro).toHaveCount(0);
+  await expect(page.locator('.queue-line')).toBeAttached();
   expect(await shelfShifts(page)).toEqual([]);
 });
 
@@ -66,6 +68,7 @@ test('once closed it does not show, not even for a moment, where only the key wa
   await page.reload();
   await expect(reader.card(englishStory)).toBeVisible();
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+  await expect(page.locator('.queue-line')).toBeAttached();
   expect(await wasSeen()).toBe(false);
   expect(await shelfShifts(page)).toEqual([]);
 });

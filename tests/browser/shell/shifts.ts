@@ -21,6 +21,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the class names of what shifted. */
+/** Returns the class names of what shifted, once the browser has reported the last frame. */
 export const shelfShifts = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(window, 'moved'));
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return Reflect.get(window, 'moved');
+  });

@@ -37,6 +37,7 @@ for (const { theme, logo, languageSwitches, footer } of [
     await expect(mark).toBeVisible();
     await expect(page.getByRole('region', { name: 'Welcome' }).locator('svg')).toBeVisible();
     await reader.expectPicturesPainted();
+    await expect(page.locator('.queue-line')).toBeAttached();
     expect(await shelfShifts(page)).toEqual([]);
     await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(languageSwitches);
     expect(await hrefsInFooter(page)).toEqual(footer);
