@@ -51,6 +51,38 @@ export async function leaveSession(context: BrowserContext, session: SignIn): Pr
   }, session);
 }
 
+declare global {
+  interface Window {
+    /** Returns the refresh token that was stored last under the session's lock; `stored` is such a token. */
+    lastRefreshToken?: (stored?: string | null) => Promise<string | null>;
+  }
+}
+
+/**
+ * Lets each tab begin its work under the session's lock when it reads what the tab before has stored there. A browser brings both in any
+ * order, and where the machine stalls, it may take longer than the app expects (ADR-0031).
+ */
+export async function bringStorageBeforeLock(context: BrowserContext): Promise<void> {
+  let last: string | null = null;
+  await context.exposeFunction('lastRefreshToken', (stored?: string | null) => (last = stored ?? last));
+  await context.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks);
+    const read = () => localStorage.getItem('refreshToken');
+    const inOrder = (name: string, ...rest: [LockGrantedCallback<unknown>]) => {
+      const [work] = rest;
+      if (name !== 'bookworm-session' || typeof work !== 'function') return request(name, ...rest);
+      return request(name, async (lock) => {
+        const stored = (await window.lastRefreshToken?.()) ?? read();
+        while (read() !== stored) await new Promise((resolve) => setTimeout(resolve, 10));
+        const result = await work(lock);
+        await window.lastRefreshToken?.(read());
+        return result;
+      });
+    };
+    Object.assign(navigator.locks, { request: inOrder });
+  });
+}
+
 /** Stores the tokens as a sign-in on this page does; the other tabs follow. */
 export async function storeSession(
   page: Page,

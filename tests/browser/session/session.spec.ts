@@ -4,6 +4,7 @@ import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { fastForwardAndStop } from '../page-scripts';
 import {
+  bringStorageBeforeLock,
   clearSession,
   leaveSession,
   providerRequests,
@@ -57,6 +58,7 @@ test('four tabs refresh once at each of three expiries, and sign out together', 
   const { clock } = page.context();
   await clock.install();
   await leaveSession(page.context(), await signIn(service));
+  await bringStorageBeforeLock(page.context());
   const tabs = await openTabs(page, service, 4);
   await expectStaff(tabs, true);
   await service.hook.clearRequests();

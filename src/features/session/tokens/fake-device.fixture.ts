@@ -63,10 +63,17 @@ export interface DeviceOptions {
   /** Whether the browser allows its storage. */
   readonly hasStorage?: boolean;
   readonly hasChannel?: boolean;
+  /** After how many milliseconds the other tabs read what one has stored; by default at once. */
+  readonly storageDelay?: number;
 }
 
 /** Creates a device. `open` opens a tab, which restores the session from the storage. */
-export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = true }: DeviceOptions = {}) {
+export function createDevice({
+  hasLocks = true,
+  hasStorage = true,
+  hasChannel = true,
+  storageDelay = 0,
+}: DeviceOptions = {}) {
   const clock = new DeviceClock();
   const provider = new RotatingTokenProvider(clock.now);
   const stored = new Map<string, string>();
@@ -82,12 +89,23 @@ export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = 
       network: new Set<() => void>(),
     };
     const messages = new Set<(data: unknown) => void>();
-    const tab: OpenTab = { isAlive: true, listeners, messages, timers: new Set(), requests: new Set() };
+    const seen = storageDelay === 0 ? stored : new Map(stored);
+    const tab: OpenTab = { isAlive: true, listeners, messages, seen, timers: new Set(), requests: new Set() };
     const others = () => open.filter((other) => other !== tab && other.isAlive);
+    const onStoring = (key: string): void => {
+      const value = seen.get(key);
+      const arrive = (): void => {
+        for (const other of others()) setIn(other.seen, key, value);
+        notify(others(), key);
+      };
+      setIn(stored, key, value);
+      if (storageDelay === 0) arrive();
+      else clock.after(storageDelay, arrive);
+    };
     const alive = <T>(value: T): T | Promise<T> => (tab.isAlive ? value : new Promise<T>(() => undefined));
     const session = createSessionController({
       store: createTokenStore({
-        device: hasStorage ? storageOf(stored, (key) => notify(others(), key)) : forbiddenStorage,
+        device: hasStorage ? storageOf(seen, onStoring) : forbiddenStorage,
         tab: hasStorage ? storageOf(tabStorage, () => undefined) : forbiddenStorage,
         report: (_error, where) => void reports.push(where),
       }),
@@ -161,6 +179,8 @@ interface OpenTab {
   isAlive: boolean;
   readonly listeners: Readonly<Record<'stored' | 'wake' | 'network', Set<() => void>>>;
   readonly messages: Set<(data: unknown) => void>;
+  /** What it reads in the storage. */
+  readonly seen: Map<string, string>;
   readonly timers: Set<() => void>;
   readonly requests: Set<() => void>;
 }
@@ -176,6 +196,12 @@ const later = (call: () => void): void => void Promise.resolve().then(call);
 function notify(others: readonly OpenTab[], key: string): void {
   if (key !== accessTokenKey) return;
   for (const { listeners } of others) later(() => listeners.stored.forEach((call) => call()));
+}
+
+/** Sets a value, or removes it when it is undefined. */
+function setIn(values: Map<string, string>, key: string, value: string | undefined): void {
+  if (value === undefined) values.delete(key);
+  else values.set(key, value);
 }
 
 function storageOf(values: Map<string, string>, onChange: (key: string) => void) {

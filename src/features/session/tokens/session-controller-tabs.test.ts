@@ -34,6 +34,15 @@ describe('several tabs', () => {
     for (const { session } of tabs) expect(session.get()).toEqual(tab.session.get());
   });
 
+  test('refresh once, also where the others read what is stored 90 ms later', async () => {
+    const { device, provider, clock, tab } = await signedIn(createDevice({ storageDelay: 90 }));
+    const tabs = [tab, device.open(), device.open()];
+    await clock.pass(hour);
+    await clock.pass(second);
+    expect(provider.requests).toHaveLength(1);
+    for (const { session } of tabs) expect(session.get()).toEqual(tab.session.get());
+  });
+
   test('sign out together, at once', async () => {
     const { device, provider, stored, tab } = await signedIn();
     const other = device.open();
