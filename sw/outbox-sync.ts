@@ -87,8 +87,8 @@ async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps):
   const timeout = new AbortController();
   const answered = fetch(url, { ...init, signal: timeout.signal }).then<RatingStatus>(async (response) => {
     const { status, headers } = response;
-    const isForeign = isFromIntermediary(status, headers.get('content-type'), await response.text());
-    return isForeign ? 'intercepted' : status;
+    const isIntercepted = isFromIntermediary(status, headers.get('content-type'), await response.text());
+    return isIntercepted ? 'intercepted' : status;
   });
   const status = await resultInTime(answered, limits.outbox.responseTimeout, wait).catch(() => undefined);
   timeout.abort();

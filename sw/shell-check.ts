@@ -1,5 +1,6 @@
-// Checks that a file of the shell is one that was built, before the worker stores it or takes over a stored one (ADR-0044). A filter's page in place of a script,
-// or the old page while a host is being updated, would be served until the next version is installed.
+// Checks that a file of the shell is one that was built, before the worker stores it or takes over a stored one (ADR-0044). A page of
+// an intermediary in place of a script, or the old page while a host is being updated, would be served until the next version is
+// installed.
 import { hasPageType } from './response-checks';
 
 /**

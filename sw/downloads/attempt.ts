@@ -50,7 +50,7 @@ interface AttemptEnd {
 export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
   const { ledger, context } = deps;
   const { appOrigin, signal } = context;
-  const fresh = await currentIndex(before.id, deps);
+  const fresh = await fetchCurrentIndex(before.id, deps);
   // An aborted request says nothing about the host.
   const isOffline = fresh === 'no-response' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<AttemptEnd> => {
@@ -81,7 +81,7 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
   };
 }
 
-function currentIndex(id: string, { wait, context }: AttemptDeps) {
+function fetchCurrentIndex(id: string, { wait, context }: AttemptDeps) {
   const { appOrigin, fetch, signal, semaphore, priority } = context;
   return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, priority });
 }
@@ -155,7 +155,7 @@ async function fetchMedia(
     context,
     onProgress,
     storage,
-    isServiceThere: async () => typeof (await currentIndex(contents.record.id, deps)) === 'object',
+    isServiceThere: async () => typeof (await fetchCurrentIndex(contents.record.id, deps)) === 'object',
   };
   const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
@@ -247,7 +247,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
   const cover = manifest.pictures.find((url) => sizes.has(url));
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
-    if (!isOf(current, contents)) return reduceSave(current, { type: 'interrupted' });
+    if (!isSameGeneration(current, contents)) return reduceSave(current, { type: 'interrupted' });
     const elsewhere = [...new Set([...current.elsewhere, ...addressesOutsideFolder(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
@@ -266,7 +266,7 @@ function isLimitLiftedByRequest({ type }: SaveEvent, before: SaveRecord, current
   return isNowAskedFor && (type === 'paused' || type === 'storage-full');
 }
 
-function isOf({ id, generation, coming }: SaveRecord, { cacheName }: DownloadContents): boolean {
+function isSameGeneration({ id, generation, coming }: SaveRecord, { cacheName }: DownloadContents): boolean {
   const current = coming?.generation ?? generation;
   return current !== undefined && mediaCacheName(id, current) === cacheName;
 }

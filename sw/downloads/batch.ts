@@ -67,7 +67,7 @@ export interface Batch {
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
   /** Returns whether it may store more bytes on this device. */
-  readonly mayTakeMore: () => boolean;
+  readonly mayStoreMore: () => boolean;
   /** Called with the number of bytes that were newly stored for an address. */
   readonly onBytes: (url: string, bytes: number) => void;
   /** Called when the chunks that were stored for an address have been deleted. */
@@ -122,9 +122,9 @@ interface BatchState {
   readonly running: Set<Promise<void>>;
 }
 
-function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }: AttemptContext): boolean {
+function mayStart(state: BatchState, { mayStoreMore }: Batch, { signal, budget }: AttemptContext): boolean {
   if (signal.aborted) state.end = 'aborted';
-  else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
+  else if (state.end === 'all' && !mayStoreMore()) state.end = 'enough';
   else if (state.end === 'all' && !budget.hasTime()) state.end = 'time-spent';
   if (state.error) return false;
   return state.end === 'all';
@@ -134,11 +134,11 @@ function mayStart(state: BatchState, { mayTakeMore }: Batch, { signal, budget }:
  * Returns whether a medium may fetch its next chunk. It waits for a file that the player waits for, and for a
  * presentation of a higher priority.
  */
-function mayStartChunk({ mayTakeMore }: Batch, context: AttemptContext): boolean {
+function mayStartChunk({ mayStoreMore }: Batch, context: AttemptContext): boolean {
   const { budget, playerRequests, semaphore, priority } = context;
   return (
     budget.hasTime() &&
-    mayTakeMore() &&
+    mayStoreMore() &&
     !playerRequests.isWaiting() &&
     !semaphore.hasHigherPriority(priority())
   );

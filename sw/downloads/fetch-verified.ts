@@ -128,7 +128,7 @@ function batchOf(
     olderCache: contents.olderCache,
     limits: limits.media,
     allowance: Math.max(limits.media.unchunkedUpTo, maxBytes - contents.storedBytes),
-    mayTakeMore: () => contents.storedBytes < maxBytes,
+    mayStoreMore: () => contents.storedBytes < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
       const url = playerRequests.lastRequested(order.isLeft) ?? order.first();

@@ -20,7 +20,7 @@ import {
   hasAllChunks,
 } from './chunks';
 import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
-import { sendRequest, asWhole, dismiss, firstSpan, type MediumRequest } from './request';
+import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
@@ -90,7 +90,7 @@ function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): P
     if (olderEntry && response.status === 304) return copyMedium(request, olderEntry);
     if (mayBeLong) return takeFirst(request, watch, response);
     if (!isFetchedInChunks(response, request)) return takeWhole(request, watch, response);
-    await dismiss(response);
+    await cancelBody(response);
     return takeFirst(request, watch, await sendRequest(request, watch, { range: firstSpan(request.limits) }));
   });
 }
@@ -114,7 +114,7 @@ async function takeFirst(request: MediumRequest, watch: Watch, response: Respons
   if (whole) return takeWhole(request, watch, whole);
   const version = fileVersionOf(headers);
   if (version?.chunkBytes !== request.limits.chunk) {
-    await dismiss(response);
+    await cancelBody(response);
     return requestWhole(request, watch);
   }
   await storeWatched(request, watch, chunkAddress(request.url, 0), response, version.chunkBytes);
@@ -136,7 +136,7 @@ async function takeWhole(
     await storeWhole(request, watch, response);
     return 'stored';
   }
-  await dismiss(response);
+  await cancelBody(response);
   if (isMedium) throw new OverAllowanceError(request.url);
   return response.status === 200 ? 'missing' : absenceOf(response);
 }
@@ -217,7 +217,7 @@ async function fetchChunk(
       await storeWhole(request, watch, response);
       return 'whole';
     }
-    await dismiss(response);
+    await cancelBody(response);
     return response.status === 200 || response.status === 206 || response.status === 416
       ? 'changed'
       : absenceOf(response);

@@ -58,7 +58,7 @@ export async function sendRequest(
   if (conditions.range !== undefined || response.status !== 206) return response;
   const whole = asWhole(response);
   if (whole) return whole;
-  await dismiss(response);
+  await cancelBody(response);
   return sendOnce(request, watch, { cache: 'reload' });
 }
 
@@ -85,7 +85,7 @@ async function sendOnce(
   });
   const isOther = isPageInPlace(url, response);
   if (!isTemporaryStatus(response.status) && !isOther) return response;
-  await dismiss(response);
+  await cancelBody(response);
   throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);
 }
 
@@ -111,7 +111,7 @@ function initOf({ range, ifRange, ifNoneMatch }: RequestConditions): RequestInit
 }
 
 /** Cancels a body that is not needed. Never rejects: the error of a broken body is ignored. */
-export async function dismiss(response: Response): Promise<void> {
+export async function cancelBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }
 

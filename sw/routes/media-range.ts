@@ -60,10 +60,10 @@ export async function createRangeResponse(
   const header = request.headers.get('range');
   // Browsers that play HLS natively fail on a partial playlist.
   const isWanted = header !== null && !isPlaylist(request.url);
-  const counts = isWanted && isRangeCurrent(request.headers.get('if-range'), stored.headers);
-  if (!counts && stored instanceof Response) return stored;
+  const appliesRange = isWanted && isRangeCurrent(request.headers.get('if-range'), stored.headers);
+  if (!appliesRange && stored instanceof Response) return stored;
   const medium = stored instanceof Response ? await wholeOf(stored) : chunkedBody(stored, blobLimit);
-  const range = counts ? readRange(header, medium.size) : whole;
+  const range = appliesRange ? readRange(header, medium.size) : whole;
   switch (range.kind) {
     case 'whole':
       return new Response(await medium.open(0, medium.size - 1), { headers: stored.headers });

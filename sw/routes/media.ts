@@ -5,7 +5,7 @@ import { readIndexText, TooLargePresentationError } from '../../src/contract/pre
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import type { Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
-import { dismiss, isPageInPlace } from '../media-cache/request';
+import { cancelBody, isPageInPlace } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isGone, isIndex } from '../response-checks';
@@ -98,7 +98,7 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
       const response = await fetched;
       const other = isNoMedium(url, response) ? await ofOtherGeneration() : undefined;
       if (other === undefined) return asWorkerResponse(response);
-      void dismiss(response);
+      void cancelBody(response);
       return other;
     } catch (error) {
       const other = await ofOtherGeneration();
@@ -213,7 +213,7 @@ async function chooseResponse(saved: Saved, response: Response): Promise<Assigne
   if (status !== 200) return isGone(response) ? { response } : undefined;
   const fresh = headers.get('etag');
   if (fresh !== null && fresh === stored.headers.get('etag')) {
-    void dismiss(response);
+    void cancelBody(response);
     return savedResponseOf(saved);
   }
   const index = await textOf(response);
@@ -231,7 +231,7 @@ async function textOf(response: Response): Promise<string | undefined> {
     return await readIndexText(response.clone(), response.url);
   } catch (error) {
     if (!(error instanceof TooLargePresentationError)) throw error;
-    void dismiss(response);
+    void cancelBody(response);
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { Clock } from '../../contract/clock';
 import { report } from '../browser/report';
 import {
-  requested,
+  recordFromRequest,
   setOne,
   type DownloadRequests,
   type DownloadRequestsDeps,
@@ -79,8 +79,8 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       void requests.refreshSaved();
     },
   });
-  const updateTimer = (hasProgressed: boolean) =>
-    resumeTimer.update(activityOf([...saved.get().values()]), hasProgressed);
+  const updateTimer = (isProgress: boolean) =>
+    resumeTimer.update(activityOf([...saved.get().values()]), isProgress);
   let before = saved.get();
   saved.subscribe(() => {
     const hasChanged = hasProgressed(before, saved.get());
@@ -92,18 +92,20 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     const before = pendingRequests.changes().find(([changed]) => changed === id)?.[1][1];
     if (before !== undefined && requestedAt !== undefined && before !== requestedAt) pendingRequests.drop(id);
   };
-  const shownAs = (presentation: SavedPresentation): SavedPresentation => {
+  const confirmRequest = (presentation: SavedPresentation) => {
     dropEarlierRemoval(presentation);
     pendingRequests.confirm(presentation);
-    return pendingRequests.withRequestedOrigin(presentation);
   };
   const onSavedList = (presentations: readonly SavedPresentation[]) => {
     pendingRequests.confirmChangesOf(presentations);
-    const all = new Map(presentations.map((one) => [one.id, unchanged(shownAs(one), saved.get())]));
+    presentations.forEach(confirmRequest);
+    const all = new Map(
+      presentations.map((one) => [one.id, unchanged(pendingRequests.withRequestedOrigin(one), saved.get())]),
+    );
     for (const message of pendingRequests.all())
       if (message.origin === 'asked-for' && !all.has(message.id)) {
         const state = pendingRequests.isPaused(message.id) ? 'paused' : 'queued';
-        all.set(message.id, { ...requested(undefined, message), state });
+        all.set(message.id, { ...recordFromRequest(undefined, message), state });
       }
     saved.set(all);
     requests.resolveWaiters();
@@ -113,7 +115,8 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     const known = saved.get().get(id);
     // An attempt begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
-    setOne(saved, shownAs(presentation));
+    confirmRequest(presentation);
+    setOne(saved, pendingRequests.withRequestedOrigin(presentation));
     pendingRequests.confirmChange(presentation);
     if (resting) resume();
   };

@@ -54,7 +54,7 @@ export function createDownloadRequests({
       mediaOrigins,
     };
     pendingRequests.add(message);
-    if (origin === 'asked-for') setOne(saved, requested(saved.get().get(id), message));
+    if (origin === 'asked-for') setOne(saved, recordFromRequest(saved.get().get(id), message));
     void sendForAnswer(message);
   };
   /** Shows at once what the worker may not hear of for minutes: that a request is paused, or no longer. */
@@ -135,7 +135,10 @@ export function setOne(saved: Writable<SavedById>, presentation: SavedPresentati
 }
 
 /** Returns the record to show from the request on, until the worker reports one. */
-export function requested(before: SavedPresentation | undefined, message: SaveMessage): SavedPresentation {
+export function recordFromRequest(
+  before: SavedPresentation | undefined,
+  message: SaveMessage,
+): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...fields } = message;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: message.origin };
   const nothing = { done: 0, total: 0 };
