@@ -215,4 +215,4 @@ test('for any concurrent actions, complete stories are complete, stories that we
     ),
     { numRuns: 10, seed: 7 },
   );
-}, 20_000);
+});

@@ -32,4 +32,4 @@ test('more stories render without blocking the press of the button', async () =>
   await Promise.resolve();
   expect(titles()).toHaveLength(21);
   await expect.poll(() => titles()).toHaveLength(42);
-}, 15_000);
+});
