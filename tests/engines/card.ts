@@ -39,7 +39,10 @@ export class Card {
     await expect.poll(found, { timeout: longestDownload }).toBe(name);
   }
 
-  /** Returns what a failed test should tell: the card's text and buttons, and the worker's rows of all stories. */
+  /**
+   * Returns what a failed test should tell: the card's text and buttons, the worker's rows of all stories, and which workers and
+   * caches there are.
+   */
   private async describeSaving(): Promise<string> {
     const card = await this.driver.evaluate((selector) => {
       const buttons = [...document.querySelectorAll(`${selector} button`)];
@@ -47,7 +50,14 @@ export class Card {
       return [document.querySelector<HTMLElement>(selector)?.innerText, ...labels];
     }, this.selector);
     const rows = await storedRows(this.driver, ledgerDatabase.name, ledgerDatabase.store);
-    return JSON.stringify({ card, rows }, undefined, 1);
+    const workers = await this.driver.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      const states = registrations.map(({ installing, waiting, active }) =>
+        [installing, waiting, active].map((worker) => worker?.state ?? 'none'),
+      );
+      return [states, await caches.keys()];
+    });
+    return JSON.stringify({ card, rows, workers }, undefined, 1);
   }
 
   /** Waits until the card's heart is filled. */
