@@ -54,7 +54,7 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
   for (;;) {
     const next = (await readRows(database)).find((row) => isForWorker(row) && !intercepted.has(row.id));
     if (next === undefined && intercepted.size > 0)
-      throw new StillWaitingError('Something on the way did not let all through');
+      throw new StillWaitingError('An intermediary did not let all through');
     if (next === undefined) return;
     if ((await deps.openClientIds()).size > 0)
       throw new StillWaitingError('A page is open, and sends itself');

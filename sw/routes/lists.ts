@@ -22,8 +22,8 @@ export interface ListDeps {
 }
 
 /**
- * Returns the list from the network. Returns the cached list when no list comes in time: the service fails, or something on the
- * way answers instead (a hotel's sign-in page is a 200 too, a filter's refusal a 403). A 404 of the service means that
+ * Returns the list from the network. Returns the cached list when no list comes in time: the service fails, or an
+ * intermediary answers instead (a hotel's sign-in page is a 200 too, a filter's refusal a 403). A 404 of the service means that
  * there is nothing to list (spec contract §6), and deletes the cached list. The cached list is marked unless a list is still
  * arriving.
  */

@@ -94,17 +94,12 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     if (records.length === 0) return fetched;
     const ofOtherGeneration = async () =>
       storedResponse(request, await firstOf(records, (record) => anyMedium(record, url)));
-    try {
-      const response = await fetched;
-      const other = isNoMedium(url, response) ? await ofOtherGeneration() : undefined;
-      if (other === undefined) return asWorkerResponse(response);
-      void cancelBody(response);
-      return other;
-    } catch (error) {
-      const other = await ofOtherGeneration();
-      if (other) return other;
-      throw error;
-    }
+    const response = await fetched.catch(() => undefined);
+    if (response && !isNoMedium(url, response)) return asWorkerResponse(response);
+    const other = await ofOtherGeneration();
+    if (other === undefined) return asWorkerResponse(await fetched);
+    if (response) void cancelBody(response);
+    return other;
   };
 }
 

@@ -27,7 +27,7 @@ export interface ShortLinkDeps {
 /**
  * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows
  * an error for any other. For a saved story, the wait for the network is limited, and a page that refuses counts as a
- * failure, since something on the way may have sent it.
+ * failure, since an intermediary may have sent it.
  */
 export async function respondToShortLink(
   request: Request,
