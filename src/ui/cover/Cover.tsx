@@ -8,9 +8,10 @@ interface CoverProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onErro
   readonly url: string | undefined;
 }
 
-/** Takes further attributes for the picture. */
+/** Takes further attributes for the picture. Loads a picture that failed again when the network is back. */
 export function Cover({ title, url, ...picture }: CoverProps) {
-  const [hasFailed, setFailed] = useState(false);
-  if (url === undefined || hasFailed) return <FallbackCover title={title} />;
-  return <img src={url} alt="" {...picture} onError={() => setFailed(true)} />;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (url === undefined || url === failedUrl)
+    return <FallbackCover title={title} onOnline={() => setFailedUrl(undefined)} />;
+  return <img src={url} alt="" {...picture} onError={() => setFailedUrl(url)} />;
 }

@@ -1,5 +1,5 @@
 // Draws a cover for a story without one. The same title always gives the same cover.
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import './fallback-cover.css';
 
 type Palette = readonly [sky: string, light: string, far: string, near: string, accent: string];
@@ -105,7 +105,18 @@ function pick<T>(from: Choices<T>, seed: number, use: number): T {
   return from[(seed >>> (use * 5)) % from.length] ?? from[0];
 }
 
-export function FallbackCover({ title }: { readonly title: string }) {
+interface FallbackCoverProps {
+  readonly title: string;
+  /** Called when the network is back, for a picture that could not be loaded without it. */
+  readonly onOnline?: () => void;
+}
+
+export function FallbackCover({ title, onOnline }: FallbackCoverProps) {
+  useEffect(() => {
+    if (onOnline === undefined) return undefined;
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [onOnline]);
   const seed = seedOf(title);
   const [sky, light, far, near, accent] = pick(palettes, seed, 0);
   const [farRidge, nearRidge] = pick(ridges, seed, 1);

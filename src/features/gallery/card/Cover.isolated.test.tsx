@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Cover } from './Cover';
 
@@ -14,4 +14,15 @@ test.each([
   if (picture) fireEvent.error(picture);
   expect(screen.queryByRole('presentation')).toBeNull();
   await waitFor(() => expect(container.querySelector('.fallback-cover')).not.toBeNull());
+});
+
+test('a picture that failed to load is there again once the network is back, and while the story has another', async () => {
+  const { container, rerender } = render(<Cover title="The Little Light" url="first.webp" isFirst />);
+  fireEvent.error(screen.getByRole('presentation'));
+  await waitFor(() => expect(container.querySelector('.fallback-cover')).not.toBeNull());
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('presentation').getAttribute('src')).toBe('first.webp');
+  fireEvent.error(screen.getByRole('presentation'));
+  rerender(<Cover title="The Little Light" url="second.webp" isFirst />);
+  expect(screen.getByRole('presentation').getAttribute('src')).toBe('second.webp');
 });

@@ -17,8 +17,9 @@ interface CoverProps {
 }
 
 export function Cover({ title, url, isFirst }: CoverProps) {
-  const [failed, setFailed] = useState(false);
-  if (url === undefined || failed) return <FallbackCover title={title} />;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (url === undefined || url === failedUrl)
+    return <FallbackCover title={title} onOnline={() => setFailedUrl(undefined)} />;
   return (
     <img
       src={url}
@@ -28,7 +29,7 @@ export function Cover({ title, url, isFirst }: CoverProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={() => setFailed(true)}
+      onError={() => setFailedUrl(url)}
     />
   );
 }
