@@ -6,7 +6,7 @@ import { en } from '../../platform/i18n/locales/en';
 import { kiosk } from '../../platform/i18n/locales/en/kiosk';
 import { FakeClock } from '../../player/media/fake-media.fixture';
 import { AskButton } from './AskButton';
-import { Asker, type AskDeps } from './asker';
+import { Asker, longestQuestion, type AskDeps } from './asker';
 
 beforeEach(() => startI18n('en', { ...en, kiosk }));
 afterEach(cleanup);
@@ -164,4 +164,31 @@ test.each([
   await key('keydown');
   await leave(later);
   expect(asker.get()).toMatchObject(state);
+});
+
+const outside = { clientX: 500, clientY: 500 };
+
+test.each([
+  ['pointercancel', {}],
+  ['pointerup', outside],
+])('a %s of the finger that ended a recording does not cancel the question', async (type, place) => {
+  const clock = new FakeClock();
+  const { asker, point } = showButton(clock);
+  const finger = { pointerId: 1, pointerType: 'touch' };
+  await point('pointerdown', finger, 10);
+  await point('pointerup', finger, 110);
+  clock.pass(1000);
+  await point('pointerdown', finger, 1110);
+  await point(type, { ...finger, ...place }, 1200);
+  expect(asker.get()).toMatchObject({ name: 'thinking' });
+});
+
+test('a finger that is lifted outside after the time is up does not cancel the question', async () => {
+  const clock = new FakeClock();
+  const { asker, point } = showButton(clock);
+  await point('pointerdown', { pointerId: 1 }, 10);
+  clock.pass(longestQuestion);
+  expect(asker.get()).toMatchObject({ name: 'thinking' });
+  await point('pointerup', { pointerId: 1, ...outside }, longestQuestion + 100);
+  expect(asker.get()).toMatchObject({ name: 'thinking' });
 });

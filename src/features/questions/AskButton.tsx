@@ -36,7 +36,8 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
   const lift = (event: PointerEvent, end: (event: PointerEvent) => void): void => {
     if (event.pointerId !== pointer.current?.pointerId) return;
     pointer.current = undefined;
-    end(event);
+    // Else the press, or the time limit, has ended the recording, and the question is being answered.
+    if (isHeld(asker.get())) end(event);
   };
   return (
     <button
