@@ -18,15 +18,28 @@ export interface Activity {
   readonly last: () => number;
   /** Asks the other tabs. Calls when they have had time to answer; returns a function that cancels the call. */
   readonly askOthers: (call: () => void) => () => void;
-  /** Counts a use of this page. */
+  /** Counts a use of this page, unless it is late and somebody watches for that. */
   readonly use: () => void;
+  /** Counts a use of this page, however late. */
+  readonly begin: () => void;
+  /**
+   * Calls at each use that is too late to go on with the session, which then does not count; returns an unsubscribe function.
+   */
+  readonly onLateUse: (call: () => void) => () => void;
 }
+
+/** How long a gated page may be unused, and how long the warning is shown (spec people §8); milliseconds. */
+export const idleTime = 10 * 60_000;
+export const warningTime = 60_000;
 
 /** The name of the channel. */
 export const activityChannel = 'bookworm-activity';
 
 /** How long the other tabs have to answer, in milliseconds. A hidden tab answers within a few. */
 const replyTime = 1000;
+
+/** After a longer pause, in milliseconds, a watched page that was awake has ended the session. */
+const longestPause = idleTime + warningTime + replyTime;
 
 const messageSchema = v.variant('type', [
   v.object({ version: v.literal(1), type: v.literal('question') }),
@@ -35,33 +48,73 @@ const messageSchema = v.variant('type', [
     type: v.literal('answer'),
     /** Milliseconds since the tab was used. */
     idle: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    /** Milliseconds since the last long pause ended. Pages of older versions do not send it. */
+    usedFor: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   }),
 ]);
+
+/** A time in which a tab was used without a long pause. */
+interface Period {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Creates the record of a page's use, which counts as used now. It stays for the life of the page. */
 export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDeps): Activity {
   let lastUse = clock.now();
-  const use = (): void => {
-    lastUse = clock.now();
-  };
+  /** When the last long pause ended. */
+  let start = lastUse;
+  let others: readonly Period[] = [];
+  const lateListeners = new Set<() => void>();
   const last = (): number => {
     // The clock may have been set back since, by any time: the page then counts as used now.
     lastUse = pageBusy.get() ? clock.now() : Math.min(lastUse, clock.now());
     return lastUse;
   };
+  const isLate = (): boolean => clock.now() - last() >= longestPause;
+  const begin = (): void => {
+    if (isLate()) start = clock.now();
+    lastUse = clock.now();
+  };
+  const use = (): void => {
+    if (lateListeners.size > 0 && isLate()) for (const call of lateListeners) call();
+    else begin();
+  };
+  /** Extends the use of this page by that of the others. One that began after a long pause proves nothing about the time before. */
+  const joinOthers = (): void => {
+    for (const other of [...others].sort((one, next) => one.start - next.start))
+      if (other.start - last() < longestPause) lastUse = Math.max(lastUse, other.end);
+  };
   onInput(use);
-  // The end of it is also its last moment of use.
-  pageBusy.subscribe(use);
+  pageBusy.subscribe(() => {
+    // The end of it is also its last moment of use.
+    if (pageBusy.get()) use();
+    else lastUse = clock.now();
+  });
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
-    if (message.output.type === 'answer') lastUse = Math.max(lastUse, clock.now() - message.output.idle);
-    else channel.postMessage({ version: 1, type: 'answer', idle: Math.max(0, clock.now() - last()) });
+    const now = clock.now();
+    if (message.output.type === 'answer') {
+      const { idle, usedFor = Infinity } = message.output;
+      others = [...others, { start: now - usedFor, end: now - idle }];
+      joinOthers();
+    } else {
+      others = [];
+      const idle = Math.max(0, now - last());
+      channel.postMessage({ version: 1, type: 'answer', idle, usedFor: Math.max(0, now - start) });
+    }
   });
   return {
     last,
     use,
+    begin,
+    onLateUse(call) {
+      lateListeners.add(call);
+      return () => void lateListeners.delete(call);
+    },
     askOthers(call) {
+      others = [];
       channel.postMessage({ version: 1, type: 'question' });
       return clock.after(replyTime, call);
     },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
-import { createActivity } from './activity';
-import { idleTime, warningTime, watchSessionTimeout } from './session-timeout';
+import { createActivity, idleTime, warningTime } from './activity';
+import { watchSessionTimeout } from './session-timeout';
 
 const second = 1000;
 const minute = 60 * second;
@@ -129,6 +129,93 @@ test('a page that slept for an hour ends the session when it wakes', () => {
   page.wake();
   vi.advanceTimersByTime(second);
   expect(page.shown()).toEqual(over);
+});
+
+/** Lets time pass without any timer, as while the device sleeps. */
+const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+type GatedPage = ReturnType<typeof gatedPage>;
+const wake = (page: GatedPage) => page.wake();
+const use = (page: GatedPage) => page.use();
+
+test.each([
+  ['a touch', [use]],
+  ['a touch before it wakes', [use, wake]],
+  ['a touch after it woke', [wake, use]],
+  ['the answer to a warning from before', [(page: GatedPage) => page.stay()]],
+])('a page that slept for an hour ends the session also when it wakes with %s', (_, actions) => {
+  const page = gatedPage();
+  vi.advanceTimersByTime(idleTime + second);
+  sleep(60 * minute);
+  for (const action of actions) action(page);
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+  expect(clock.running()).toBe(0);
+});
+
+test('a pointer that moves on does not put off the end of a session that the page slept through', () => {
+  const page = gatedPage();
+  sleep(60 * minute);
+  for (let at = 0; at < second; at += 100) {
+    page.use();
+    vi.advanceTimersByTime(100);
+  }
+  expect(page.shown()).toEqual(over);
+});
+
+test('two pages that slept do not vouch for each other', () => {
+  const openTab = browser();
+  const pages = [gatedPage(openTab), gatedPage(openTab)];
+  sleep(60 * minute);
+  for (const page of pages) page.use();
+  vi.advanceTimersByTime(second);
+  expect(pages.map((page) => page.shown())).toEqual([over, over]);
+});
+
+test('a tab that is used again only after the pause does not go on with the session', () => {
+  const openTab = browser();
+  const reading = openTab();
+  const page = gatedPage(openTab);
+  sleep(60 * minute);
+  reading.use();
+  page.wake();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+});
+
+test('a page that slept goes on with the session when other tabs were used in turn all the time', () => {
+  const openTab = browser();
+  const later = openTab();
+  const page = gatedPage(openTab);
+  const sooner = openTab();
+  const useFor = (minutes: number, tab: typeof later) => {
+    for (let at = 0; at < minutes; at += 5) {
+      sleep(5 * minute);
+      tab.use();
+    }
+  };
+  useFor(25, sooner);
+  useFor(30, later);
+  page.use();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(quiet);
+  vi.advanceTimersByTime(second);
+  page.use();
+  vi.advanceTimersByTime(idleTime - second);
+  expect(page.shown()).toEqual(quiet);
+});
+
+test('the answer of a tab of an older version, which does not say since when it is used, counts', () => {
+  const heard: ((data: unknown) => void)[] = [];
+  const activity = createActivity({
+    clock,
+    pageBusy: createWritable(false),
+    onInput: () => () => undefined,
+    channel: { postMessage: () => undefined, onMessage: (call) => void heard.push(call) },
+  });
+  sleep(60 * minute);
+  for (const call of heard) call({ version: 1, type: 'answer', idle: minute });
+  expect(activity.last()).toBe(Date.now() - minute);
 });
 
 test('a clock that is set back by a month starts the ten minutes anew, without a timer that fires at once', () => {

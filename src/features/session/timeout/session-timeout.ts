@@ -1,7 +1,7 @@
 // Ends the session of a gated page that nobody uses (spec people §8): a warning after ten minutes, signed out a minute later.
 import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
-import type { Activity } from './activity';
+import { idleTime, warningTime, type Activity } from './activity';
 
 export interface SessionTimeoutDeps {
   readonly clock: Clock;
@@ -20,10 +20,6 @@ interface SessionTimeout {
   readonly stop: () => void;
 }
 
-/** How long a gated page may be unused, and how long the warning is shown (spec people §8); milliseconds. */
-export const idleTime = 10 * 60_000;
-export const warningTime = 60_000;
-
 /** Starts to watch. It has one timer until it is stopped. */
 export function watchSessionTimeout({
   clock,
@@ -33,12 +29,14 @@ export function watchSessionTimeout({
 }: SessionTimeoutDeps): SessionTimeout {
   const isWarning = createWritable(false);
   let cancel = (): void => undefined;
+  let isAsking = false;
 
   const warn = (isShown: boolean): void => {
     if (isWarning.get() !== isShown) isWarning.set(isShown);
   };
   /** Decides by the last use that is known, after the other tabs have answered. */
   const decide = (): void => {
+    isAsking = false;
     const idle = clock.now() - activity.last();
     if (idle >= idleTime + warningTime) {
       stop();
@@ -50,8 +48,8 @@ export function watchSessionTimeout({
   };
   const check = (): void => {
     cancel();
-    const isDue = clock.now() >= activity.last() + (isWarning.get() ? idleTime + warningTime : idleTime);
-    if (isDue) cancel = activity.askOthers(decide);
+    isAsking = clock.now() >= activity.last() + (isWarning.get() ? idleTime + warningTime : idleTime);
+    if (isAsking) cancel = activity.askOthers(decide);
     else wait();
   };
   const wait = (): void => {
@@ -59,12 +57,17 @@ export function watchSessionTimeout({
     cancel = clock.after(Math.max(0, due - clock.now()), check);
   };
   const stopWake = onWake(check);
+  // The page slept, and is used before it has noticed that. Once only, since a moving pointer would put off the decision.
+  const stopLateUse = activity.onLateUse(() => {
+    if (!isAsking) check();
+  });
   const stop = (): void => {
     cancel();
     stopWake();
+    stopLateUse();
     warn(false);
   };
-  activity.use();
+  activity.begin();
   wait();
   return {
     isWarning,
