@@ -1,16 +1,14 @@
 // The button that saves a story for offline and shows the progress, on the card and in the player (spec screens §9).
-import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedFields } from '../../../contract/worker/worker-messages';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
+import { useFirstClick } from '../../../ui/use-first-click';
 import { neededSizeOf } from '../sizes';
 import { buttonActionOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 import { OfflineIcon } from './OfflineIcon';
 import './button.css';
-
-/** How soon a touch follows another of the same double tap, in milliseconds. */
-const doubleTapTime = 500;
 
 export interface OfflineButtonProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save' | 'pause' | 'resume'>;
@@ -61,25 +59,6 @@ export function OfflineButton(props: OfflineButtonProps) {
       {labels.note !== undefined && <span className="offline-note">{labels.note}</span>}
     </span>
   );
-}
-
-/**
- * Returns handlers that tell whether a click is the first of a double tap: the second would pause what the first saves. A press by the
- * keyboard always is. A browser may count each touch as a first click, as Chrome for Android does, so touches are timed.
- */
-function useFirstClick() {
-  const lastTouch = useRef({ at: -Infinity, isRepeated: false });
-  return {
-    notePointer: ({ pointerType, timeStamp }: PointerEvent) => {
-      if (pointerType !== 'touch') return;
-      lastTouch.current = { at: timeStamp, isRepeated: timeStamp - lastTouch.current.at < doubleTapTime };
-    },
-    isFirst: ({ detail }: MouseEvent): boolean => {
-      const { at, isRepeated } = lastTouch.current;
-      lastTouch.current = { at, isRepeated: false };
-      return detail === 0 || (detail === 1 && !isRepeated);
-    },
-  };
 }
 
 /** Returns the button's name and, where a tooltip is not enough, a note that shows without a pointer. */

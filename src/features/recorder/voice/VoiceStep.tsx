@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { personMediaLimits } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { useFirstClick } from '../../../ui/use-first-click';
 import { DeviceSelect } from '../DeviceSelect';
 import type { Recorder } from '../recorder';
 import type { RecorderState } from '../state';
@@ -49,6 +50,7 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
   const isRecording = microphone === 'recording';
   const isReady = microphone === 'live' || isRecording;
   useFocusWhenReady(button, isReady);
+  const clicks = useFirstClick();
   return (
     <div className="recorder-step">
       <p>{t('recorder.voice.hint')}</p>
@@ -68,7 +70,11 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
           ref={button}
           primary
           disabled={!isReady}
-          onClick={() => recorder.dispatch({ type: isRecording ? 'stop-recording' : 'start-recording' })}
+          onPointerDown={clicks.notePointer}
+          onClick={(event) => {
+            if (clicks.isFirst(event))
+              recorder.dispatch({ type: isRecording ? 'stop-recording' : 'start-recording' });
+          }}
         >
           {t(isRecording ? 'recorder.stopRecording' : 'recorder.startRecording')}
         </Button>

@@ -51,6 +51,19 @@ test('Cancel also aborts the request for the challenge', async () => {
   expect(challenge.mock.lastCall?.[1].aborted).toBe(true);
 });
 
+test('the second click of a double click, which lands on Cancel, does not cancel', async () => {
+  const { challenge } = showPasskeys();
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }), { detail: 1 }),
+  );
+  const click = (detail: number): Promise<void> =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail }));
+  await click(2);
+  expect(challenge.mock.lastCall?.[1].aborted).toBe(false);
+  await click(1);
+  expect(challenge.mock.lastCall?.[1].aborted).toBe(true);
+});
+
 test('a confirmation that comes after Cancel does not count for the next attempt', async () => {
   const { answers, press } = showPasskeys();
   await press();

@@ -1,7 +1,8 @@
 // Adds a passkey to the account, in two steps: the existing one confirms, then the new one is made.
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, type MouseEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { useFirstClick } from '../../../ui/use-first-click';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { confirmWithPasskey, createNewPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
 import { addPasskeyReducer, idle } from './state';
@@ -10,6 +11,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   const { t } = useTexts();
   const [state, dispatch] = useReducer(addPasskeyReducer, idle);
   const running = useRef<AbortController>(undefined);
+  const clicks = useFirstClick();
   const steps = useFocusOnStep<HTMLDivElement>(state.name);
   // Leaving the page aborts the browser's request.
   useEffect(() => () => running.current?.abort(), []);
@@ -43,8 +45,9 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
     });
   };
   const isSending = state.name === 'sending';
-  const cancel = (): void => {
-    if (isSending) return;
+  const cancel = (event: MouseEvent): void => {
+    // Cancel takes the place of the button that was pressed, where the second click of a double tap lands.
+    if (!clicks.isFirst(event) || isSending) return;
     running.current?.abort();
     dispatch({ type: 'cancel' });
   };
@@ -65,7 +68,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
       <output className="account-notice">
         {state.name === 'idle' && state.isAdded && t('account.passkeys.added')}
       </output>
-      <div className="account-actions">
+      <div className="account-actions" onPointerDown={clicks.notePointer}>
         {state.name === 'idle' && <Button onClick={start}>{t('account.passkeys.add')}</Button>}
         {state.name === 'confirmed' && (
           <Button primary onClick={add}>

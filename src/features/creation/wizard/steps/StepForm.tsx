@@ -9,6 +9,7 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/guide/SpeechBubble';
+import { useFirstClick } from '../../../../ui/use-first-click';
 import { AgePicture, ageOf, PagesPicture, StylePicture } from './option-pictures';
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
 import type { AnimationProps } from '../waiting/ThinkingAnimation';
@@ -37,6 +38,7 @@ export function StepForm(props: StepFormProps) {
   const isLast = form.step === 'review';
   const mayLeave = isLast ? maySubmit(form, options) : mayGoNext(form);
   const at = steps.indexOf(form.step);
+  const clicks = useFirstClick();
   return (
     <form
       className="wizard-step"
@@ -64,7 +66,16 @@ export function StepForm(props: StepFormProps) {
         <Button disabled={at === 0} onClick={() => dispatch({ type: 'previous' })}>
           {t('creation.previous')}
         </Button>
-        <Button primary type="submit" disabled={!mayLeave}>
+        <Button
+          primary
+          type="submit"
+          disabled={!mayLeave}
+          onPointerDown={clicks.notePointer}
+          onClick={(event) => {
+            // The second click of a double tap would leave a step, or send a story, that nobody has seen.
+            if (!clicks.isFirst(event)) event.preventDefault();
+          }}
+        >
           {t(isLast ? 'creation.submit' : 'creation.next')}
         </Button>
       </div>

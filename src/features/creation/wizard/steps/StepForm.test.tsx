@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wizardOptions } from '../../../../contract/creation/form-options';
+import { FakeClock } from '../../../../player/media/fake-media.fixture';
+import { startI18n } from '../../../../platform/i18n/i18n';
+import { en } from '../../../../platform/i18n/locales/en';
+import { sampleTitles } from '../../../../platform/i18n/locales/en/sample-titles';
+import { emptyForm, wizardReducer, type Step } from '../state';
+import { StepForm } from './StepForm';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const options = wizardOptions('kiosk');
+const animation = {
+  world: 'wood',
+  clock: new FakeClock(),
+  random: () => 0,
+  prefersReducedMotion: true,
+} as const;
+const loadTitles = async () => sampleTitles;
+
+/** Shows the form of a kiosk, which submits its last step at once, at the given step. */
+function showStep(step: Step) {
+  const onSubmit = vi.fn<() => void>();
+  function Form() {
+    const [form, dispatch] = useReducer(wizardReducer, { ...emptyForm(options), title: 'The tower', step });
+    return (
+      <StepForm
+        form={form}
+        dispatch={dispatch}
+        options={options}
+        loadTitles={loadTitles}
+        animation={animation}
+        isOffline={false}
+        isInKiosk
+        onSubmit={onSubmit}
+      />
+    );
+  }
+  render(<Form />);
+  const button = () => screen.getByRole('button', { name: /Next|Create story/ });
+  const click = (detail: number) => fireEvent.click(button(), { detail });
+  const tapAt = (timeStamp: number) => {
+    const touch = createEvent.pointerDown(button(), { pointerType: 'touch' });
+    fireEvent(button(), Object.defineProperty(touch, 'timeStamp', { value: timeStamp }));
+    click(1);
+  };
+  return { onSubmit, click, tapAt, shown: () => screen.getByText(/^Step/).textContent };
+}
+
+test('a double click on Next leads to the next step only', () => {
+  const { click, shown } = showStep('target-group');
+  click(1);
+  click(2);
+  expect(shown()).toBe('Step 2 of 5');
+  click(1);
+  expect(shown()).toBe('Step 3 of 5');
+});
+
+test('a double tap on Next does not send what was not reviewed', () => {
+  const { tapAt, shown, onSubmit } = showStep('title');
+  tapAt(1000);
+  tapAt(1300);
+  expect(shown()).toBe('Step 5 of 5');
+  expect(onSubmit).not.toHaveBeenCalled();
+  tapAt(2000);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a key or a screen reader may press Next as soon as it likes', () => {
+  const { click, shown } = showStep('target-group');
+  click(0);
+  click(0);
+  expect(shown()).toBe('Step 3 of 5');
+});
