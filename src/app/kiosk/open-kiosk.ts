@@ -126,7 +126,7 @@ function rememberAttract({ state }: IdleMachine, mark: Mark): void {
 function previewsOf({ api, deployment, launch }: AppContext) {
   return createPreviews({
     ids: themes[launch.theme].previews,
-    loadIndex: (id) => readPresentationIndex(api, id),
+    loadIndex: (id) => readPresentationIndex(api, id, systemClock),
     appOrigin: location.origin,
     mediaOrigins: deployment.mediaOrigins,
     report,

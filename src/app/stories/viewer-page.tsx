@@ -18,6 +18,7 @@ import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-pro
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { titleOf } from '../../contract/presentation/title';
 import { afterPaint } from '../../platform/browser/after-paint';
+import { systemClock } from '../../platform/browser/clock';
 import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -206,7 +207,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
   const [ownTitle, setOwnTitle] = useState<string>();
   const loadIndex: LoadIndex = useCallback(
     async (presentationId, signal) => {
-      const index = await readPresentationIndex(api, presentationId, signal);
+      const index = await readPresentationIndex(api, presentationId, systemClock, signal);
       setOwnTitle(titleOf(index));
       // Only bookworm remembers covers (spec offline §1).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, knownCoverOf(index, area));

@@ -1,5 +1,8 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
+import type { Timers } from '../../contract/clock';
+import * as limits from '../../contract/limits';
+import { NetworkError } from '../../contract/service/errors';
 import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
   parsePresentationIndex,
@@ -12,17 +15,27 @@ const call = nameOfCall('presentationIndex');
 
 /**
  * Returns the index. Throws the errors of the call and of `parsePresentationIndex`, TooLargePresentationError, and
- * NetworkError when the body breaks off.
+ * NetworkError when the body breaks off or takes too long.
  */
 export async function readPresentationIndex(
   api: Pick<Api, 'presentationIndex'>,
   presentationId: string,
+  clock: Timers,
   signal?: AbortSignal,
 ): Promise<PresentationIndex> {
-  const response = await api.presentationIndex(presentationId, signal);
-  const text = await readIndexText(response, call).catch((cause: unknown) => {
-    if (cause instanceof TooLargePresentationError) throw cause;
-    return networkError(pathOfCall('presentationIndex', { presentationId }))(cause);
+  const url = pathOfCall('presentationIndex', { presentationId });
+  const read = async (): Promise<string> => {
+    const response = await api.presentationIndex(presentationId, signal);
+    return readIndexText(response, call).catch((cause: unknown) => {
+      if (cause instanceof TooLargePresentationError) throw cause;
+      return networkError(url)(cause);
+    });
+  };
+  let cancel = (): void => undefined;
+  // Not by an abort: the request may have been sent before the app had loaded, which nothing aborts.
+  const late = new Promise<never>((_, reject) => {
+    cancel = clock.after(limits.calls.responseTimeout, () => reject(new NetworkError(url)));
   });
+  const text = await Promise.race([read(), late]).finally(cancel);
   return parsePresentationIndex(text, call);
 }
