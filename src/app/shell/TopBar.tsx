@@ -20,13 +20,14 @@ export function TopBar() {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
+  const close = (): void => setOpen(false);
   useFolding(open, bar, (key) => {
-    setOpen(false);
+    close();
     if (key === 'Escape') fold.current?.focus();
   });
   return (
     <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
-      <a className="top-bar-home" href="#/">
+      <a className="top-bar-home" href="#/" onClick={close}>
         <Logo name={logo} />
         <span>{t('app.name')}</span>
       </a>
@@ -43,7 +44,7 @@ export function TopBar() {
       />
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
         {entries.map(({ href, text, icon }) => (
-          <a key={href} href={href} onClick={() => setOpen(false)}>
+          <a key={href} href={href} onClick={close}>
             {icon && <Icon name={icon} />}
             {t(text)}
           </a>
@@ -76,14 +77,15 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
 }
 
 /**
- * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: on a
- * narrow screen the page below would move before the press ends.
+ * Calls `fold` on Escape, when the page is left, and once Tab has left the bar, which is so when the key is released. Not when a press
+ * moves the focus: on a narrow screen the page below would move before the press ends.
  */
 function useFolding(
   isOpen: boolean,
   bar: RefObject<HTMLElement | null>,
-  fold: (key: 'Escape' | 'Tab') => void,
+  fold: (key?: 'Escape' | 'Tab') => void,
 ): void {
+  const onLeave = useEffectEvent(() => fold());
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') fold(key);
   });
@@ -94,9 +96,12 @@ function useFolding(
     if (!isOpen) return undefined;
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
+    // Not the address of the router, which the shelf's filters change, too, when the menu is pressed.
+    addEventListener('hashchange', onLeave);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
+      removeEventListener('hashchange', onLeave);
     };
   }, [isOpen]);
 }
