@@ -71,11 +71,15 @@ describe('the media session', () => {
     });
   });
 
-  test('never sets a position beyond the end, and none while the duration is unknown', () => {
+  test('never sets a position beyond the end, and clears it while the duration is unknown and when released', () => {
     const { positions, mediaSession } = setUp();
+    const end = { duration: 10, position: 10, playbackRate: 1 };
+    mediaSession.setPosition({ ...end, position: 10.2 });
     mediaSession.setPosition({ duration: 0, position: 1, playbackRate: 1 });
-    mediaSession.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
-    expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1 }]);
+    expect(positions).toEqual([end, undefined]);
+    mediaSession.setPosition(end);
+    mediaSession.release();
+    expect(positions).toEqual([end, undefined, end, undefined]);
   });
 
   test('sets the other handlers when the browser does not know an action', () => {

@@ -23,9 +23,9 @@ export interface MediaSessionHandle {
   /** Shows the texts at once, and the picture once its copy is made. */
   readonly show: (now: NowPlaying) => void;
   readonly setPlaying: (playing: boolean) => void;
-  /** Sets the position that the lock screen shows; `duration` and `position` are in seconds. */
+  /** Sets the position that the lock screen shows, none while the duration is 0; `duration` and `position` are in seconds. */
   readonly setPosition: (position: { duration: number; position: number; playbackRate: number }) => void;
-  /** Removes the handlers of the keys and the picture. */
+  /** Removes the handlers of the keys, the picture and the position. */
   readonly release: () => void;
 }
 
@@ -79,12 +79,15 @@ export function takeMediaSession(
       // A position beyond the duration throws. Both are read from a medium that plays, so they may not match.
       if (duration > 0)
         session.setPositionState({ duration, position: Math.min(position, duration), playbackRate });
+      // Else the lock screen counts on in the medium before.
+      else session.setPositionState();
     },
     release() {
       for (const action of actions) handle(session, action, null);
       texts = undefined;
       artwork.release();
       session.metadata = null;
+      session.setPositionState();
       session.playbackState = 'none';
     },
   };
