@@ -94,14 +94,12 @@ function useFolding(
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('keyup', onKeyUp);
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('keyup', onKeyUp, { signal });
     // Not the address of the router, which the shelf's filters change, too, when the menu is pressed.
-    addEventListener('hashchange', onLeave);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('keyup', onKeyUp);
-      removeEventListener('hashchange', onLeave);
-    };
+    addEventListener('hashchange', onLeave, { signal });
+    return () => ended.abort();
   }, [isOpen]);
 }
