@@ -13,6 +13,7 @@ vi.mock('@tanstack/react-router', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
+  location.hash = '';
   router.search = {};
   router.navigate.mockReset().mockResolvedValue();
 });
@@ -64,6 +65,19 @@ test('a shelf that is left does not lead back to itself', async () => {
   await pass(typingDelay);
   expect(router.navigate).not.toHaveBeenCalled();
 });
+
+test.each(['#/offline', '#/story/read/7'])(
+  'the page %s, which is opened while somebody types, stays',
+  async (hash) => {
+    const { type } = openShelf();
+    type('fox');
+    location.hash = hash;
+    await pass(typingDelay);
+    type('foxes');
+    window.dispatchEvent(new Event('focusout'));
+    expect(router.navigate).not.toHaveBeenCalled();
+  },
+);
 
 test.each(['pointerdown', 'focusout', 'pagehide'])(
   'what was typed is in the address after a %s',

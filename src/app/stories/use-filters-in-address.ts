@@ -44,6 +44,8 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
       unwritten.current?.cancel();
       const write = (): void => {
         unwritten.current?.cancel();
+        // Another page was opened, and is not shown yet, or takes the focus of the field with the shelf.
+        if (/^#\/\w/.test(location.hash)) return;
         written.current.push(keyOf(next));
         void navigate({ to: '/', search: searchOf(next), replace: true, resetScroll: false });
       };
