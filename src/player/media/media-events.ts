@@ -11,6 +11,7 @@ export interface MediaEventHandlers {
   /** There is enough data to play again. */
   readonly onReady: () => void;
   readonly onPlay: (element: MediaElement) => void;
+  /** Called, too, at the end of a seek, during which the element may have been paused from outside. */
   readonly onPause: (element: MediaElement) => void;
   readonly onEnded: (element: MediaElement) => void;
   readonly onError: (element: MediaElement) => void;
@@ -24,7 +25,7 @@ export function onMediaEvents(element: MediaElement, handlers: MediaEventHandler
     [['waiting'], handlers.onWaiting],
     [['playing', 'canplay', 'ended'], handlers.onReady],
     [['play'], handlers.onPlay],
-    [['pause'], handlers.onPause],
+    [['pause', 'seeked'], handlers.onPause],
     [['ended'], handlers.onEnded],
     [['error'], handlers.onError],
   ];

@@ -61,6 +61,41 @@ describe('media events', () => {
     expect(name()).toBe('PLAYING');
   });
 
+  test('a pause from outside while seeking counts as Pause once the medium has arrived', () => {
+    const { audio, act, name } = narrate();
+    act('Play');
+    audio.seeking = true;
+    audio.stopFromOutside();
+    audio.fire('seeked');
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    audio.seeking = false;
+    audio.fire('seeked');
+    expect(name()).toBe('FIRST_SLIDE_PAUSED');
+  });
+
+  test('the end of a seek is no Pause while the medium plays, at its end, or when it broke meanwhile', () => {
+    const { audio, narrator, act, name } = narrate();
+    act('Play');
+    audio.know(12);
+    narrator.seek(5);
+    audio.fire('seeked');
+    expect([name(), audio.paused]).toEqual(['FIRST_SLIDE_PLAYING', false]);
+    // As in Chromium, which pauses without an event, and reports the error after what has already been queued.
+    audio.error = { code: 2 };
+    audio.paused = true;
+    audio.fire('seeked');
+    audio.fire('error');
+    expect([name(), audio.paused]).toEqual(['FIRST_SLIDE_PLAYING', false]);
+    audio.know(12);
+    audio.end();
+    audio.fire('seeked');
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    // The delay after the narration runs, and ends with the seek.
+    narrator.seek(3);
+    audio.fire('seeked');
+    expect([name(), audio.paused]).toEqual(['FIRST_SLIDE_PLAYING', false]);
+  });
+
   test('an `ended` after the slide has changed is ignored', () => {
     const { audio, clock, act, store } = narrate();
     act('Play', 'Next');

@@ -260,9 +260,13 @@ export class Narrator {
     if (this.#phase === 'paused' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
   }
 
-  /** Playback was paused from outside, such as by an incoming call. Browsers also fire `pause` before `ended` (spec player §3). */
+  /**
+   * Playback was paused from outside, such as by an incoming call, or a seek is over. Browsers also fire `pause` before `ended`, and
+   * pause for a seek or for an error that they report later (spec player §3).
+   */
   #onPause(medium: MediaElement): void {
-    if (this.#phase !== 'playing' || !medium.paused || medium.ended || medium.seeking) return;
+    if (this.#phase !== 'playing' || !medium.paused) return;
+    if (medium.ended || medium.seeking || medium.error !== null) return;
     this.#deps.store.dispatch({ type: 'Pause' });
   }
 
