@@ -58,8 +58,8 @@ export const kiosk = {
   retryPreviews: 60_000,
 } as const;
 /**
- * How long a response may take that somebody waits for: to an action of staff, to the request of a random topic or of an index, or to
- * that of the list of feedback by which a run sees that the service answers.
+ * How long a response may take that somebody waits for: to an action of staff, to the request of the shelf's list, of an index or of a
+ * random topic, or to that of the list of feedback by which a run sees that the service answers.
  */
 export const calls = { responseTimeout: 30_000 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */

@@ -61,7 +61,7 @@ const lists = createShelfLists({
       new Promise<void>((over) => systemClock.after(longestWaitForLists, over)),
       earlyIntro.read(),
     ]),
-  monotonicNow: () => systemClock.monotonicNow(),
+  clock: systemClock,
 });
 
 /** Loads what the first render of the shelf shows, unless that takes too long. Never rejects. */

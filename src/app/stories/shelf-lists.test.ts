@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { FeedbackNotFoundError } from '../../contract/service/errors';
+import * as limits from '../../contract/limits';
+import { FeedbackNotFoundError, NetworkError } from '../../contract/service/errors';
 import { createRatingsStore } from '../../features/feedback/summary/use-summaries';
 import { createShelfStore } from '../../features/gallery/use-gallery';
+import { FakeClock } from '../../player/media/fake-media.fixture';
 import { createShelfLists } from './shelf-lists';
 
 const story: PresentationEntry = { id: '7', title: 'The Little Light', language: 'English' };
@@ -13,14 +15,14 @@ let ratingsStore = createRatingsStore();
 /** Ends the wait for the lists. */
 let endWait: (() => void) | undefined;
 let requests: string[] = [];
-/** Milliseconds. */
-let time = 0;
+let clock = new FakeClock();
 
 beforeEach(() => {
   shelfStore = createShelfStore();
   ratingsStore = createRatingsStore();
   endWait = undefined;
   requests = [];
+  clock = new FakeClock();
 });
 
 const create = () =>
@@ -28,7 +30,7 @@ const create = () =>
     shelfStore,
     ratingsStore,
     wait: () => new Promise<void>((over) => (endWait = over)),
-    monotonicNow: () => time,
+    clock,
   });
 
 /** The service's two lists; each call is noted. */
@@ -88,7 +90,21 @@ test('a list that was requested for a shelf which was left again is requested an
   const lists = create();
   const api = service(Promise.resolve([story]));
   await lists.prepare(api);
-  time += 10_000;
+  clock.pass(10_000);
   await lists.listEntries(api, signal);
   expect(requests).toEqual(['presentations', 'feedback', 'presentations']);
 });
+
+test.each([true, false])(
+  'a list without a response fails in time, whether or not it was requested before (%s)',
+  async (isPrepared) => {
+    const lists = create();
+    const hanging = service(new Promise(() => undefined));
+    const prepared = isPrepared ? lists.prepare(hanging) : undefined;
+    endWait?.();
+    await prepared;
+    const loading = lists.listEntries(hanging, signal);
+    clock.pass(limits.calls.responseTimeout);
+    await expect(loading).rejects.toBeInstanceOf(NetworkError);
+  },
+);

@@ -1,9 +1,12 @@
 // Requests the lists of the shelf before its first render. If they have come by then, it shows the stories at once: painting their
 // placeholders first takes a slow tablet 0.2 s.
+import type { MonotonicClock } from '../../contract/clock';
+import { pathOfCall } from '../../contract/service/calls';
 import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
 import { galleryReducer, initialState } from '../../features/gallery/state';
 import type { ShelfStore } from '../../features/gallery/use-gallery';
 import type { Api } from '../../platform/http/api';
+import { inResponseTime } from '../../platform/http/response-timeout';
 import { listEntries } from './known-entries';
 
 type ListCalls = Pick<Api, 'listPresentations' | 'listFeedback'>;
@@ -13,8 +16,7 @@ interface ShelfListsDeps {
   readonly ratingsStore: RatingsStore;
   /** Resolves when the first render waits no longer for the lists. */
   readonly wait: () => Promise<unknown>;
-  /** Returns milliseconds of a clock that is never set. */
-  readonly monotonicNow: () => number;
+  readonly clock: MonotonicClock;
 }
 
 /** How long a requested list may wait for its gallery, in milliseconds: a person may leave before the first render and come back later. */
@@ -24,7 +26,7 @@ const longestUse = 5000;
  * Creates the loader of the two lists. What `prepare` has just requested is the result of the next call of each list's function. The
  * ratings are not called for when they came in time.
  */
-export function createShelfLists({ shelfStore, ratingsStore, wait, monotonicNow }: ShelfListsDeps) {
+export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: ShelfListsDeps) {
   let entries: ReturnType<typeof listEntries> | undefined;
   let records: ReturnType<Api['listFeedback']> | undefined;
   let usableUntil = 0;
@@ -33,7 +35,7 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, monotonicNow 
     async prepare(api: ListCalls): Promise<void> {
       entries = listEntries(api);
       records = api.listFeedback();
-      usableUntil = monotonicNow() + longestUse;
+      usableUntil = clock.monotonicNow() + longestUse;
       // Set after the first render, a store would overwrite the newer state of the gallery.
       let isLate = false;
       const stored = Promise.all([entries, loadFeedback(records)]).then(([loaded, ratings]) => {
@@ -45,13 +47,14 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, monotonicNow 
       await Promise.race([stored.catch(() => undefined), wait()]);
       isLate = true;
     },
+    /** Rejects with the service's errors, and with NetworkError when the list takes too long. */
     listEntries(api: ListCalls, signal: AbortSignal): ReturnType<typeof listEntries> {
-      const requested = monotonicNow() < usableUntil ? entries : undefined;
+      const requested = clock.monotonicNow() < usableUntil ? entries : undefined;
       entries = undefined;
-      return requested ?? listEntries(api, signal);
+      return inResponseTime(clock, pathOfCall('listPresentations'), requested ?? listEntries(api, signal));
     },
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {
-      const requested = monotonicNow() < usableUntil ? records : undefined;
+      const requested = clock.monotonicNow() < usableUntil ? records : undefined;
       records = undefined;
       return requested ?? api.listFeedback(signal);
     },

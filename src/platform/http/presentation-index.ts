@@ -1,8 +1,6 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
 import type { Timers } from '../../contract/clock';
-import * as limits from '../../contract/limits';
-import { NetworkError } from '../../contract/service/errors';
 import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
   parsePresentationIndex,
@@ -10,6 +8,7 @@ import {
 } from '../../contract/presentation/presentation-index';
 import { nameOfCall, pathOfCall } from '../../contract/service/calls';
 import { networkError, type Api } from './api';
+import { inResponseTime } from './response-timeout';
 
 const call = nameOfCall('presentationIndex');
 
@@ -31,11 +30,7 @@ export async function readPresentationIndex(
       return networkError(url)(cause);
     });
   };
-  let cancel = (): void => undefined;
   // Not by an abort: the request may have been sent before the app had loaded, which nothing aborts.
-  const late = new Promise<never>((_, reject) => {
-    cancel = clock.after(limits.calls.responseTimeout, () => reject(new NetworkError(url)));
-  });
-  const text = await Promise.race([read(), late]).finally(cancel);
+  const text = await inResponseTime(clock, url, read());
   return parsePresentationIndex(text, call);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
+import { inResponseTime } from './response-timeout';
 import { inTime } from './time-limit';
 
 /** A clock that runs its timers when the test says so. */
@@ -48,4 +49,14 @@ describe('a time limit', () => {
     }
     expect(clock.isRunning()).toBe(false);
   });
+});
+
+test('a call whose response takes too long ends with a network error', async () => {
+  const clock = fakeTimers();
+  const hanging = inResponseTime(clock, '/slow', new Promise(() => undefined));
+  clock.runAll();
+  await expect(hanging).rejects.toBeInstanceOf(NetworkError);
+  await expect(hanging).rejects.toMatchObject({ url: '/slow' });
+  await expect(inResponseTime(clock, '', Promise.resolve(7))).resolves.toBe(7);
+  expect(clock.isRunning()).toBe(false);
 });
