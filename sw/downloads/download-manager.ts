@@ -7,7 +7,6 @@ import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { applyEvent, knownRecords, type Ledger, type RecordChange } from '../ledger/ledger';
 import { noCounts, type SaveRecord } from '../ledger/record';
-import { createAbortControllers } from './abort-controllers';
 import { createQueue } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
@@ -78,23 +77,19 @@ function createContext(deps: DownloadManagerDeps) {
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
-  /** Ids that a person paused while the ledger failed: it calls them unfinished, but they must not start by themselves. */
-  const unrecordedPauses = new Set<string>();
-  /** Ids that failed for want of storage while the ledger failed: they are fetched again only on request. */
-  const unrecordedFailures = new Set<string>();
+  /** Ids that were paused, or failed for want of storage, while the ledger failed: it calls them unfinished, but only a request starts them. */
+  const unrecordedStops = new Map<string, 'paused' | 'failed'>();
   const abort = (id: string) => {
-    unrecordedPauses.delete(id);
-    unrecordedFailures.delete(id);
+    unrecordedStops.delete(id);
     abortControllers.abort(id);
   };
   const cleanup = createCleanup({ caches, ledger, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
-  const isPauseUnrecorded = (id: string) => unrecordedPauses.has(id);
   const { priority, waiting } = createDownloadOrder({
     ledger,
     now,
     isOpen: openClients.isOpen,
-    isHeldBack: (id) => isPauseUnrecorded(id) || unrecordedFailures.has(id),
+    isHeldBack: (id) => unrecordedStops.has(id),
   });
   const onTimeBudgetSpent = async () => {
     const [next] = await waiting();
@@ -114,8 +109,10 @@ function createContext(deps: DownloadManagerDeps) {
     clearOrphans: cleanup.clearOrphans,
     signalOf: abortControllers.signalOf,
     priority,
-    isPauseUnrecorded,
-    noteUnrecordedFailure: (id) => void unrecordedFailures.add(id),
+    isPauseUnrecorded: (id) => unrecordedStops.get(id) === 'paused',
+    noteUnrecordedFailure: (id) => {
+      if (!unrecordedStops.has(id)) unrecordedStops.set(id, 'failed');
+    },
     wakeWhenOnline: deps.wakeWhenOnline,
   });
   const queue = createQueue({ waiting, priority, attemptAndConclude, onTimeBudgetSpent, monotonicNow, wait });
@@ -140,14 +137,31 @@ function createContext(deps: DownloadManagerDeps) {
     now,
     playerRequests,
     abortControllers,
-    unrecordedPauses,
-    unrecordedFailures,
+    unrecordedStops,
     openClients,
     broadcasts,
     cleanup,
     waiting,
     queue,
     broadcastUnrecorded,
+  };
+}
+
+/** Creates the abort controllers of the presentations, one each, which end the attempts at their downloads. */
+function createAbortControllers() {
+  const controllers = new Map<string, AbortController>();
+  return {
+    /** Returns the signal of a presentation. All callers share it until `abort`, which replaces it. */
+    signalOf: (id: string): AbortSignal => {
+      const controller = controllers.get(id) ?? new AbortController();
+      controllers.set(id, controller);
+      return controller.signal;
+    },
+    /** Aborts the work on a presentation. */
+    abort: (id: string): void => {
+      controllers.get(id)?.abort();
+      controllers.delete(id);
+    },
   };
 }
 
@@ -174,8 +188,7 @@ function createDownloadOrder({ ledger, now, isOpen, isHeldBack }: DownloadOrderD
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
-  const { ledger, now, openClients, broadcasts, cleanup, queue, waiting } = context;
-  const { unrecordedPauses, unrecordedFailures } = context;
+  const { ledger, now, openClients, broadcasts, cleanup, queue, unrecordedStops, waiting } = context;
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
     save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
@@ -189,8 +202,8 @@ function createStartMethods(context: ManagerContext) {
         return context.broadcastUnrecorded(saveRequest.id, noted ?? 'no-storage', saveRequest.origin);
       // The download may begin minutes later, but the page waits for a confirmation.
       await broadcasts.broadcastRecord(noted);
-      unrecordedFailures.delete(saveRequest.id);
-      if (isAskedFor) unrecordedPauses.delete(saveRequest.id);
+      const isPaused = unrecordedStops.get(saveRequest.id) === 'paused';
+      if (isAskedFor || !isPaused) unrecordedStops.delete(saveRequest.id);
       if (isAskedFor) await openClients.refresh();
       await queue.run([saveRequest.id]);
     },
@@ -198,8 +211,7 @@ function createStartMethods(context: ManagerContext) {
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') return context.broadcastUnrecorded(id, record);
-      unrecordedPauses.delete(id);
-      unrecordedFailures.delete(id);
+      unrecordedStops.delete(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.broadcastSavedList();
       await broadcasts.broadcastRecord(record);
@@ -235,17 +247,17 @@ function withoutStorage(record: SaveRecord): SaveRecord {
 
 /** Creates the methods that pause or remove presentations. */
 function createStopMethods(context: ManagerContext) {
-  const { ledger, abortControllers, broadcasts, cleanup, queue, unrecordedPauses } = context;
+  const { ledger, abortControllers, broadcasts, cleanup, queue, unrecordedStops } = context;
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'paused' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') {
-        unrecordedPauses.add(id);
+        unrecordedStops.set(id, 'paused');
         abortControllers.abort(id);
         return context.broadcastUnrecorded(id, record);
       }
-      unrecordedPauses.delete(id);
+      unrecordedStops.delete(id);
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
       await broadcasts.broadcastRecord(record);
