@@ -23,9 +23,25 @@ describe('a save that cannot fit', () => {
     const here = 'picture of cover'.length + 100;
     const needed = 'picture of cover'.length + 10_000;
     expect(harness.last('progress')).toMatchObject({
-      presentation: { id: '2', state: 'failed', reason: 'storage-full', shortOf: needed - 2000 - here },
+      presentation: {
+        id: '2',
+        state: 'failed',
+        reason: 'storage-full',
+        shortOf: needed - (2000 - 20) - here,
+      },
     });
     expect(await stateOf(harness, '1')).toBe('saved');
+  });
+
+  test('is one that would take the storage that a new version of the app needs', async () => {
+    const harness = downloadHarness();
+    hostLarge(harness, '2', 10_000);
+    harness.storage.bytes = 10_100;
+    await harness.downloadManager.save(askedFor('2'));
+    expect(await stateOf(harness, '2')).toBe('failed');
+    harness.storage.bytes = 10_200;
+    await harness.downloadManager.resume('2');
+    expect(await stateOf(harness, '2')).toBe('saved');
   });
 
   test('starts on resume once there is enough storage', async () => {

@@ -51,7 +51,9 @@ const afterEviction = { tries: 3, wait: 1000 };
 export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
   const freeBytes = async () => {
     const { quota, usage } = await estimate().catch(() => ({ quota: undefined, usage: undefined }));
-    return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
+    if (quota === undefined) return Infinity;
+    const { share, bytes } = limits.reservedStorage;
+    return Math.max(0, quota - (usage ?? 0) - Math.min(bytes, Math.floor(quota * share)));
   };
   return {
     /**
