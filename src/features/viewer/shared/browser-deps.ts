@@ -2,9 +2,9 @@
 import { afterPaint } from '../../../platform/browser/after-paint';
 import { systemClock } from '../../../platform/browser/clock';
 import { reducedMotion } from '../../../platform/browser/media-query';
+import { onNetworkBack } from '../../../platform/browser/network-back';
 import { zoomedPage } from '../../../platform/browser/page-zoom';
 import { report } from '../../../platform/browser/report';
-import type { MonotonicClock } from '../../../contract/clock';
 import type { Readable } from '../../../contract/readable';
 import type { PreloadDeps } from '../../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../../player/player';
@@ -17,25 +17,6 @@ export interface ViewerDeps extends PlayerDeps {
   readonly isZoomed: Readable<boolean>;
   /** Returns false when the device has no network. */
   readonly hasNetwork: () => boolean;
-}
-
-/** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */
-const triesAfterOnline = [2000, 8000] as const;
-
-/** Calls on each `online` event and twice again soon after it; returns an unsubscribe function. */
-export function onOnline(call: () => void, clock: MonotonicClock): () => void {
-  let cancels: readonly (() => void)[] = [];
-  const cancel = (): void => cancels.forEach((cancelOne) => cancelOne());
-  const tryNow = (): void => {
-    cancel();
-    cancels = triesAfterOnline.map((delay) => clock.after(delay, call));
-    call();
-  };
-  addEventListener('online', tryNow);
-  return () => {
-    removeEventListener('online', tryNow);
-    cancel();
-  };
 }
 
 /**
@@ -80,7 +61,7 @@ export const browserDeps: ViewerDeps = {
   elements: mediaOfPage,
   preload: browserPreload,
   report,
-  onOnline: (call) => onOnline(call, systemClock),
+  onOnline: (call) => onNetworkBack(call, systemClock),
   afterPaint,
   reducedMotion,
   isZoomed: zoomedPage,

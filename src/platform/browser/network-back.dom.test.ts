@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { onOnline } from './browser-deps';
+import { onNetworkBack } from './network-back';
 
 /** A clock whose time passes by hand. */
 function handClock() {
   let waiting: { readonly at: number; readonly call: () => void }[] = [];
   return {
-    monotonicNow: () => 0,
     after(at: number, call: () => void) {
       const timer = { at, call };
       waiting.push(timer);
@@ -21,7 +20,7 @@ function handClock() {
 test('a network that is back is tried at once and twice again, since it often leads nowhere at first', () => {
   const clock = handClock();
   let calls = 0;
-  const stop = onOnline(() => (calls += 1), clock);
+  const stop = onNetworkBack(() => (calls += 1), clock);
   dispatchEvent(new Event('online'));
   expect(calls).toBe(1);
   clock.passAll();
@@ -34,7 +33,7 @@ test('a network that is back is tried at once and twice again, since it often le
 test('a network that comes and goes begins its tries anew, and leaving ends them', () => {
   const clock = handClock();
   let calls = 0;
-  const stop = onOnline(() => (calls += 1), clock);
+  const stop = onNetworkBack(() => (calls += 1), clock);
   dispatchEvent(new Event('online'));
   dispatchEvent(new Event('online'));
   expect(calls).toBe(2);
