@@ -48,7 +48,7 @@ const later: readonly Part[] = [
       'src/features/offline/button/OfflineButton.tsx',
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/worker-container.ts',
-      'src/ui/cover/FallbackCover.tsx',
+      'src/features/gallery/card/MissingCover.tsx',
     ],
   },
   {

@@ -1,19 +1,40 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Cover } from './Cover';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const picture = () => screen.queryByRole('presentation')?.getAttribute('src');
 
-test('a picture that failed to load is there again once the network is back, and while the story has another', () => {
-  const { rerender } = render(<Cover title="The Little Light" url="first.webp" />);
+test('a picture that failed to load is loaded again when the network is back until it comes; the drawing stays meanwhile', () => {
+  const requested: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function stubbed() {
+    const image = document.createElement('img');
+    requested.push(image);
+    return image;
+  });
+  let networkIsBack = (): void => undefined;
+  const onNetworkBack = (call: () => void) => {
+    networkIsBack = call;
+    return () => (networkIsBack = () => undefined);
+  };
+  const cover = (url: string) => <Cover title="The Little Light" url={url} onNetworkBack={onNetworkBack} />;
+  const { rerender } = render(cover('first.webp'));
   fireEvent.error(screen.getByRole('presentation'));
   expect(picture()).toBeUndefined();
-  act(() => void dispatchEvent(new Event('online')));
+  networkIsBack();
+  networkIsBack();
+  expect(requested.map((image) => image.getAttribute('src'))).toEqual(['first.webp', 'first.webp']);
+  expect(picture()).toBeUndefined();
+  act(() => void requested.at(-1)?.dispatchEvent(new Event('load')));
   expect(picture()).toBe('first.webp');
+  networkIsBack();
+  expect(requested).toHaveLength(2);
   fireEvent.error(screen.getByRole('presentation'));
-  rerender(<Cover title="The Little Light" url="second.webp" />);
+  rerender(cover('second.webp'));
   expect(picture()).toBe('second.webp');
 });

@@ -1,5 +1,5 @@
 // Draws a cover for a story without one. The same title always gives the same cover.
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import './fallback-cover.css';
 
 type Palette = readonly [sky: string, light: string, far: string, near: string, accent: string];
@@ -107,16 +107,20 @@ function pick<T>(from: Choices<T>, seed: number, use: number): T {
 
 interface FallbackCoverProps {
   readonly title: string;
-  /** Called when the network is back, for a picture that could not be loaded without it. */
-  readonly onOnline?: () => void;
+  /** Of a picture that failed to load, whose place this cover takes. */
+  readonly failed?: FailedPicture | undefined;
 }
 
-export function FallbackCover({ title, onOnline }: FallbackCoverProps) {
-  useEffect(() => {
-    if (onOnline === undefined) return undefined;
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [onOnline]);
+export interface FailedPicture {
+  readonly url: string;
+  /** Calls whenever the network may be back; returns an unsubscribe function. Must be the same function each time. */
+  readonly onNetworkBack: (call: () => void) => () => void;
+  /** Called when the picture has loaded after all. */
+  readonly onLoaded: () => void;
+}
+
+export function FallbackCover({ title, failed }: FallbackCoverProps) {
+  useLoadAgain(failed);
   const seed = seedOf(title);
   const [sky, light, far, near, accent] = pick(palettes, seed, 0);
   const [farRidge, nearRidge] = pick(ridges, seed, 1);
@@ -144,4 +148,23 @@ export function FallbackCover({ title, onOnline }: FallbackCoverProps) {
       <path d={nearRidge} fill={near} />
     </svg>
   );
+}
+
+/** Loads a failed picture in the background whenever the network may be back, so that the drawing stays until it has loaded. */
+function useLoadAgain(failed: FailedPicture | undefined): void {
+  const onLoaded = useEffectEvent(() => failed?.onLoaded());
+  const { url, onNetworkBack } = failed ?? {};
+  useEffect(() => {
+    if (url === undefined || onNetworkBack === undefined) return undefined;
+    const ended = new AbortController();
+    const unsubscribe = onNetworkBack(() => {
+      const picture = new Image();
+      picture.addEventListener('load', onLoaded, { signal: ended.signal });
+      picture.src = url;
+    });
+    return () => {
+      unsubscribe();
+      ended.abort();
+    };
+  }, [url, onNetworkBack]);
 }

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Cover } from './Cover';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['there is no picture', undefined],
@@ -17,10 +20,17 @@ test.each([
 });
 
 test('a picture that failed to load is there again once the network is back, and while the story has another', async () => {
+  const requested: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function stubbed() {
+    const image = document.createElement('img');
+    requested.push(image);
+    return image;
+  });
   const { container, rerender } = render(<Cover title="The Little Light" url="first.webp" isFirst />);
   fireEvent.error(screen.getByRole('presentation'));
   await waitFor(() => expect(container.querySelector('.fallback-cover')).not.toBeNull());
-  act(() => void dispatchEvent(new Event('online')));
+  dispatchEvent(new Event('online'));
+  act(() => requested.forEach((image) => image.dispatchEvent(new Event('load'))));
   expect(screen.getByRole('presentation').getAttribute('src')).toBe('first.webp');
   fireEvent.error(screen.getByRole('presentation'));
   rerender(<Cover title="The Little Light" url="second.webp" isFirst />);

@@ -4,9 +4,9 @@ import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { lazyDrawing } from '../../../ui/lazy-part';
 
 /** Loaded after the pictures of the first screen, so that it does not delay them (ADR-0009). */
-const FallbackCover = lazyDrawing(async () => {
+const MissingCover = lazyDrawing(async () => {
   await new Promise<void>((resolve) => afterFirstPaint(resolve));
-  return (await import('../../../ui/cover/FallbackCover')).FallbackCover;
+  return (await import('./MissingCover')).MissingCover;
 });
 
 interface CoverProps {
@@ -19,7 +19,7 @@ interface CoverProps {
 export function Cover({ title, url, isFirst }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   if (url === undefined || url === failedUrl)
-    return <FallbackCover title={title} onOnline={() => setFailedUrl(undefined)} />;
+    return <MissingCover title={title} failedUrl={failedUrl} setFailedUrl={setFailedUrl} />;
   return (
     <img
       src={url}

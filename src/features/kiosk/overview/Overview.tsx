@@ -1,6 +1,7 @@
 // The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12).
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Guide } from '../../../ui/guide/Guide';
@@ -90,7 +91,7 @@ function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
     <article className="overview-card" aria-label={title} data-presentation-id={preview.id}>
       <a href={href} draggable={false} onClick={() => onOpen(preview)}>
         <span className="overview-cover">
-          <Cover title={title} url={preview.coverUrl} draggable={false} />
+          <Cover title={title} onNetworkBack={onNetworkBack} url={preview.coverUrl} draggable={false} />
         </span>
         <span className="overview-title" lang={preview.lang}>
           {title}

@@ -5,6 +5,7 @@ import type { SavedPresentation } from '../../../contract/worker/worker-messages
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
+import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 import { passFocusTo } from '../../../ui/pass-focus';
 import { neededSizeOf, sizeOf } from '../sizes';
@@ -38,7 +39,15 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, isRemoving, onRemov
       data-save-status={saveStatus.name}
     >
       <div className="library-cover">
-        <Cover title={title} url={coverUrlOf(saved)} width={96} height={96} loading="lazy" decoding="async" />
+        <Cover
+          title={title}
+          onNetworkBack={onNetworkBack}
+          url={coverUrlOf(saved)}
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="library-words">
         <h2 className="library-row-title">

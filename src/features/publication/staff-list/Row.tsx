@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 
 export interface RowAddresses {
@@ -32,6 +33,7 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
       <div className="staff-row-cover">
         <Cover
           title={title}
+          onNetworkBack={onNetworkBack}
           url={more.previewUrlOf(entry)}
           width={72}
           height={72}
