@@ -126,7 +126,8 @@ function rememberAttract({ state }: IdleMachine, mark: Mark): void {
 function previewsOf({ api, deployment, launch }: AppContext) {
   return createPreviews({
     ids: themes[launch.theme].previews,
-    loadIndex: (id) => readPresentationIndex(api, id, systemClock),
+    loadIndex: (id, signal) => readPresentationIndex(api, id, systemClock, signal),
+    clock: systemClock,
     appOrigin: location.origin,
     mediaOrigins: deployment.mediaOrigins,
     report,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { nextPreviewId, type PreviewCell } from './previews';
+import * as limits from '../../../contract/limits';
+import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { createPreviews, nextPreviewId, type PreviewCell } from './previews';
 
 const loaded = (id: string): PreviewCell => ({
   id,
@@ -19,4 +21,25 @@ test.each([
 
 test('a preview that is not loaded is skipped', () => {
   expect(nextPreviewId('1', [loaded('1'), { id: '2', status: 'loading' }, loaded('3')])).toBe('3');
+});
+
+test('a request for a preview that hangs is ended before the preview is requested again', async () => {
+  const clock = new FakeClock();
+  const signals: AbortSignal[] = [];
+  const previews = createPreviews({
+    ids: ['1'],
+    loadIndex: (_, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+    clock,
+    report: () => undefined,
+    appOrigin: 'https://museum.example.com',
+    mediaOrigins: [],
+  });
+  previews.load();
+  clock.pass(limits.calls.responseTimeout);
+  await expect.poll(() => previews.get()).toEqual([{ id: '1', status: 'failed', isReachable: false }]);
+  previews.load();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
