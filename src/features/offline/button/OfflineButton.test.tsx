@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
+import { tapAt } from '../../../ui/use-first-click.fixture';
 import { fakeDownloads, presentation } from '../fake-downloads.fixture';
 import { OfflineButton, type OfflineButtonProps } from './OfflineButton';
 
@@ -69,16 +70,11 @@ describe('the offline button', () => {
   test('saves on a double tap whose clicks the browser does not count, and pauses on a later tap', () => {
     const { change, requests } = show();
     const button = screen.getByRole('button');
-    const tapAt = (timeStamp: number) => {
-      const touch = createEvent.pointerDown(button, { pointerType: 'touch' });
-      fireEvent(button, Object.defineProperty(touch, 'timeStamp', { value: timeStamp }));
-      fireEvent.click(button, { detail: 1 });
-    };
-    tapAt(1000);
+    tapAt(button, 1000);
     act(() => change({ id: '7', state: 'queued' }));
-    tapAt(1400);
+    tapAt(button, 1400);
     expect(requests).toEqual(['save 7 Pip']);
-    tapAt(2000);
+    tapAt(button, 2000);
     expect(requests).toEqual(['save 7 Pip', 'pause 7']);
   });
 

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { recorder as texts } from '../../../platform/i18n/locales/en/recorder';
 import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { Recorder } from '../recorder';
 import { VoiceStep } from './VoiceStep';
 
 beforeEach(() => startI18n('en', { ...en, recorder: texts }));
 afterEach(cleanup);
 
-test('a double click on Start recording records, and a later click stops', async () => {
+/** Shows the voice step, which is ready to record. */
+async function showVoice() {
   const stop = vi.fn<() => Promise<Blob>>(() => new Promise(() => undefined));
   const recorder = new Recorder(
     {
@@ -36,12 +38,26 @@ test('a double click on Start recording records, and a later click stops', async
     );
   }
   await act(async () => void render(<Voice />));
-  const click = (name: string, detail: number) =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name }), { detail }));
-  await click('Start recording', 1);
-  await click('Stop recording', 2);
+  const button = () => screen.getByRole('button', { name: /recording$/ });
+  return { recorder, stop, button };
+}
+
+test('a double click on Start recording records, and a later click stops', async () => {
+  const { recorder, stop, button } = await showVoice();
+  await act(async () => clickAt(button(), 1000, 1));
+  await act(async () => clickAt(button(), 1300, 2));
   expect(recorder.get()).toMatchObject({ microphone: 'recording' });
   expect(stop).not.toHaveBeenCalled();
-  await click('Stop recording', 1);
+  await act(async () => clickAt(button(), 2000, 1));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('a double tap on Start recording records, and a later tap stops', async () => {
+  const { recorder, stop, button } = await showVoice();
+  await act(async () => tapAt(button(), 1000));
+  await act(async () => tapAt(button(), 1300));
+  expect(recorder.get()).toMatchObject({ microphone: 'recording' });
+  expect(stop).not.toHaveBeenCalled();
+  await act(async () => tapAt(button(), 2000));
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
+import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
 import type { AddPasskeyDeps } from './add-passkey';
 import { Passkeys } from './Passkeys';
@@ -53,14 +54,19 @@ test('Cancel also aborts the request for the challenge', async () => {
 
 test('the second click of a double click, which lands on Cancel, does not cancel', async () => {
   const { challenge } = showPasskeys();
-  await act(
-    async () => void fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }), { detail: 1 }),
-  );
-  const click = (detail: number): Promise<void> =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail }));
-  await click(2);
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Add passkey' }), 1000, 1));
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Cancel' }), 1300, 2));
   expect(challenge.mock.lastCall?.[1].aborted).toBe(false);
-  await click(1);
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Cancel' }), 2000, 1));
+  expect(challenge.mock.lastCall?.[1].aborted).toBe(true);
+});
+
+test('the second tap of a double tap, which lands on Cancel, does not cancel', async () => {
+  const { challenge } = showPasskeys();
+  await act(async () => tapAt(screen.getByRole('button', { name: 'Add passkey' }), 1000));
+  await act(async () => tapAt(screen.getByRole('button', { name: 'Cancel' }), 1300));
+  expect(challenge.mock.lastCall?.[1].aborted).toBe(false);
+  await act(async () => tapAt(screen.getByRole('button', { name: 'Cancel' }), 2000));
   expect(challenge.mock.lastCall?.[1].aborted).toBe(true);
 });
 

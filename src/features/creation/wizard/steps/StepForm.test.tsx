@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../../contract/creation/form-options';
@@ -7,6 +7,7 @@ import { FakeClock } from '../../../../player/media/fake-media.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/locales/en';
 import { sampleTitles } from '../../../../platform/i18n/locales/en/sample-titles';
+import { tapAt } from '../../../../ui/use-first-click.fixture';
 import { emptyForm, wizardReducer, type Step } from '../state';
 import { StepForm } from './StepForm';
 
@@ -43,12 +44,7 @@ function showStep(step: Step) {
   render(<Form />);
   const button = () => screen.getByRole('button', { name: /Next|Create story/ });
   const click = (detail: number) => fireEvent.click(button(), { detail });
-  const tapAt = (timeStamp: number) => {
-    const touch = createEvent.pointerDown(button(), { pointerType: 'touch' });
-    fireEvent(button(), Object.defineProperty(touch, 'timeStamp', { value: timeStamp }));
-    click(1);
-  };
-  return { onSubmit, click, tapAt, shown: () => screen.getByText(/^Step/).textContent };
+  return { onSubmit, button, click, shown: () => screen.getByText(/^Step/).textContent };
 }
 
 test('a double click on Next leads to the next step only', () => {
@@ -61,12 +57,12 @@ test('a double click on Next leads to the next step only', () => {
 });
 
 test('a double tap on Next does not send what was not reviewed', () => {
-  const { tapAt, shown, onSubmit } = showStep('title');
-  tapAt(1000);
-  tapAt(1300);
+  const { button, shown, onSubmit } = showStep('title');
+  tapAt(button(), 1000);
+  tapAt(button(), 1300);
   expect(shown()).toBe('Step 5 of 5');
   expect(onSubmit).not.toHaveBeenCalled();
-  tapAt(2000);
+  tapAt(button(), 2000);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
