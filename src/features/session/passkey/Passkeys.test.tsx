@@ -61,6 +61,16 @@ test('the second click of a double click, which lands on Cancel, does not cancel
   expect(challenge.mock.lastCall?.[1].aborted).toBe(true);
 });
 
+test('the second click of a double click on Cancel, which lands on Add passkey, does not start again', async () => {
+  const { challenge } = showPasskeys();
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Add passkey' }), 1000, 1));
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Cancel' }), 2000, 1));
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Add passkey' }), 2300, 2));
+  expect(challenge).toHaveBeenCalledTimes(1);
+  await act(async () => clickAt(screen.getByRole('button', { name: 'Add passkey' }), 3000, 1));
+  expect(challenge).toHaveBeenCalledTimes(2);
+});
+
 test('the second tap of a double tap, which lands on Cancel, does not cancel', async () => {
   const { challenge } = showPasskeys();
   await act(async () => tapAt(screen.getByRole('button', { name: 'Add passkey' }), 1000));

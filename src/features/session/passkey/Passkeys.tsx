@@ -25,7 +25,9 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
       dispatch({ type: 'failed', failure: passkeyFailureOf(error) });
     });
   };
-  const start = (): void => {
+  // The buttons take each other's place, where the second click of a double tap lands.
+  const start = (event: MouseEvent): void => {
+    if (!clicks.isFirst(event)) return;
     dispatch({ type: 'start' });
     run(async (signal) => {
       const confirmation = await confirmWithPasskey(deps, signal);
@@ -33,8 +35,8 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
       dispatch({ type: 'confirmed', confirmation });
     });
   };
-  const add = (): void => {
-    if (state.name !== 'confirmed') return;
+  const add = (event: MouseEvent): void => {
+    if (!clicks.isFirst(event) || state.name !== 'confirmed') return;
     dispatch({ type: 'add' });
     run(async (signal) => {
       const passkey = await createNewPasskey(state.confirmation, deps, signal);
@@ -46,7 +48,6 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   };
   const isSending = state.name === 'sending';
   const cancel = (event: MouseEvent): void => {
-    // Cancel takes the place of the button that was pressed, where the second click of a double tap lands.
     if (!clicks.isFirst(event) || isSending) return;
     running.current?.abort();
     dispatch({ type: 'cancel' });
