@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type * as Router from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
+import { createPageHistory } from '../address/hash-history';
 import { themes } from '../deployment/themes';
 import { TopBar } from './TopBar';
 
@@ -12,44 +13,54 @@ const user = createWritable({ isSignedIn: true, isStaff: false });
 const app = { deployment: { variant: 'bookworm' }, session: user };
 vi.mock('../providers', () => ({ useApp: () => app, useTheme: () => themes.tng }));
 
-// The link of the person asks the router where it is; the menu does not.
-vi.mock('@tanstack/react-router', async (importActual) => ({
-  ...(await importActual<typeof Router>()),
-  useLocation: () => '#/sign-in',
-}));
-
-beforeEach(async () => {
-  await startI18n('en', en);
-  location.hash = '#/';
-  location.hash = '#/offline';
-  await new Promise((resolve) => setTimeout(resolve));
-});
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const isOpen = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
 
-function openMenu() {
-  render(<TopBar />);
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+/** Opens the menu on the shelf, to which the app came from the saved stories. Returns how the app itself navigates. */
+async function openMenu() {
+  history.replaceState(null, '', '#/offline');
+  const root = createRootRoute({ component: TopBar });
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/' }),
+    createRoute({ getParentRoute: () => root, path: '/offline' }),
+  ]);
+  const pageHistory = createPageHistory();
+  onTestFinished(() => pageHistory.destroy());
+  const router = createRouter({ routeTree, history: pageHistory });
+  const navigate = (href: string) => act(() => router.navigate({ href }));
+  await act(async () => void render(<RouterProvider router={router} />));
+  await navigate('/');
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
   expect(isOpen()).toBe('true');
+  return navigate;
 }
 
-test('the unfolded menu folds when the logo is pressed, also where it leads to the page that is shown', () => {
-  location.hash = '#/';
-  openMenu();
+test('the unfolded menu folds when the logo is pressed, also where it leads to the page that is shown', async () => {
+  await openMenu();
   fireEvent.click(screen.getByRole('link', { name: en.app.name }));
   expect(isOpen()).toBe('false');
+  // jsdom follows the link in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
 test('the unfolded menu folds when the page is left by Back', async () => {
-  openMenu();
+  await openMenu();
   act(() => history.back());
   await waitFor(() => expect(isOpen()).toBe('false'));
 });
 
+test('the unfolded menu folds when the app opens another page', async () => {
+  const navigate = await openMenu();
+  await navigate('/offline');
+  expect(location.hash).toBe('#/offline');
+  expect(isOpen()).toBe('false');
+});
+
 test('the unfolded menu stays while only the filters in the address change', async () => {
-  openMenu();
-  history.replaceState(null, '', '#/?title=fox');
-  await new Promise((resolve) => setTimeout(resolve));
+  const navigate = await openMenu();
+  await navigate('/?title=fox');
+  expect(location.hash).toBe('#/?title=fox');
   expect(isOpen()).toBe('true');
 });

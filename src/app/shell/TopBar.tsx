@@ -17,11 +17,16 @@ export function TopBar() {
   const { logo } = useTheme();
   const user = useSyncExternalStore(session.subscribe, session.get);
   const entries = menuEntriesOf({ ...user, variant: deployment.variant });
-  const [open, setOpen] = useState(false);
+  // The shelf's filters change the address, too, but not its path.
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === path;
+  // Another page has opened, from which Back must not unfold the menu again.
+  if (openOn !== undefined && !open) setOpenOn(undefined);
   const bar = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  const close = (): void => setOpen(false);
-  useFolding(open, bar, (key) => {
+  const close = (): void => setOpenOn(undefined);
+  useFoldingKeys(open, bar, (key) => {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
@@ -40,7 +45,7 @@ export function TopBar() {
         label={t('app.menu')}
         aria-expanded={open}
         aria-controls="menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenOn(open ? undefined : path)}
       />
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
         {entries.map(({ href, text, icon }) => (
@@ -77,15 +82,14 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
 }
 
 /**
- * Calls `fold` on Escape, when the page is left, and once Tab has left the bar, which is so when the key is released. Not when a press
- * moves the focus: on a narrow screen the page below would move before the press ends.
+ * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: on a
+ * narrow screen the page below would move before the press ends.
  */
-function useFolding(
+function useFoldingKeys(
   isOpen: boolean,
   bar: RefObject<HTMLElement | null>,
-  fold: (key?: 'Escape' | 'Tab') => void,
+  fold: (key: 'Escape' | 'Tab') => void,
 ): void {
-  const onLeave = useEffectEvent(() => fold());
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') fold(key);
   });
@@ -98,8 +102,6 @@ function useFolding(
     const { signal } = ended;
     addEventListener('keydown', onKeyDown, { signal });
     addEventListener('keyup', onKeyUp, { signal });
-    // Not the address of the router, which the shelf's filters change, too, when the menu is pressed.
-    addEventListener('hashchange', onLeave, { signal });
     return () => ended.abort();
   }, [isOpen]);
 }
