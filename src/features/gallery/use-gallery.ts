@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { Schedule } from '../../contract/clock';
+import { onNetworkBack } from '../../platform/browser/network-back';
 import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
 import { galleryReducer, initialState, isFirstPaint, type GalleryState } from './state';
@@ -64,10 +65,10 @@ export function useRefreshWhenBack(isOffline: boolean, refresh: () => void): voi
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    addEventListener('online', refresh);
+    const unsubscribe = onNetworkBack(refresh);
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
-      removeEventListener('online', refresh);
+      unsubscribe();
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [isOffline, refresh]);

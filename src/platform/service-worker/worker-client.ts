@@ -10,6 +10,7 @@ import { createDownloadRequests, type DownloadRequests } from './download-reques
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
 import { createWritable, type Readable } from '../../contract/readable';
+import { onNetworkBack } from '../browser/network-back';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
@@ -113,7 +114,7 @@ export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'cloc
     page: {
       reload: () => location.reload(),
       hasNetwork: () => navigator.onLine,
-      onOnline: (call) => addEventListener('online', call),
+      onOnline: onNetworkBack,
       onShown: (call) =>
         document.addEventListener('visibilitychange', () => {
           if (document.visibilityState === 'visible') call();
