@@ -64,17 +64,20 @@ export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDe
   let lastUse = clock.now();
   /** When the last long pause ended. */
   let start = lastUse;
+  /** Whether the page is busy since a use that counted: one that became so after a long pause proves nothing about the pause. */
+  let isBusy = pageBusy.get();
   let others: readonly Period[] = [];
   const lateListeners = new Set<() => void>();
   const last = (): number => {
     // The clock may have been set back since, by any time: the page then counts as used now.
-    lastUse = pageBusy.get() ? clock.now() : Math.min(lastUse, clock.now());
+    lastUse = isBusy ? clock.now() : Math.min(lastUse, clock.now());
     return lastUse;
   };
   const isLate = (): boolean => clock.now() - last() >= longestPause;
   const begin = (): void => {
     if (isLate()) start = clock.now();
     lastUse = clock.now();
+    isBusy = pageBusy.get();
   };
   const use = (): void => {
     if (lateListeners.size > 0 && isLate()) for (const call of lateListeners) call();
@@ -84,12 +87,15 @@ export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDe
   const joinOthers = (): void => {
     for (const other of [...others].sort((one, next) => one.start - next.start))
       if (other.start - last() < longestPause) lastUse = Math.max(lastUse, other.end);
+    isBusy = pageBusy.get() && !isLate();
   };
   onInput(use);
   pageBusy.subscribe(() => {
-    // The end of it is also its last moment of use.
-    if (pageBusy.get()) use();
-    else lastUse = clock.now();
+    // The end of it is also its last moment of use. The value may be set without a change, which is no use.
+    if (!pageBusy.get()) {
+      if (isBusy) lastUse = clock.now();
+      isBusy = false;
+    } else if (!isBusy) use();
   });
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);

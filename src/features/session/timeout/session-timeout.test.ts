@@ -143,6 +143,8 @@ test.each([
   ['a touch before it wakes', [use, wake]],
   ['a touch after it woke', [wake, use]],
   ['the answer to a warning from before', [(page: GatedPage) => page.stay()]],
+  ['a press that starts something', [use, (page: GatedPage) => page.pageBusy.set(true)]],
+  ['a media key', [(page: GatedPage) => page.pageBusy.set(true)]],
 ])('a page that slept for an hour ends the session also when it wakes with %s', (_, actions) => {
   const page = gatedPage();
   vi.advanceTimersByTime(idleTime + second);
@@ -181,6 +183,34 @@ test('a tab that is used again only after the pause does not go on with the sess
   page.wake();
   vi.advanceTimersByTime(second);
   expect(page.shown()).toEqual(over);
+});
+
+test.each([
+  ['that starts to play', [true]],
+  ['that is left', [false]],
+  ['that starts to play and is left', [true, false]],
+])('a tab %s only after the pause does not go on with the session', (_, changes) => {
+  const openTab = browser();
+  const reading = openTab();
+  const page = gatedPage(openTab);
+  sleep(60 * minute);
+  for (const isBusy of changes) reading.pageBusy.set(isBusy);
+  page.wake();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+});
+
+test('a page that slept and became busy goes on while it is busy when another tab was used all the time', () => {
+  const openTab = browser();
+  const other = openTab();
+  const page = gatedPage(openTab);
+  for (let at = 0; at < 30; at += 5) {
+    sleep(5 * minute);
+    other.use();
+  }
+  page.pageBusy.set(true);
+  vi.advanceTimersByTime(60 * minute);
+  expect(page.shown()).toEqual(quiet);
 });
 
 test('a page that slept goes on with the session when other tabs were used in turn all the time', () => {
