@@ -79,6 +79,24 @@ test.each([
   expect(screen.queryAllByRole('alertdialog')).toHaveLength(warnings);
 });
 
+test.each([
+  ['signed in', { isSignedIn: true }, 1],
+  ['signed in, while the provider does not answer', { isSignedIn: false, reason: 'waiting' }, 1],
+  ['signed out', { isSignedIn: false, reason: 'signed-out' }, 0],
+  ['signed out by the provider', { isSignedIn: false, reason: 'ended' }, 0],
+])(
+  'a gated page that slept and is left by a person who is %s, %o, signs out %i times',
+  async (_state, view, times) => {
+    const signOut = vi.fn<() => Promise<void>>(async () => undefined);
+    app.current = { session: { get: () => view, signOut }, pageBusy: createWritable(false) };
+    const { unmount } = render(<GateParts hasEnded={false} onLeave={() => undefined} />);
+    vi.setSystemTime(Date.now() + 60 * minute);
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(signOut).toHaveBeenCalledTimes(times);
+  },
+);
+
 test('what was typed is left only by the button that says so: no Escape and no tap beside the dialog does', async () => {
   vi.useRealTimers();
   fakeModalDialogs();

@@ -109,19 +109,25 @@ function SessionTimeout() {
     session.signOut().catch((error: unknown) => report(error, 'session: timeout'));
   }, [session]);
   useEffect(() => {
+    const isSessionOver = (): boolean => {
+      const { isSignedIn, reason } = session.get();
+      return !isSignedIn && reason !== 'waiting';
+    };
     const started = watchSessionTimeout({
       clock: systemClock,
       activity: pageActivity(pageBusy),
       onWake: onPageWake,
-      onTimeout: signOut,
+      // A page that was left decides later. When the provider has ended the session meanwhile, what was typed elsewhere stays.
+      onTimeout: () => isSessionOver() || signOut(),
     });
     watched.current = started;
     const unsubscribe = started.isWarning.subscribe(() => setWarning(started.isWarning.get()));
     return () => {
       unsubscribe();
-      started.stop();
+      if (isSessionOver()) started.stop();
+      else started.leave();
     };
-  }, [signOut, pageBusy]);
+  }, [session, signOut, pageBusy]);
   const stay = useCallback(() => watched.current?.stay(), []);
   return isWarning && <TimeoutWarning onStay={stay} onSignOut={signOut} />;
 }

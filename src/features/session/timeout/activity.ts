@@ -20,7 +20,7 @@ export interface Activity {
   readonly askOthers: (call: () => void) => () => void;
   /** Counts a use of this page, unless it is late and somebody watches for that. */
   readonly use: () => void;
-  /** Counts a use of this page, however late. */
+  /** Counts a use of this page, however late: the session that was watched is over. */
   readonly begin: () => void;
   /**
    * Calls at each use that is too late to go on with the session, which then does not count; returns an unsubscribe function.

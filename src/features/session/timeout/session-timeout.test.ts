@@ -40,8 +40,7 @@ function browser() {
   };
 }
 
-function gatedPage(openTab = browser()) {
-  const tab = openTab();
+function gatedPage(openTab = browser(), tab = openTab()) {
   const wakes: (() => void)[] = [];
   const onTimeout = vi.fn<() => void>();
   const timeout = watchSessionTimeout({
@@ -258,14 +257,81 @@ test('a clock that is set back by a month starts the ten minutes anew, without a
   expect(page.shown()).toEqual(warned);
 });
 
-test('a page that is left watches no longer', () => {
+test.each(['leave', 'stop'] as const)('a page that is left watches no longer: %s', (end) => {
   const page = gatedPage();
   vi.advanceTimersByTime(idleTime + second);
-  page.stop();
+  page[end]();
   expect(page.shown()).toEqual(quiet);
   vi.advanceTimersByTime(60 * minute);
   expect(page.shown()).toEqual(quiet);
   expect([clock.running(), page.wakes.length]).toEqual([0, 0]);
+});
+
+test.each([
+  ['by a touch', [use]],
+  ['without one', []],
+])(
+  'a page that slept and is left %s ends the session, and the next gated page does not prevent that',
+  (_, actions) => {
+    const openTab = browser();
+    const page = gatedPage(openTab);
+    sleep(60 * minute);
+    for (const action of actions) action(page);
+    page.leave();
+    vi.advanceTimersByTime(100);
+    const next = gatedPage(openTab, page);
+    page.use();
+    vi.advanceTimersByTime(5 * second);
+    expect([page.shown(), next.shown()]).toEqual([over, quiet]);
+    expect(page.wakes).toHaveLength(0);
+  },
+);
+
+test('a page that slept and is left for one without a gate ends the session, and a new sign-in starts ten minutes', () => {
+  const openTab = browser();
+  const page = gatedPage(openTab);
+  sleep(60 * minute);
+  page.use();
+  page.leave();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+  sleep(60 * minute);
+  page.use();
+  const next = gatedPage(openTab, page);
+  vi.advanceTimersByTime(idleTime);
+  expect(next.shown()).toEqual(quiet);
+  vi.advanceTimersByTime(second);
+  expect([page.shown(), next.shown()]).toEqual([over, warned]);
+  next.stop();
+  expect(clock.running()).toBe(0);
+});
+
+test('a page that slept and whose session has ended otherwise does not end it again', () => {
+  const page = gatedPage();
+  sleep(60 * minute);
+  page.use();
+  page.stop();
+  vi.advanceTimersByTime(60 * minute);
+  expect(page.shown()).toEqual(quiet);
+  expect([clock.running(), page.wakes.length]).toEqual([0, 0]);
+});
+
+test('a page that slept and is left watches no longer once another tab has answered', () => {
+  const openTab = browser();
+  const other = openTab();
+  const page = gatedPage(openTab);
+  for (let at = 0; at < 30; at += 5) {
+    sleep(5 * minute);
+    other.use();
+  }
+  page.use();
+  page.leave();
+  vi.advanceTimersByTime(60 * minute);
+  expect(page.shown()).toEqual(quiet);
+  expect([clock.running(), page.wakes.length]).toEqual([0, 0]);
+  // Nobody watches any more, and so no use is late.
+  page.use();
+  expect(page.activity.last()).toBe(Date.now());
 });
 
 test('messages of other kinds and versions are ignored', () => {

@@ -17,7 +17,10 @@ interface SessionTimeout {
   readonly isWarning: Readable<boolean>;
   /** Answers the warning: the person is there. */
   readonly stay: () => void;
+  /** Ends the watch, since the session is over. */
   readonly stop: () => void;
+  /** Ends the watch, since the page is left. One that slept still decides, without a warning, as nothing else may watch afterwards. */
+  readonly leave: () => void;
 }
 
 /** Starts to watch. It has one timer until it is stopped. */
@@ -30,19 +33,23 @@ export function watchSessionTimeout({
   const isWarning = createWritable(false);
   let cancel = (): void => undefined;
   let isAsking = false;
+  let isLeft = false;
 
   const warn = (isShown: boolean): void => {
     if (isWarning.get() !== isShown) isWarning.set(isShown);
   };
+  const isOver = (): boolean => clock.now() - activity.last() >= idleTime + warningTime;
   /** Decides by the last use that is known, after the other tabs have answered. */
   const decide = (): void => {
     isAsking = false;
-    const idle = clock.now() - activity.last();
-    if (idle >= idleTime + warningTime) {
+    if (isOver()) {
       stop();
+      // What follows belongs to another session: the next page that is watched neither decides again nor ends that one.
+      activity.begin();
       onTimeout();
-    } else {
-      warn(idle >= idleTime);
+    } else if (isLeft) stop();
+    else {
+      warn(clock.now() - activity.last() >= idleTime);
       wait();
     }
   };
@@ -58,16 +65,18 @@ export function watchSessionTimeout({
   };
   const stopWake = onWake(check);
   // The page slept, and is used before it has noticed that. Once only, since a moving pointer would put off the decision.
-  const stopLateUse = activity.onLateUse(() => {
+  const onLateUse = (): void => {
     if (!isAsking) check();
-  });
+  };
   const stop = (): void => {
     cancel();
     stopWake();
     stopLateUse();
     warn(false);
   };
-  activity.begin();
+  // It is late as long as a page that was left decides.
+  activity.use();
+  const stopLateUse = activity.onLateUse(onLateUse);
   wait();
   return {
     isWarning,
@@ -77,5 +86,12 @@ export function watchSessionTimeout({
       check();
     },
     stop,
+    leave() {
+      if (!isOver()) return stop();
+      isLeft = true;
+      stopWake();
+      warn(false);
+      if (!isAsking) check();
+    },
   };
 }
