@@ -7,10 +7,12 @@ import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
 import { systemClock } from '../../platform/browser/clock';
 import { browserIdleDeps } from '../../platform/browser/page-idle';
+import { onPageHidden } from '../../platform/browser/page-hidden';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tab-channel';
 import { useTexts } from '../../platform/i18n/i18n';
+import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
@@ -96,6 +98,8 @@ function pageActivity(pageBusy: Readable<boolean>): Activity {
     pageBusy,
     onInput: browserIdleDeps().onInput,
     channel: openTabChannel(activityChannel),
+    tabStorage,
+    onHidden: onPageHidden,
   });
   return activity;
 }

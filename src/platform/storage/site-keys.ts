@@ -1,6 +1,6 @@
 // The keys in the browser's `localStorage` and `sessionStorage` (spec offline §1). Devices hold them, so none is ever renamed. Those
 // of the updates, of the reload for a missing script and of the save requests that wait stand with them in `service-worker`, those of
-// the drafts in `draft-keys.ts`.
+// the drafts in `draft-keys.ts`, that of the tab's use with the session timeout.
 
 // The device's storage, shared by all tabs.
 export const languageKey = 'bookworm-language';

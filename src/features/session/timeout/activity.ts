@@ -11,6 +11,10 @@ export interface ActivityDeps {
   /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;
   readonly channel: TabChannel;
+  /** Of this tab alone; outlives a reload. */
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Subscribes to the moments when the page is no longer in sight, or is left. */
+  readonly onHidden: (call: () => void) => void;
 }
 
 export interface Activity {
@@ -35,6 +39,9 @@ export const warningTime = 60_000;
 /** The name of the channel. */
 export const activityChannel = 'bookworm-activity';
 
+/** The key of the tab's storage under which a page leaves its use to the next one (spec offline §1). */
+const activityKey = 'bookworm-activity';
+
 /** How long the other tabs have to answer, in milliseconds. A hidden tab answers within a few. */
 const replyTime = 1000;
 
@@ -53,6 +60,11 @@ const messageSchema = v.variant('type', [
   }),
 ]);
 
+const storedSchema = v.object({
+  start: v.pipe(v.number(), v.finite()),
+  lastUse: v.pipe(v.number(), v.finite()),
+});
+
 /** A time in which a tab was used without a long pause. */
 interface Period {
   readonly start: number;
@@ -60,10 +72,11 @@ interface Period {
 }
 
 /** Creates the record of a page's use, which counts as used now. It stays for the life of the page. */
-export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDeps): Activity {
+export function createActivity(deps: ActivityDeps): Activity {
+  const { clock, pageBusy, onInput, channel, tabStorage } = deps;
   let lastUse = clock.now();
-  /** When the last long pause ended. */
-  let start = lastUse;
+  /** When the last long pause ended. A reload is none. */
+  let start = readStart(tabStorage, lastUse);
   /** Whether the page is busy since a use that counted: one that became so after a long pause proves nothing about the pause. */
   let isBusy = pageBusy.get();
   let others: readonly Period[] = [];
@@ -97,6 +110,13 @@ export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDe
       isBusy = false;
     } else if (!isBusy) use();
   });
+  deps.onHidden(() => {
+    try {
+      tabStorage.setItem(activityKey, JSON.stringify({ start, lastUse: last() }));
+    } catch {
+      // After a reload the tab vouches for the time since then only.
+    }
+  });
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
@@ -125,4 +145,22 @@ export function createActivity({ clock, pageBusy, onInput, channel }: ActivityDe
       return clock.after(replyTime, call);
     },
   };
+}
+
+/** Returns when the use began that goes on now, from what the tab's last page has stored. */
+function readStart(tabStorage: ActivityDeps['tabStorage'], now: number): number {
+  const stored = v.safeParse(storedSchema, readStored(tabStorage));
+  if (!stored.success) return now;
+  const pause = now - stored.output.lastUse;
+  // The clock may have been set back since.
+  return pause >= 0 && pause < longestPause ? Math.min(stored.output.start, now) : now;
+}
+
+/** Returns what is stored; undefined where the storage is blocked or holds no JSON. */
+function readStored(tabStorage: ActivityDeps['tabStorage']): unknown {
+  try {
+    return JSON.parse(tabStorage.getItem(activityKey) ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../contract/readable';
 import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
-import { createActivity, idleTime, warningTime } from './activity';
+import { createActivity, idleTime, warningTime, type ActivityDeps } from './activity';
 import { watchSessionTimeout } from './session-timeout';
 
 const second = 1000;
@@ -17,11 +17,12 @@ afterEach(() => void vi.useRealTimers());
 /** The tabs of one browser: each has the record of its use, and hears the others. */
 function browser() {
   const tabs: { heard: ((data: unknown) => void)[] }[] = [];
-  return () => {
+  const openTab = (tabStorage = emptyStorage()) => {
     const tab: (typeof tabs)[number] = { heard: [] };
     tabs.push(tab);
     const pageBusy = createWritable(false);
     const inputs: (() => void)[] = [];
+    const hidings: (() => void)[] = [];
     const activity = createActivity({
       clock,
       pageBusy,
@@ -35,9 +36,32 @@ function browser() {
         },
         onMessage: (call) => void tab.heard.push(call),
       },
+      tabStorage,
+      onHidden: (call) => hidings.push(call),
     });
-    return { activity, pageBusy, use: () => inputs.forEach((call) => call()) };
+    /** Leaves the page and opens it anew in the same tab. */
+    const reload = () => {
+      for (const call of hidings) call();
+      tabs.splice(tabs.indexOf(tab), 1);
+      return openTab(tabStorage);
+    };
+    return { activity, pageBusy, reload, use: () => inputs.forEach((call) => call()) };
   };
+  return openTab;
+}
+
+function emptyStorage(): ActivityDeps['tabStorage'] {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+  };
+}
+
+/** As in a browser that blocks site data. */
+const blockedStorage: ActivityDeps['tabStorage'] = { getItem: refuse, setItem: refuse };
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
 }
 
 function gatedPage(openTab = browser(), tab = openTab()) {
@@ -234,6 +258,52 @@ test('a page that slept goes on with the session when other tabs were used in tu
   expect(page.shown()).toEqual(quiet);
 });
 
+/** A gated page, and a tab that is used all the time and reloaded ten minutes before the gated page wakes. */
+function reloadedBefore(openTab: ReturnType<typeof browser>, tabStorage?: ActivityDeps['tabStorage']) {
+  let reading = openTab(tabStorage);
+  const page = gatedPage(openTab);
+  for (let at = 0; at < 30; at += 5) {
+    sleep(5 * minute);
+    reading.use();
+    if (at === 15) reading = reading.reload();
+  }
+  page.wake();
+  vi.advanceTimersByTime(second);
+  return page.shown();
+}
+
+test('a page that slept goes on with the session when another tab was used all the time and reloaded meanwhile', () => {
+  expect(reloadedBefore(browser())).toEqual(quiet);
+  // It does not know since when it is used.
+  expect(reloadedBefore(browser(), blockedStorage)).toEqual(over);
+});
+
+test('a tab that slept as well and is reloaded does not go on with the session', () => {
+  const openTab = browser();
+  const reading = openTab();
+  const page = gatedPage(openTab);
+  sleep(60 * minute);
+  reading.reload();
+  page.wake();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['{', 'no JSON'],
+  ['{"start":"0","lastUse":0}', 'another type'],
+  [`{"start":0,"lastUse":${Date.UTC(2027, 0, 1)}}`, 'a time that has not come'],
+])('what another page has stored in the tab is ignored: %s, %s', (text) => {
+  const openTab = browser();
+  const page = gatedPage(openTab);
+  sleep(60 * minute);
+  openTab({ getItem: () => text, setItem: () => undefined });
+  page.wake();
+  vi.advanceTimersByTime(second);
+  expect(page.shown()).toEqual(over);
+});
+
 test('the answer of a tab of an older version, which does not say since when it is used, counts', () => {
   const heard: ((data: unknown) => void)[] = [];
   const activity = createActivity({
@@ -241,6 +311,8 @@ test('the answer of a tab of an older version, which does not say since when it 
     pageBusy: createWritable(false),
     onInput: () => () => undefined,
     channel: { postMessage: () => undefined, onMessage: (call) => void heard.push(call) },
+    tabStorage: emptyStorage(),
+    onHidden: () => undefined,
   });
   sleep(60 * minute);
   for (const call of heard) call({ version: 1, type: 'answer', idle: minute });
@@ -342,6 +414,8 @@ test('messages of other kinds and versions are ignored', () => {
     pageBusy: createWritable(false),
     onInput: () => () => undefined,
     channel: { postMessage, onMessage: (call) => void heard.push(call) },
+    tabStorage: emptyStorage(),
+    onHidden: () => undefined,
   });
   const before = activity.last();
   vi.advanceTimersByTime(minute);
