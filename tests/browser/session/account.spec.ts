@@ -112,6 +112,8 @@ test('a person looks after their details, password and second step, and signs ou
   await details.getByLabel('Code').fill(await service.hook.lastCode('librarian'));
   await page.keyboard.press('Enter');
   await expect(details.getByText('E-mail: verified.')).toBeVisible();
+  // The details have been loaded again.
+  await expect(row('E-mail')).not.toContainText('Not verified');
 
   // The provider ends the session in the middle of the work.
   await service.hook.identity({ endSessions: true });
