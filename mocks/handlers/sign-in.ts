@@ -1,6 +1,6 @@
 // Handles signing in: the identity provider's operations under one path, and the two passkey calls.
 import { http, type HttpHandler } from 'msw';
-import { addAuthenticatorSchema } from '../../src/contract/service/bodies';
+import { addAuthenticatorSchema } from '../../src/contract/session/passkey-bodies';
 import { accountOperations } from '../service/identity/account-operations';
 import { isFields } from '../service/identity/identity';
 import { ProviderFailure } from '../service/identity/provider-failure';

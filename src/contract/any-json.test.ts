@@ -20,6 +20,7 @@ import {
   parsePresentationIndex,
 } from './presentation/presentation-index';
 import * as bodies from './service/bodies';
+import { addAuthenticatorSchema } from './session/passkey-bodies';
 import { feedbackRecordSchema, parseFeedbackList } from './presentation/feedback';
 
 /** Any UTF-16 code units, including half surrogate pairs. */
@@ -48,7 +49,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'person upload': by(bodies.personUploadSchema),
   'uploaded person': by(bodies.uploadedPersonSchema),
   'new slide deck': by(bodies.newSlidedeckResponseSchema),
-  enrolment: by(bodies.addAuthenticatorSchema),
+  enrolment: by(addAuthenticatorSchema),
   'frame from the page': by(clientFrameSchema),
   'frame from the server': readServerFrame,
   'message from the page': (text) => readPageMessage(parseJson(text, call)),

@@ -1,6 +1,6 @@
 // InitiateAuth, RespondToAuthChallenge and RevokeToken: from a password or a passkey to tokens (spec people §9).
 import * as v from 'valibot';
-import { assertionResponseSchema } from '../../../src/contract/service/bodies';
+import { assertionResponseSchema } from '../../../src/contract/session/passkey-bodies';
 import type { Person, SignIn } from './accounts';
 import { fieldsIn, required, text, type Fields, type Identity, type Operation } from './identity';
 import {

@@ -1,7 +1,7 @@
 // Reads the next step of a sign-in: tokens, or one of the provider's challenges (spec contract §2).
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
-import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
+import { base64urlSchema, credentialDescriptorSchema } from '../session/passkey-bodies';
 import type { AuthenticationResult, SignInResponse } from './responses';
 import { challengeNames, type ChallengeName } from './operations';
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, ShapeError, type Schema } from '../parse';
 import {
-  addAuthenticatorSchema,
   answerSchema,
-  base64urlSchema,
   isSuggestion,
   newSlidedeckResponseSchema,
   newSuggestionSchema,
@@ -14,6 +12,7 @@ import {
   topicSchema,
   uploadedPersonSchema,
 } from './bodies';
+import { addAuthenticatorSchema, base64urlSchema } from '../session/passkey-bodies';
 
 const audio = 'data:audio/mp3;base64,SUQz';
 const id = { id: 'a-b_9', rawId: 'a-b_9', type: 'public-key' };

@@ -1,11 +1,8 @@
-// Schemas of the service's smaller bodies (spec contract §1, §5): suggestions, topics, questions, a person's upload,
-// authenticators.
+// Schemas of the service's smaller bodies (spec contract §1, §5): suggestions, topics, questions, a person's upload.
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
-/** Letters, digits, hyphen, underscore (spec contract §3). */
-export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
 
 /** Returns whether a suggestion may be submitted: at least 3 characters after trimming (spec contract §3). */
@@ -51,35 +48,5 @@ export const uploadedPersonSchema = v.object({ imageFile: v.string(), audioFile:
 export type UploadedPerson = v.InferOutput<typeof uploadedPersonSchema>;
 
 export const newSlidedeckResponseSchema = v.object({ url: v.string() });
-
-export const credentialDescriptorSchema = v.object({
-  id: base64urlSchema,
-  type: v.literal('public-key'),
-  transports: absent(v.array(v.string())),
-});
-const credentialBase = {
-  id: base64urlSchema,
-  rawId: base64urlSchema,
-  type: v.literal('public-key'),
-};
-export const assertionResponseSchema = v.object({
-  ...credentialBase,
-  response: v.object({
-    clientDataJSON: base64urlSchema,
-    authenticatorData: base64urlSchema,
-    signature: base64urlSchema,
-    userHandle: absent(base64urlSchema),
-  }),
-});
-export const registrationResponseSchema = v.object({
-  ...credentialBase,
-  response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
-});
 /** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (spec contract §12). */
 export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
-export const addAuthenticatorSchema = v.object({
-  challenge: signedChallengeSchema,
-  existingAuthenticatorResponse: assertionResponseSchema,
-  newAuthenticatorResponse: registrationResponseSchema,
-});
-export type AddAuthenticator = v.InferOutput<typeof addAuthenticatorSchema>;

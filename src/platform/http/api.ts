@@ -10,11 +10,11 @@ import {
   suggestionSchema,
   topicSchema,
   uploadedPersonSchema,
-  type AddAuthenticator,
   type NewSuggestion,
   type PersonUpload,
   type Question,
 } from '../../contract/service/bodies';
+import type { AddAuthenticator } from '../../contract/session/passkey-bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
 import {
   FeedbackNotFoundError,

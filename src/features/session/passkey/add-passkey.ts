@@ -9,7 +9,7 @@ import {
   assertionResponseSchema,
   registrationResponseSchema,
   type AddAuthenticator,
-} from '../../../contract/service/bodies';
+} from '../../../contract/session/passkey-bodies';
 import { NetworkError, RequestDeniedError } from '../../../contract/service/errors';
 import { encodeBase64url } from '../../../contract/session/base64url';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
