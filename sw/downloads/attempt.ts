@@ -173,7 +173,7 @@ async function fetchMedia(
     case 'enough':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
       return allowed?.for === 'free-storage'
-        ? { type: 'storage-full', shortOf: knownBytesLeft(contents) }
+        ? { type: 'storage-full', shortOf: estimatedBytesLeft(contents) }
         : { type: 'paused' };
     case 'time-spent':
     case 'aborted':
@@ -187,8 +187,8 @@ function afterDeletedCache(contents: DownloadContents): SaveEvent {
   return { type: contents.record.coming === undefined ? 'cache-lost' : 'interrupted' };
 }
 
-/** Returns the known number of bytes that are still to be fetched; at least 1. */
-function knownBytesLeft(contents: DownloadContents): number {
+/** Returns the estimated number of bytes that are still to be fetched; at least 1. */
+function estimatedBytesLeft(contents: DownloadContents): number {
   const { done, total } = countsOf(contents).bytes;
   return Math.max(1, total - done);
 }

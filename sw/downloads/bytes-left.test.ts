@@ -35,3 +35,17 @@ test('all lengths together are asked for within ten seconds, and those that are 
   for (const { pass } of waits) pass();
   expect(await left).toBe(2 * 5000 + 20 * 200);
 });
+
+test('the length of an encoded body says nothing about the file', async () => {
+  const index = JSON.stringify({ slides: [{ imagePath: '0.webp' }, { imagePath: '1.webp' }] });
+  const record = recordOf({ origin: 'asked-for' });
+  const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
+  const encoded: HeadersInit = { 'content-length': '7', 'content-encoding': 'gzip' };
+  const left = bytesLeft(contents, {
+    fetch: async (url) =>
+      new Response(null, { headers: url.endsWith('0.webp') ? { 'content-length': '100' } : encoded }),
+    signal: new AbortController().signal,
+    wait: () => new Promise(() => undefined),
+  });
+  expect(await left).toBe(2 * 100);
+});

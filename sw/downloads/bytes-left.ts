@@ -1,6 +1,7 @@
 // Counts the bytes that a download still has to store. Asks hosts for the lengths of media with HEAD requests. Stores nothing.
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
+import { announcedLength } from '../media-cache/chunks';
 import type { Fetch } from '../media-cache/request';
 import { withAbortingTimeout, type Wait } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';
@@ -28,7 +29,7 @@ export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): P
   const copies = contents.olderCache ? await sizesIn(contents.olderCache) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
   if (unknown.length > 0) await noteLengths(contents, unknown, deps);
-  const known = new Map([...contents.sizes, ...copies, ...contents.announced]);
+  const known = new Map([...contents.announced, ...copies, ...contents.sizes]);
   const average = { film: averageOf(known, isVideo), other: averageOf(known, (url) => !isVideo(url)) };
   return left.reduce((bytes, url) => {
     const length = known.get(url) ?? (isVideo(url) ? average.film : average.other);
@@ -57,7 +58,6 @@ async function noteLengths(contents: DownloadContents, urls: readonly string[], 
 
 async function requestLength(url: string, fetch: Fetch, signal: AbortSignal): Promise<number | undefined> {
   const response = await fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
-  const header = response?.status === 200 ? response.headers.get('content-length') : null;
-  const length = header !== null && /^\d+$/.test(header) ? Number(header) : Infinity;
-  return length <= limits.media.largest ? length : undefined;
+  const length = response?.status === 200 ? announcedLength(response.headers) : undefined;
+  return length !== undefined && length <= limits.media.largest ? length : undefined;
 }

@@ -204,7 +204,7 @@ export function countsOf({
   storedBytes: done,
 }: DownloadContents): Counts {
   const stored = [...media].filter((url) => sizes.has(url));
-  const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
+  const known = [...announced.entries(), ...sizes.entries()].filter(([url]) => media.has(url));
   const lengths = new Map(known);
   const samples = lengths.size === 0 ? bytesInChunks : lengths;
   const average = samples.size === 0 ? 0 : Math.round(sum(samples.values()) / samples.size);
