@@ -7,9 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 // The old worker must go at once. Pages that are playing lose nothing.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
+self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
-async function leave(): Promise<void> {
+async function removeWorker(): Promise<void> {
   const shells = (await self.caches.keys()).filter(isShell);
   await Promise.all(shells.map((name) => self.caches.delete(name)));
   // Without a shell the page came from the network and only registered this worker again: leave it alone.
@@ -17,14 +17,14 @@ async function leave(): Promise<void> {
   const pages = shells.length > 0 ? await self.clients.matchAll({ type: 'window' }) : [];
   await self.registration.unregister();
   // Not awaited: pages can answer only once this worker is active, which requires this handler to end.
-  for (const page of pages) void sendToNetwork(page);
+  for (const page of pages) void reloadPage(page);
 }
 
 /** Returns whether a cache is a precache of pages, scripts and styles. Media and lists have other names and stay. */
 const isShell = (cacheName: string): boolean => cacheName.includes('-precache-');
 
 /** Asks a page to reload itself when nothing plays on it. Reloads a page that does not answer. */
-async function sendToNetwork(page: WindowClient): Promise<void> {
+async function reloadPage(page: WindowClient): Promise<void> {
   if (await answers(page)) return;
   // The page may be closed by now.
   await page.navigate(page.url).catch(() => undefined);

@@ -67,7 +67,7 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterStatus(row, status));
     broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
-    // It has no other token, so the next page sends the rest.
+    // The worker has only the token `anon`: the next page sends the rest.
     if (meaning === 'sign-in') return;
   }
 }

@@ -34,9 +34,9 @@ interface ShellPlugin {
 }
 
 /**
- * Returns the plugin of the precache. Only files of the shell are stored; any other response fails the install. What an earlier
- * version stored in place of one, when it did not check that, is fetched again. So is what came in place of one from the HTTP
- * cache, since files with a hash in their names are requested through it.
+ * Returns the plugin of the precache. Only files of the shell are stored; any other response fails the install. A stored response
+ * that is none, which earlier versions did not check, is fetched again. One from the HTTP cache, through which files with a hash in
+ * their names are requested, is requested once more past it.
  */
 export function createShellPlugin(
   names: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import { isQuotaError } from '../media-cache/store';
 import type { QueueDeps } from './queue';
-import { attemptDownload, type AttemptDeps } from './attempt';
+import { download, type AttemptDeps } from './attempt';
 import type { AttemptContext } from './batch';
 import type { Broadcasts } from './broadcasts';
 
@@ -46,9 +46,9 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
   };
   return async (id, budget, onAllStarted) => {
     const before = (await ledger.all()).get(id);
-    if (before === undefined) return { isOffline: false };
+    if (before === undefined) return { isUnreachable: false };
     try {
-      const { record, isOffline } = await attemptDownload(before, {
+      const { record, isUnreachable } = await download(before, {
         caches,
         ledger,
         quota,
@@ -67,7 +67,7 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
         onProgress: (counts) => broadcasts.broadcastProgress(id, counts),
       });
       await conclude(id, record);
-      return { isOffline };
+      return { isUnreachable };
     } catch (error) {
       const isFull = isQuotaError(error);
       const event: SaveEvent = isFull
@@ -84,7 +84,7 @@ export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDep
   };
 }
 
-/** Returns whether nobody needs a record: not asked for explicitly, unknown to the service, and with no file stored. */
+/** Returns whether nobody needs a record: not asked for explicitly, without a readable index, and with no file stored. */
 function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
   return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
 }

@@ -40,21 +40,21 @@ interface AttemptEnd {
   /** The record after the attempt; undefined when it was removed from the ledger. */
   readonly record: SaveRecord | undefined;
   /** Whether our own host did not answer at all. */
-  readonly isOffline: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /**
  * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
-export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
+export async function download(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
   const { ledger, context } = deps;
   const { appOrigin, signal } = context;
   const fresh = await fetchCurrentIndex(before.id, deps);
   // An aborted request says nothing about the host.
-  const isOffline = fresh === 'no-response' && !signal.aborted;
+  const isUnreachable = fresh === 'no-response' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<AttemptEnd> => {
-    return { record: await applyEvent(ledger, before.id, event), isOffline };
+    return { record: await applyEvent(ledger, before.id, event), isUnreachable };
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
@@ -63,7 +63,7 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
   const manifest = manifestOf(before, fresh.text, appOrigin);
   const record = await findGeneration(before, manifest, fresh.text, deps);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
-    return { record, isOffline };
+    return { record, isUnreachable };
   const contents = await openContents(record, manifest, deps.caches);
   // A record of an older version may still list a file that is stored.
   const isSaved =
@@ -71,13 +71,13 @@ export async function attemptDownload(before: SaveRecord, deps: AttemptDeps): Pr
   if (isSaved && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);
-    return { record, isOffline };
+    return { record, isUnreachable };
   }
   await applyEvent(ledger, before.id, { type: 'started' });
   const event = await fetchMedia(contents, fresh, deps);
   return {
     record: await writeOutcome(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
-    isOffline,
+    isUnreachable,
   };
 }
 
@@ -155,7 +155,7 @@ async function fetchMedia(
     context,
     onProgress,
     storage,
-    isServiceThere: async () => typeof (await fetchCurrentIndex(contents.record.id, deps)) === 'object',
+    isIndexAvailable: async () => typeof (await fetchCurrentIndex(contents.record.id, deps)) === 'object',
   };
   const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
@@ -167,10 +167,11 @@ async function fetchMedia(
     case 'all':
       return finish(contents, fresh, storage, deps);
     case 'cache-deleted':
-      return afterDeletedCache(contents);
+      noteCacheDeleted(contents);
+      return cacheDeletedEvent(contents.record);
     case 'network':
       return { type: 'network-lost' };
-    case 'enough':
+    case 'allowance-spent':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
       return allowed?.for === 'free-storage'
         ? { type: 'storage-full', shortOf: estimatedBytesLeft(contents) }
@@ -181,10 +182,9 @@ async function fetchMedia(
   }
 }
 
-/** Returns the event after the browser deleted the cache that was being filled: nothing counts as stored there any more. */
-function afterDeletedCache(contents: DownloadContents): SaveEvent {
-  noteCacheDeleted(contents);
-  return { type: contents.record.coming === undefined ? 'cache-lost' : 'interrupted' };
+/** Returns the event after the browser deleted the cache that was being filled. */
+function cacheDeletedEvent({ coming }: SaveRecord): SaveEvent {
+  return { type: coming === undefined ? 'cache-lost' : 'interrupted' };
 }
 
 /** Returns the estimated number of bytes that are still to be fetched; at least 1. */
@@ -209,7 +209,10 @@ async function finish(
     if (signal.aborted) return { type: 'interrupted' };
     stored = await storeIndex(contents, fresh);
   }
-  if (!(await caches.has(contents.cacheName))) return afterDeletedCache(contents);
+  if (!(await caches.has(contents.cacheName))) {
+    noteCacheDeleted(contents);
+    return cacheDeletedEvent(contents.record);
+  }
   if (stored === 'failed') return { type: 'unexpected-error', now: now() };
   return filesLeft(contents).length > 0
     ? { type: 'verified-with-missing', now: now() }

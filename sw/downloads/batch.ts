@@ -15,7 +15,7 @@ import type { PlayerRequests } from './player-requests';
  * How a batch ended. `time-spent`: the time is up, since browsers terminate workers that stay busy for minutes. `enough`:
  * it stored as many bytes as it may. `aborted`: its signal was aborted.
  */
-export type BatchEnd = 'all' | 'time-spent' | 'enough' | 'storage-full' | 'aborted';
+export type BatchEnd = 'all' | 'time-spent' | 'allowance-spent' | 'storage-full' | 'aborted';
 
 /**
  * What became of a file. `missing`: the host does not have it. `refused`: the answer does not say whether the host has it.
@@ -61,7 +61,7 @@ export interface Batch {
   /** The cache of the previous generation, from which an unchanged medium is copied. */
   readonly olderCache: Cache | undefined;
   readonly limits: MediaLimits;
-  /** The most bytes that one file may add. */
+  /** The most bytes that a file may store in one response. */
   readonly allowance: number;
   /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
@@ -124,7 +124,7 @@ interface BatchState {
 
 function mayStart(state: BatchState, { mayStoreMore }: Batch, { signal, budget }: AttemptContext): boolean {
   if (signal.aborted) state.end = 'aborted';
-  else if (state.end === 'all' && !mayStoreMore()) state.end = 'enough';
+  else if (state.end === 'all' && !mayStoreMore()) state.end = 'allowance-spent';
   else if (state.end === 'all' && !budget.hasTime()) state.end = 'time-spent';
   if (state.error) return false;
   return state.end === 'all';

@@ -18,8 +18,8 @@ test.each([
   ['once, without the service: the network’s', 1, false, true, 'network'],
   ['often, without the service: the network’s', 7, false, true, 'network'],
   ['without the service and no time left: the network’s', 1, false, false, 'network'],
-] as const)('a file that failed %s', (_, times, isServiceThere, hasTime, expected) => {
-  expect(classifyFailure({ times, isServiceThere, hasTime })).toBe(expected);
+] as const)('a file that failed %s', (_, times, isIndexAvailable, hasTime, expected) => {
+  expect(classifyFailure({ times, isIndexAvailable, hasTime })).toBe(expected);
 });
 
 test('a film that changes is stored within its share: the dropped chunks of its old version do not count', async () => {
@@ -54,7 +54,7 @@ test('a film that changes is stored within its share: the dropped chunks of its 
     caches,
     context,
     storage: { ensureAfterQuotaError: async () => 0 },
-    isServiceThere: async () => true,
+    isIndexAvailable: async () => true,
     onProgress: (counts: () => Counts) => void done.push(counts().bytes.done),
   };
   expect(await fetchVerified(contents, deps, size)).toBe('all');

@@ -23,7 +23,7 @@ export interface FetchVerifiedDeps {
   readonly context: AttemptContext;
   readonly storage: Pick<DownloadStorage, 'ensureAfterQuotaError'>;
   /** Returns whether the service still returns the index. */
-  readonly isServiceThere: () => Promise<boolean>;
+  readonly isIndexAvailable: () => Promise<boolean>;
   readonly onProgress: (counts: () => Counts) => void;
 }
 
@@ -65,7 +65,7 @@ async function fetchLeft(
 ): Promise<FetchEnd> {
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes), deps.context);
-    if (end === 'aborted' || end === 'enough') return end;
+    if (end === 'aborted' || end === 'allowance-spent') return end;
     if (end === 'storage-full') {
       const shortOf = await deps.storage.ensureAfterQuotaError();
       if (shortOf > 0) return { shortOf };
@@ -74,7 +74,7 @@ async function fetchLeft(
     }
     const next = contents.failures.size === 0 ? 'continue' : await classifyFailures(contents, deps);
     if (next === 'network') return next;
-    if (next === 'continue' && end === 'all' && contents.overAllowance.size > 0) return 'enough';
+    if (next === 'continue' && end === 'all' && contents.overAllowance.size > 0) return 'allowance-spent';
     if (next === 'continue') return isExhausted(contents) ? 'all' : end;
   }
 }
@@ -84,11 +84,11 @@ async function classifyFailures(
   contents: DownloadContents,
   deps: FetchVerifiedDeps,
 ): Promise<'network' | 'retry' | 'continue'> {
-  const isServiceThere = await deps.isServiceThere();
+  const isIndexAvailable = await deps.isIndexAvailable();
   const hasTime = deps.context.budget.hasTime();
   let next: 'retry' | 'continue' = 'continue';
   for (const [url, { times, mayBeRefusal }] of contents.failures) {
-    const failure = classifyFailure({ times, isServiceThere, hasTime });
+    const failure = classifyFailure({ times, isIndexAvailable, hasTime });
     if (failure === 'network') return failure;
     if (failure === 'retry') {
       contents.started.delete(url);
@@ -198,7 +198,7 @@ interface FailureContext {
   /** How often the file has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly times: number;
   /** Whether the service still returned the index after the failure. */
-  readonly isServiceThere: boolean;
+  readonly isIndexAvailable: boolean;
   /** Whether there is time to fetch it again in this attempt at the download. */
   readonly hasTime: boolean;
 }
@@ -211,9 +211,9 @@ const maxTries = 2;
  */
 export function classifyFailure({
   times,
-  isServiceThere,
+  isIndexAvailable,
   hasTime,
 }: FailureContext): 'network' | 'retry' | 'missing' {
-  if (!isServiceThere) return 'network';
+  if (!isIndexAvailable) return 'network';
   return hasTime && times < maxTries ? 'retry' : 'missing';
 }

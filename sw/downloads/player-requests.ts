@@ -25,11 +25,11 @@ const maxRequested = 50;
 /** Creates the record of the pages' own requests; no page waits at first. */
 export function createPlayerRequests(wait: Wait): PlayerRequests {
   const requested = new Set<string>();
-  let underWay = 0;
+  let pendingCount = 0;
   let idleListeners: (() => void)[] = [];
 
   const begin = (url: string) => {
-    underWay += 1;
+    pendingCount += 1;
     // A player that resumes a medium adds a fragment, which the manifest does not have.
     const address = url.replace(/#.*$/, '');
     requested.delete(address);
@@ -38,8 +38,8 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
     if (requested.size > maxRequested && oldest !== undefined) requested.delete(oldest);
   };
   const end = () => {
-    underWay -= 1;
-    if (underWay > 0) return;
+    pendingCount -= 1;
+    if (pendingCount > 0) return;
     for (const wake of idleListeners) wake();
     idleListeners = [];
   };
@@ -54,8 +54,9 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
       void resultInTime(settled, limits.media.stall, wait).then(end);
       return response;
     },
-    isWaiting: () => underWay > 0,
-    idle: () => (underWay === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
+    isWaiting: () => pendingCount > 0,
+    idle: () =>
+      pendingCount === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake)),
     lastRequested: (isLeft) => [...requested].reverse().find(isLeft),
     forget: () => requested.clear(),
   };

@@ -17,8 +17,8 @@ export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): Sa
 }
 
 /**
- * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is
- * due, or an attempt is to be made before that.
+ * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is queued, saving or incomplete, and no retry
+ * lies ahead, or an early one was asked for.
  */
 export function isDue(record: SaveRecord, now: number): boolean {
   switch (record.state) {

@@ -25,7 +25,7 @@ function queueOf(...ids: string[]) {
           end: async (how) => {
             if (how === 'whole') waiting.delete(id);
             if (how instanceof Error) failed(how);
-            else ended({ isOffline: how === 'offline' });
+            else ended({ isUnreachable: how === 'offline' });
             await flushPromises();
           },
         });

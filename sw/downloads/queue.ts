@@ -17,14 +17,14 @@ export interface QueueDeps {
 }
 
 /**
- * Makes one attempt at the download of a presentation. Resolves with `isOffline` when our own host does not answer at all.
+ * Makes one attempt at the download of a presentation. Resolves with `isUnreachable` when our own host does not answer at all.
  * Calls `onAllStarted` once all of its files are being fetched, so that another download may start.
  */
 type AttemptAndConclude = (
   id: string,
   budget: TimeBudget,
   onAllStarted: () => void,
-) => Promise<{ readonly isOffline: boolean }>;
+) => Promise<{ readonly isUnreachable: boolean }>;
 
 /** Milliseconds during which downloads and files are started. */
 const timeBudget = 25_000;
@@ -36,7 +36,7 @@ export function createQueue(deps: QueueDeps) {
     active: new Map(),
     wakeSignal: createSignal(),
     tried: new Set(),
-    connectivity: { isOffline: false },
+    reachability: { isUnreachable: false },
   };
   const { wanted, active, tried, wakeSignal } = context;
   let budget: TimeBudget | undefined;
@@ -49,7 +49,7 @@ export function createQueue(deps: QueueDeps) {
   const run = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
     // The caller may know that the network is back, which an earlier attempt could not.
-    context.connectivity = { isOffline: false };
+    context.reachability = { isUnreachable: false };
     if (ids.length === 0) tried.clear();
     wakeSignal.set();
     if (working && !budget?.hasTime()) await working.catch(() => undefined);
@@ -78,7 +78,7 @@ interface QueueContext {
   /** Ids that were started within this time budget, and since the last `run` without ids. */
   readonly tried: Set<string>;
   /** Replaced on each `run`: the outcome of an earlier attempt says nothing about the network afterwards. */
-  connectivity: { isOffline: boolean };
+  reachability: { isUnreachable: boolean };
 }
 
 /**
@@ -98,7 +98,7 @@ async function runAttempts(
     do {
       wakeSignal.reset();
       const id =
-        context.connectivity.isOffline || !budget.hasTime() ? undefined : await nextOf(deps, context);
+        context.reachability.isUnreachable || !budget.hasTime() ? undefined : await nextOf(deps, context);
       if (id !== undefined) startAttempt(id, context, attemptOf(id, deps, budget, errors));
       else if (active.size > 0) await wakeSignal.wait();
     } while (active.size > 0 || wakeSignal.isSet());
@@ -121,12 +121,12 @@ function attemptOf(
   return (onAllStarted) =>
     attemptAndConclude(id, budget, onAllStarted).catch((error: unknown) => {
       errors.push(error);
-      return { isOffline: false };
+      return { isUnreachable: false };
     });
 }
 
 function startAttempt(id: string, context: QueueContext, attempt: Attempt): void {
-  const { wanted, active, tried, wakeSignal, connectivity } = context;
+  const { wanted, active, tried, wakeSignal, reachability } = context;
   const status = { isAllStarted: false };
   wanted.delete(id);
   tried.add(id);
@@ -136,7 +136,7 @@ function startAttempt(id: string, context: QueueContext, attempt: Attempt): void
     status.isAllStarted = true;
   };
   void attempt(onAllStarted)
-    .then((end) => (connectivity.isOffline ||= end.isOffline))
+    .then((end) => (reachability.isUnreachable ||= end.isUnreachable))
     .finally(() => {
       active.delete(id);
       wakeSignal.set();
@@ -153,8 +153,10 @@ async function nextOf(
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;
-  const beginning = [...active].filter(([, { isAllStarted }]) => !isAllStarted).map(([id]) => priority(id));
-  return priority(next) < Math.min(...beginning) ? next : undefined;
+  const startingPriorities = [...active]
+    .filter(([, { isAllStarted }]) => !isAllStarted)
+    .map(([id]) => priority(id));
+  return priority(next) < Math.min(...startingPriorities) ? next : undefined;
 }
 
 function createTimeBudget({ monotonicNow, wait }: QueueDeps): TimeBudget {

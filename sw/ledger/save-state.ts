@@ -30,7 +30,7 @@ export type SaveEvent =
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
-const underWay: readonly SaveState[] = ['queued', 'saving'];
+const unfinishedStates: readonly SaveState[] = ['queued', 'saving'];
 const finished: readonly SaveState[] = ['saved', 'incomplete'];
 const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
@@ -40,7 +40,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'requested':
       return afterRequest(record, event.origin);
     case 'started':
-      return isOneOf(record, [...underWay, ...finished])
+      return isOneOf(record, [...unfinishedStates, ...finished])
         ? { ...withoutReason(record), state: 'saving' }
         : record;
     case 'changed-index':
@@ -48,26 +48,26 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'unchanged-index':
       return record.generation === undefined ? record : withoutComing(record);
     case 'progressed':
-      return isOneOf(record, [...underWay, 'paused']) ? withCounts(record, event.counts) : record;
+      return isOneOf(record, [...unfinishedStates, 'paused']) ? withCounts(record, event.counts) : record;
     case 'interrupted':
       return record.state === 'saving' ? { ...record, state: 'queued' } : record;
     case 'paused':
-      return isOneOf(record, underWay) ? { ...withoutReason(record), state: 'paused' } : record;
+      return isOneOf(record, unfinishedStates) ? { ...withoutReason(record), state: 'paused' } : record;
     case 'resumed':
       return isOneOf(record, restart) ? { ...withoutRetry(withoutReason(record)), state: 'queued' } : record;
     case 'network-lost':
-      return isOneOf(record, underWay) ? { ...record, state: 'queued', reason: 'network' } : record;
+      return isOneOf(record, unfinishedStates) ? { ...record, state: 'queued', reason: 'network' } : record;
     case 'unexpected-error':
-      return isOneOf(record, underWay)
+      return isOneOf(record, unfinishedStates)
         ? { ...withRetry(withoutReason(record), event.now), state: 'queued' }
         : record;
     case 'verified-complete':
     case 'verified-with-missing':
-      return isOneOf(record, [...underWay, 'paused']) ? afterVerified(record, event) : record;
+      return isOneOf(record, [...unfinishedStates, 'paused']) ? afterVerified(record, event) : record;
     case 'blocked':
-      return isOneOf(record, underWay) ? missingMedia(record, event.now) : record;
+      return isOneOf(record, unfinishedStates) ? missingMedia(record, event.now) : record;
     case 'storage-full':
-      return isOneOf(record, underWay) ? afterStorageFull(record, event.shortOf) : record;
+      return isOneOf(record, unfinishedStates) ? afterStorageFull(record, event.shortOf) : record;
     case 'broken-index':
       return afterBrokenIndex(record, event.now);
     case 'cache-lost':
@@ -99,7 +99,7 @@ function afterChangedIndex(
   record: SaveRecord,
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
 ): SaveRecord {
-  if (!isOneOf(record, [...underWay, ...finished])) return record;
+  if (!isOneOf(record, [...unfinishedStates, ...finished])) return record;
   const isFirst = record.generation === undefined && record.coming === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
   return {
@@ -137,7 +137,7 @@ function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
 /** After a deploy that broke an index, the complete generation stays, and its missing media are retried later. */
 function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
   if (record.state === 'incomplete') return missingMedia(record, now);
-  if (!isOneOf(record, underWay)) return record;
+  if (!isOneOf(record, unfinishedStates)) return record;
   const ended = withoutReason(record);
   if (record.generation === undefined) return { ...ended, state: 'failed', reason: 'broken-index' };
   const rest = withoutComing(ended);
@@ -194,7 +194,7 @@ export function isRetryAhead({ retry }: Pick<SaveRecord, 'retry'>, now: number):
 
 /**
  * Schedules the next retry: after a minute, then after twice as long each time, at most a day. An attempt before a scheduled retry, made
- * because the story was opened, leaves that as it is; else who opens the story often would put off its completion.
+ * because the story was opened, leaves that as it is; otherwise each opening would postpone the retry.
  */
 function withRetry(record: SaveRecord, now: number): SaveRecord {
   const { retry } = record;

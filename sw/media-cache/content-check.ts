@@ -4,14 +4,14 @@ import { contentKindOf, isTypeOf, type ContentKind } from '../../src/contract/pr
 import { hasPageType } from '../response-checks';
 
 /** `inconclusive`: the first bytes decide. */
-type TypeCheck = 'medium' | 'other' | 'inconclusive';
+type TypeCheck = 'medium' | 'page' | 'inconclusive';
 
 /** Number of first bytes that identify the type of a file. */
 export const signatureBytes = 16;
 
-/** Returns `medium` when the content type fits the medium at the address, `other` for a page, else `inconclusive`. */
+/** Returns `medium` when the content type fits the medium at the address, `page` for a page, else `inconclusive`. */
 export function checkType(url: string, headers: Headers): TypeCheck {
-  if (hasPageType(headers)) return 'other';
+  if (hasPageType(headers)) return 'page';
   const type = (headers.get('content-type') ?? '').toLowerCase();
   const kind = contentKindOf(url);
   return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'inconclusive';

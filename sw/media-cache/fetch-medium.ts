@@ -78,9 +78,9 @@ async function findOlderEntry({ olderCache, url }: MediumRequest): Promise<Respo
 }
 
 /** The outcome of the first response. `started`: the first chunk is stored and others are left. */
-type Beginning = 'stored' | Absence | 'started';
+type FirstOutcome = 'stored' | Absence | 'started';
 
-function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): Promise<Beginning> {
+function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): Promise<FirstOutcome> {
   return underWatch(request.signal, request.after, async (watch) => {
     // Saves a wasted first request for a long file; a short one still arrives whole.
     const mayBeLong = isVideo(request.url);
@@ -106,7 +106,7 @@ function isFetchedInChunks({ status, headers }: Response, { limits }: MediumRequ
 }
 
 /** Stores the response to a request for the first chunk. */
-async function takeFirst(request: MediumRequest, watch: Watch, response: Response): Promise<Beginning> {
+async function takeFirst(request: MediumRequest, watch: Watch, response: Response): Promise<FirstOutcome> {
   const { headers, status } = response;
   // An empty file has no first chunk, and is answered with 416.
   if (status !== 206 && status !== 416) return takeWhole(request, watch, response);
@@ -147,7 +147,7 @@ function absenceOf(response: Response): Absence {
 }
 
 /** Copies an unchanged medium from the previous generation. */
-async function copyMedium(request: MediumRequest, olderEntry: Response): Promise<Beginning> {
+async function copyMedium(request: MediumRequest, olderEntry: Response): Promise<FirstOutcome> {
   if (chunkingOf(olderEntry.headers)) {
     await copyChunks(request);
     return 'started';

@@ -70,7 +70,7 @@ const ofTheFile: readonly number[] = [304, 404, 410, 416];
 
 /** Returns whether a response to a request for a file is a page that an intermediary sent in its place (spec offline §8). */
 export function isPageInPlace(url: string, { status, headers }: Response): boolean {
-  return !ofTheFile.includes(status) && checkType(url, headers) === 'other';
+  return !ofTheFile.includes(status) && checkType(url, headers) === 'page';
 }
 
 async function sendOnce(
@@ -83,10 +83,10 @@ async function sendOnce(
   const response = await watch.abortOnStall(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new FetchFailedError(url, 'no response', { cause });
   });
-  const isOther = isPageInPlace(url, response);
-  if (!isTemporaryStatus(response.status) && !isOther) return response;
+  const isPage = isPageInPlace(url, response);
+  if (!isTemporaryStatus(response.status) && !isPage) return response;
   await cancelBody(response);
-  throw new FetchFailedError(url, isOther ? 'a page in its place' : `status ${response.status}`);
+  throw new FetchFailedError(url, isPage ? 'a page in its place' : `status ${response.status}`);
 }
 
 /** Returns a partial response that spans the whole file as a 200; undefined for any other response. */

@@ -87,11 +87,13 @@ function watchedBody(
         const total = count(value?.byteLength ?? 0);
         const isIdentified = first.length >= signatureBytes;
         if (!isIdentified && value) first.push(...value.subarray(0, signatureBytes - first.length));
-        const isOther =
+        const hasWrongSignature =
           !isIdentified && (done || first.length >= signatureBytes) && !mayBegin(Uint8Array.from(first));
-        if (isOther || total > max || (done && total < min)) {
+        if (hasWrongSignature || total > max || (done && total < min)) {
           stream.error(
-            new TypeError(isOther ? 'not what it should be' : `${total} bytes, not ${min} to ${max}`),
+            new TypeError(
+              hasWrongSignature ? 'not what it should be' : `${total} bytes, not ${min} to ${max}`,
+            ),
           );
           await reader.cancel().catch(() => undefined);
         } else if (done) stream.close();
@@ -121,7 +123,7 @@ async function put({ url }: MediumRequest, address: string, storing: Promise<voi
   }
 }
 
-/** Returns whether a `cache.put` failed because no storage is left. */
+/** Returns whether an error, of the Cache API or of IndexedDB, says that no storage is left. */
 export function isQuotaError(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'QuotaExceededError';
 }

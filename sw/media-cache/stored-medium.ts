@@ -32,7 +32,7 @@ export type StoredMedium = Response | ChunkedMedium;
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
   // An earlier version of the worker may have stored a page here.
-  if (entry === undefined || checkType(url, entry.headers) === 'other') return undefined;
+  if (entry === undefined || checkType(url, entry.headers) === 'page') return undefined;
   const chunking = chunkingOf(entry.headers);
   if (chunking === undefined) return entry;
   const headers = new Headers(entry.headers);
@@ -57,7 +57,7 @@ export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
     if (isChunkAddress(url)) continue;
     const entry = await cache.match(url, { ignoreVary: true });
     if (!entry || hasLostChunk(addresses, url, entry)) continue;
-    if (!(await isOther(cache, url, entry))) sizes.set(url, await sizeOf(entry));
+    if (!(await isWrongContent(cache, url, entry))) sizes.set(url, await sizeOf(entry));
   }
   return sizes;
 }
@@ -72,9 +72,9 @@ function hasLostChunk(addresses: ReadonlySet<string>, url: string, { headers }: 
 }
 
 /** Returns whether an entry is not what its address names. Opens the body only when the type is not conclusive. */
-async function isOther(cache: Cache, url: string, entry: Response): Promise<boolean> {
+async function isWrongContent(cache: Cache, url: string, entry: Response): Promise<boolean> {
   const check = checkType(url, entry.headers);
-  if (check !== 'inconclusive') return check === 'other';
+  if (check !== 'inconclusive') return check === 'page';
   const start = chunkingOf(entry.headers) === undefined ? entry.clone() : await matchChunk(cache, url, 0);
   const first = await (await start?.blob())?.slice(0, signatureBytes).arrayBuffer();
   return first !== undefined && !matchesSignature(url, new Uint8Array(first));
@@ -98,7 +98,7 @@ export async function bytesOfChunks(cache: Cache, url: string): Promise<number> 
 /** Returns whether a medium is complete: it and each of its chunks have the announced length. */
 export async function isComplete(cache: Cache, url: string): Promise<boolean> {
   const entry = await cache.match(url, { ignoreVary: true });
-  if (entry?.status !== 200 || (await isOther(cache, url, entry))) return false;
+  if (entry?.status !== 200 || (await isWrongContent(cache, url, entry))) return false;
   const chunking = chunkingOf(entry.headers);
   if (chunking === undefined) {
     const announced = announcedLength(entry.headers);

@@ -54,7 +54,7 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
   return isArriving ? cached : marked(cached);
 }
 
-/** Returns whether a response is the service's word that there is nothing to list: a 404 that has not the type of a page. */
+/** Returns whether the service says that there is nothing to list: a 404 that has not the type of a page. */
 function saysNone({ status, headers }: Response): boolean {
   return status === 404 && !hasPageType(headers);
 }

@@ -1,4 +1,5 @@
-// Answers requests below `/presentations/`: the index from the network first, media from the cache first.
+// Answers requests for indexes and media, below `/presentations/` and elsewhere if a saved index names the address: the index from the
+// network first, media from the cache first.
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/worker/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';

@@ -61,15 +61,15 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
   const cache = await caches.open('now');
   const host = rangeHost(file);
   const reportedBytes: number[] = [];
-  const limits: (() => void)[] = [];
+  const pendingTimers: (() => void)[] = [];
   const waits: number[] = [];
   const after: After = (milliseconds, work) => {
     waits.push(milliseconds);
-    limits.push(work);
-    return () => void limits.splice(limits.indexOf(work), 1);
+    pendingTimers.push(work);
+    return () => void pendingTimers.splice(pendingTimers.indexOf(work), 1);
   };
   // The clock stands still while there is work, and all timeouts fire at once when there is none.
-  host.onStall = () => limits.forEach((work) => work());
+  host.onStall = () => pendingTimers.forEach((work) => work());
   return {
     url,
     storage,

@@ -12,7 +12,7 @@ export interface FailedResponse {
   readonly url: string;
 }
 
-/** Returns whether a response is the service's word that there is nothing: a 404 with a page comes from an intermediary. */
+/** Returns whether the service says that there is nothing: a 404 with a page comes from an intermediary. */
 export const saysNotFound = ({
   status,
   headers,
