@@ -12,7 +12,7 @@ import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generat
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createAttemptAndConclude, type AttemptAndConcludeDeps } from './attempt-and-conclude';
+import { createRunAttempt, type RunAttemptDeps } from './run-attempt';
 import { createBroadcasts, type BroadcastDeps } from './broadcasts';
 
 export interface DownloadManagerDeps
@@ -21,10 +21,7 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<
-      AttemptAndConcludeDeps,
-      'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'
-    > {
+    Pick<RunAttemptDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
   readonly ledger: Ledger;
 }
 
@@ -96,7 +93,7 @@ function createContext(deps: DownloadManagerDeps) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.broadcastRecord(record, true);
   };
-  const attemptAndConclude = createAttemptAndConclude({
+  const runAttempt = createRunAttempt({
     caches,
     ledger,
     quota,
@@ -115,7 +112,7 @@ function createContext(deps: DownloadManagerDeps) {
     },
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, priority, attemptAndConclude, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue({ waiting, priority, runAttempt, onTimeBudgetSpent, monotonicNow, wait });
   /**
    * Broadcasts that a request was not recorded, as far as that is known. A full device does not take away what is saved, nor what
    * is stored of the rest.

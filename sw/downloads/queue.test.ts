@@ -18,7 +18,7 @@ function queueOf(...ids: string[]) {
     monotonicNow: () => time.now,
     wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
-    attemptAndConclude: (id) =>
+    runAttempt: (id) =>
       new Promise((ended, failed) => {
         attempts.push({
           id,

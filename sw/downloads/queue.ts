@@ -8,7 +8,7 @@ export interface QueueDeps {
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
   /** Returns the priority; lower numbers go first. */
   readonly priority: (id: string) => number;
-  readonly attemptAndConclude: AttemptAndConclude;
+  readonly runAttempt: RunAttempt;
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
   /** Returns milliseconds of a monotonic clock. */
@@ -20,7 +20,7 @@ export interface QueueDeps {
  * Makes one attempt at the download of a presentation. Resolves with `isUnreachable` when our own host does not answer at all.
  * Calls `onAllStarted` once all of its files are being fetched, so that another download may start.
  */
-type AttemptAndConclude = (
+type RunAttempt = (
   id: string,
   budget: TimeBudget,
   onAllStarted: () => void,
@@ -109,17 +109,12 @@ async function runAttempts(
   if (errors.length > 0) throw errors[0];
 }
 
-type Attempt = (onAllStarted: () => void) => ReturnType<AttemptAndConclude>;
+type Attempt = (onAllStarted: () => void) => ReturnType<RunAttempt>;
 
 /** Returns the attempt at one download; an error is added to `errors`. */
-function attemptOf(
-  id: string,
-  { attemptAndConclude }: QueueDeps,
-  budget: TimeBudget,
-  errors: unknown[],
-): Attempt {
+function attemptOf(id: string, { runAttempt }: QueueDeps, budget: TimeBudget, errors: unknown[]): Attempt {
   return (onAllStarted) =>
-    attemptAndConclude(id, budget, onAllStarted).catch((error: unknown) => {
+    runAttempt(id, budget, onAllStarted).catch((error: unknown) => {
       errors.push(error);
       return { isUnreachable: false };
     });

@@ -11,7 +11,7 @@ import { download, type AttemptDeps } from './attempt';
 import type { AttemptContext } from './batch';
 import type { Broadcasts } from './broadcasts';
 
-export interface AttemptAndConcludeDeps
+export interface RunAttemptDeps
   extends
     Pick<AttemptDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<AttemptContext, 'appOrigin' | 'fetch' | 'playerRequests'> {
@@ -30,7 +30,7 @@ export interface AttemptAndConcludeDeps
 }
 
 /** Returns a function that runs one attempt at a download and concludes it: broadcasts the outcome, and deletes a disposable record. */
-export function createAttemptAndConclude(deps: AttemptAndConcludeDeps): QueueDeps['attemptAndConclude'] {
+export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] {
   const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
   const { broadcasts, signalOf, priority } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
