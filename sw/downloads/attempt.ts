@@ -2,7 +2,7 @@
 // and marks the generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next
 // one resumes from.
 import { mediaCacheName } from '../../src/contract/worker/names';
-import type { AttemptContext } from './batch';
+import type { AttemptContext } from './attempt-context';
 import { fetchVerified } from './fetch-verified';
 import { fetchIndex, type FreshIndex } from './fetch-index';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';

@@ -1,15 +1,14 @@
 // Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
-import type { PrioritySemaphore } from './priority-semaphore';
 import {
   ChunkDeferredError,
   OverAllowanceError,
   StorageFullError,
   FetchFailedError,
 } from '../media-cache/errors';
-import type { Fetch, MediaLimits } from '../media-cache/request';
+import type { MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import { systemAfter } from '../timers';
-import type { PlayerRequests } from './player-requests';
+import type { AttemptContext } from './attempt-context';
 
 /**
  * How a batch ended. `time-spent`: the time is up, since browsers terminate workers that stay busy for minutes. `enough`:
@@ -31,29 +30,6 @@ export type FileOutcome =
   | 'failed'
   | 'over-allowance'
   | 'deferred';
-
-/** The time budget in which a worker starts downloads and files, shared by all of its downloads. */
-export interface TimeBudget {
-  /** Returns whether there is time to start another file. */
-  readonly hasTime: () => boolean;
-  /** Resolves when the time is up. */
-  readonly untilSpent: () => Promise<void>;
-}
-
-/** What all fetches of an attempt at a download share: how they fetch, and when they may. */
-export interface AttemptContext {
-  readonly fetch: Fetch;
-  /** The web origin of the app. */
-  readonly appOrigin: string;
-  /** Ends the attempt. */
-  readonly signal: AbortSignal;
-  readonly budget: TimeBudget;
-  readonly semaphore: PrioritySemaphore;
-  readonly priority: () => number;
-  readonly playerRequests: PlayerRequests;
-  /** Called when every file is started, so that another presentation may start. */
-  readonly onAllStarted: () => void;
-}
 
 /** The files of one batch, and where their outcomes are reported. */
 export interface Batch {

@@ -3,7 +3,7 @@ import { readIndexText, TooLargePresentationError } from '../../src/contract/pre
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { isGone, isIndex, hasJsonType } from '../response-checks';
 import { withAbortingTimeout, type Wait } from '../timers';
-import type { AttemptContext } from './batch';
+import type { AttemptContext } from './attempt-context';
 
 interface IndexDeps extends Pick<
   AttemptContext,

@@ -16,7 +16,8 @@ import {
 } from './download-contents';
 import type { Counts } from '../ledger/record';
 import type { DownloadStorage } from '../storage/quota';
-import { fetchBatch, type Batch, type AttemptContext, type BatchEnd, type FileOutcome } from './batch';
+import type { AttemptContext } from './attempt-context';
+import { fetchBatch, type Batch, type BatchEnd, type FileOutcome } from './batch';
 
 export interface FetchVerifiedDeps {
   readonly caches: CacheStorage;

@@ -1,7 +1,7 @@
 // Runs the waiting downloads in order of priority, within a time budget. Browsers terminate a worker that stays busy for
 // minutes, so it starts no download and no file after 25 seconds.
 import type { Wait } from '../timers';
-import type { TimeBudget } from './batch';
+import { createTimeBudget, type TimeBudget } from './attempt-context';
 
 export interface QueueDeps {
   /** Returns the ids that may be downloaded now, the highest priority first. Those in `wanted` may be so in any state. */
@@ -25,9 +25,6 @@ type RunAttempt = (
   budget: TimeBudget,
   onAllStarted: () => void,
 ) => Promise<{ readonly isUnreachable: boolean }>;
-
-/** Milliseconds during which downloads and files are started. */
-const timeBudget = 25_000;
 
 /** Creates the queue of one worker's downloads. */
 export function createQueue(deps: QueueDeps) {
@@ -152,15 +149,6 @@ async function nextOf(
     .filter(([, { isAllStarted }]) => !isAllStarted)
     .map(([id]) => priority(id));
   return priority(next) < Math.min(...startingPriorities) ? next : undefined;
-}
-
-function createTimeBudget({ monotonicNow, wait }: QueueDeps): TimeBudget {
-  const until = monotonicNow() + timeBudget;
-  let spent: Promise<void> | undefined;
-  return {
-    hasTime: () => monotonicNow() < until,
-    untilSpent: () => (spent ??= wait(Math.max(0, until - monotonicNow()))),
-  };
 }
 
 /** Creates a signal that stays set until it is reset. `wait` resolves at once while it is set. */

@@ -8,7 +8,7 @@ import type { SaveRecord } from '../ledger/record';
 import { isQuotaError } from '../media-cache/store';
 import type { QueueDeps } from './queue';
 import { download, type AttemptDeps } from './attempt';
-import type { AttemptContext } from './batch';
+import type { AttemptContext } from './attempt-context';
 import type { Broadcasts } from './broadcasts';
 
 export interface RunAttemptDeps
