@@ -284,7 +284,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(field(page, 'Name')).toHaveValue('Ida');
   await field(page, 'Title').fill('Bees [silence]');
   await create(page).click();
-  await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  await expect(page.getByText('The presentation is being thought through.')).toBeVisible();
   await expectDraft(page, '"underWay":"Bees [silence]"');
   const second = await context.newPage();
   const sent = sentFrames(second);
@@ -302,7 +302,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(field(page, 'Title')).toHaveValue('Bees [silence]');
 
   await create(page).click();
-  await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  await expect(page.getByText('The presentation is being thought through.')).toBeVisible();
   await expectDraft(page, '"underWay":"Bees [silence]"');
   await page.reload();
   await expect(

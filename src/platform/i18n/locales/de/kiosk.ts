@@ -1,5 +1,5 @@
 export const kiosk = {
-  tagline: 'Geschichten und Vorträge zum Ansehen und Anhören',
+  tagline: 'Geschichten und Präsentationen zum Ansehen und Anhören',
   presentations: 'Präsentationen',
   createOwn: 'Selbst erstellen',
   invitation: 'Zum Starten den Bildschirm berühren',
@@ -126,7 +126,7 @@ export const kiosk = {
     },
     moreTexts: {
       words:
-        'Ein Sprachmodell hat sehr viele Texte gesehen. Es setzt Wort an Wort, immer das, was wahrscheinlich folgt, bis ein Vortrag da ist.',
+        'Ein Sprachmodell hat sehr viele Texte gesehen. Es setzt Wort an Wort, immer das, was wahrscheinlich folgt, bis die Präsentation fertig ist.',
       pictures:
         'Ein Bildmodell beginnt mit Rauschen und nimmt Schritt für Schritt weg, was nicht zur Beschreibung passt.',
       voice:

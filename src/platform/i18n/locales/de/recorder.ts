@@ -99,8 +99,8 @@ export const recorder: RecorderTexts['recorder'] = {
     reading: 'Die Datei wird gelesen.',
     added: { image: 'Das Bild ist da.', audio: 'Die Stimme ist da.' },
     hidden:
-      'Die Aufnahme wurde geschlossen, weil diese Seite nicht mehr zu sehen war. Es wurde nichts gespeichert.',
-    'not-loaded': 'Die Aufnahme ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
+      'Das Aufnahmefenster wurde geschlossen, weil diese Seite nicht mehr zu sehen war. Es wurde nichts gespeichert.',
+    'not-loaded': 'Das Aufnahmefenster ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
   },
   refused: {
     'wrong-type': '„{{name}}“ ist weder ein Bild noch eine Tondatei.',

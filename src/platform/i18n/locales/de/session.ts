@@ -54,7 +54,7 @@ export const session = {
   },
   setUp: {
     title: 'Authenticator-App einrichten',
-    text: 'Scanne dieses Bild mit der App oder gib den Schlüssel ein. Gib dann den Code ein, den die App zeigt.',
+    text: 'Scanne diesen QR-Code mit der App oder gib den Schlüssel ein. Gib dann den Code ein, den die App zeigt.',
     picture: 'QR-Code für die Authenticator-App',
     key: 'Schlüssel',
   },

@@ -120,7 +120,7 @@ export const creation = {
     home: 'return to homepage',
   },
   presentation: {
-    about: 'A topic and a presenter are enough. The talk is written, illustrated and spoken for you.',
+    about: 'A topic and a presenter are enough. The presentation is written, illustrated and spoken for you.',
     topic: 'Topic',
     presenter: 'Presenter',
     making: 'How it is made',
@@ -182,11 +182,11 @@ export const creation = {
       'A presentation is being made in another tab right now. Wait until it is finished, or cancel it there.',
     presentations: 'See the presentations',
     stages: {
-      working: 'The talk is being thought through.',
-      writing: 'The talk is being written.',
+      working: 'The presentation is being thought through.',
+      writing: 'The presentation is being written.',
       painting: 'The pictures are being painted.',
       paintingPage: 'The picture for slide {{page}} is being painted.',
-      speaking: 'The talk is being recorded.',
+      speaking: 'The presentation is being recorded.',
       speakingPage: 'Slide {{page}} is being recorded.',
       filming: 'The speaker is being filmed.',
       filmingPage: 'The speaker is being filmed for slide {{page}}.',

@@ -1,5 +1,5 @@
 export const kiosk = {
-  tagline: 'Stories and talks to watch and listen to',
+  tagline: 'Stories and presentations to watch and listen to',
   presentations: 'Presentations',
   createOwn: 'Create own',
   invitation: 'Touch the screen to begin',
@@ -125,7 +125,7 @@ export const kiosk = {
     },
     moreTexts: {
       words:
-        'A language model has seen a great many texts. It works out which word is likely to follow, again and again, until the talk is complete.',
+        'A language model has seen a great many texts. It works out which word is likely to follow, again and again, until the presentation is complete.',
       pictures:
         'A picture model starts with noise and removes from it, step by step, what does not fit the description.',
       voice:

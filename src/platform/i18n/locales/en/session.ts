@@ -54,7 +54,7 @@ export const session = {
   },
   setUp: {
     title: 'Set up an authenticator app',
-    text: 'Scan this picture with the app, or type the key. Then type the code that the app shows.',
+    text: 'Scan this QR code with the app, or type the key. Then type the code that the app shows.',
     picture: 'QR code for the authenticator app',
     key: 'Key',
   },
