@@ -13,13 +13,16 @@ import { openTabChannel } from '../platform/browser/tab-channel';
 import { withDeviceDatabase } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';
-import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
+import { browserReadingPositionsDeps, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n, TextsProvider, withKioskTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
-import { browserMissingScripts, reloadOnMissingScripts } from '../platform/service-worker/missing-scripts';
+import {
+  browserMissingScriptsDeps,
+  reloadOnMissingScripts,
+} from '../platform/service-worker/missing-scripts';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
-import { browserNetwork, createReachability } from '../platform/http/reachability';
+import { browserReachabilityDeps, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
 import { createUnsavedWork } from '../platform/browser/unsaved-work';
@@ -49,7 +52,7 @@ interface Start {
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
   const pageBusy = createWritable(false);
-  reloadOnMissingScripts({ ...browserMissingScripts(), pageBusy });
+  reloadOnMissingScripts({ ...browserMissingScriptsDeps(), pageBusy });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
@@ -121,7 +124,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 }
 
 function createContextOf({ deployment, launch, session }: Start, pageBusy: Writable<boolean>): AppContext {
-  const reachability = createReachability(browserNetwork());
+  const reachability = createReachability(browserReachabilityDeps());
   const attended = createWritable(false);
   const unsavedWork = createUnsavedWork();
   const gates = createOpenGates();
@@ -157,7 +160,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     startWorker,
     downloads,
     appUpdate,
-    positions: createReadingPositions(browserPositions()),
+    positions: createReadingPositions(browserReadingPositionsDeps()),
     favourites: createFavourites({
       withDatabase: withDeviceDatabase,
       storage: deviceStorage,

@@ -14,15 +14,15 @@ export function fadeOnceRemoved(dialog: HTMLDialogElement): void {
   const { scrollTop } = dialog;
   queueMicrotask(() => {
     if (dialog.isConnected || !container.isConnected) return;
-    const picture = document.createElement('div');
-    picture.className = 'dialog-leaving';
-    picture.setAttribute('aria-hidden', 'true');
-    picture.toggleAttribute('inert', true);
+    const wrapper = document.createElement('div');
+    wrapper.className = 'dialog-leaving';
+    wrapper.setAttribute('aria-hidden', 'true');
+    wrapper.toggleAttribute('inert', true);
     Object.assign(dialog.style, size);
-    picture.append(dialog);
-    container.append(picture);
+    wrapper.append(dialog);
+    container.append(wrapper);
     dialog.scrollTop = scrollTop;
-    const fades = [picture, dialog].flatMap((element) => element.getAnimations());
-    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => picture.remove());
+    const fades = [wrapper, dialog].flatMap((element) => element.getAnimations());
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => wrapper.remove());
   });
 }

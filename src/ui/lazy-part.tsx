@@ -39,8 +39,10 @@ export function lazyPart<Props extends object>(
 export function lazyDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(load, Nothing);
+  return lazyPart(load, reportNothing);
 }
+
+const reportNothing = (): void => undefined;
 
 function Nothing() {
   return null;

@@ -123,7 +123,7 @@ function statusOf(state: CreationState): CreationStatus {
 /** Slides of a presentation that a visitor makes. */
 const slides = 5;
 
-/** Returns the message that asks for the presentation (spec contract §8). What only stories have is that of the kiosk's wizard. */
+/** Returns the message that asks for the presentation (spec contract §8). Image style and target group, which this form does not ask for, are the defaults of the kiosk's wizard. */
 function frameOf(
   { topic, tone }: CreationEntries,
   person: PersonMedia,

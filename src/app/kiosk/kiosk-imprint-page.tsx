@@ -2,21 +2,15 @@
 // of the deployment (spec contract §13).
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
-import '../shell/legal.css';
+import { Operator } from '../shell/legal-pages';
 
 export function KioskImprintPage() {
   const { t } = useTexts();
-  const { legal, contacts } = useApp().deployment;
+  const { contacts } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.imprint')}</h1>
-      <h2>{t('legal.imprint.operator')}</h2>
-      <address>
-        <p>{legal.operator}</p>
-        {legal.address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </address>
+      <Operator />
       <h2>{t('kiosk.contacts.external')}</h2>
       <p>{t('kiosk.contacts.externalText')}</p>
       <p className="kiosk-address">{contacts.external}</p>

@@ -9,7 +9,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { browserWorkers } from '../../platform/service-worker/browser-workers';
+import { serviceWorkerContainer } from '../../platform/service-worker/browser-workers';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
@@ -95,7 +95,7 @@ export async function openKiosk(app: AppContext) {
  */
 async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark: Mark): Promise<void> {
   const isForgotten = await forgettables.forgetAll();
-  if (browserWorkers()?.controller) {
+  if (serviceWorkerContainer()?.controller) {
     attractMark.set();
     location.reload();
     // Chromium sometimes never answers a reload while a new worker takes over. It answers the next one.

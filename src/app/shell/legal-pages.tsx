@@ -6,17 +6,11 @@ import './legal.css';
 
 export function ImprintPage() {
   const { t } = useTexts();
-  const { legal, contacts, companyLink, domainName, variant } = useApp().deployment;
+  const { contacts, companyLink, domainName } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.imprint')}</h1>
-      <h2>{t('legal.imprint.operator')}</h2>
-      <address>
-        <p>{legal.operator}</p>
-        {legal.address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </address>
+      <Operator />
       <h2>{t('legal.imprint.contact')}</h2>
       <ul>
         <li>
@@ -30,15 +24,29 @@ export function ImprintPage() {
         <li>{domainName}</li>
       </ul>
       <p>{t('legal.imprint.ai')}</p>
-      {/* A kiosk offers no way back from a page outside of the app. */}
-      {variant !== 'museum' && (
-        <p>
-          <a href="licences.txt" target="_blank">
-            {t('legal.imprint.licences')}
-          </a>
-        </p>
-      )}
+      <p>
+        <a href="licences.txt" target="_blank">
+          {t('legal.imprint.licences')}
+        </a>
+      </p>
     </article>
+  );
+}
+
+/** Who answers for the app, in an imprint. */
+export function Operator() {
+  const { t } = useTexts();
+  const { operator, address } = useApp().deployment.legal;
+  return (
+    <>
+      <h2>{t('legal.imprint.operator')}</h2>
+      <address>
+        <p>{operator}</p>
+        {address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </address>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export async function fetchFirstCovers(
       peekEarly(pathOfCall('listPresentations')),
       peekEarly(pathOfCall('listFeedback')).catch(() => []),
     ]);
-    for (const { id, previewImage } of firstOf(list, feedback, language).slice(0, maxCovers)) {
+    for (const { id, previewImage } of inShelfOrder(list, feedback, language).slice(0, maxCovers)) {
       const preview = resolvePreview(previewImage, indexAddress(location.origin, id), mediaOrigins);
       if (preview.allowed) new Image().src = preview.url;
     }
@@ -37,7 +37,11 @@ export async function fetchFirstCovers(
  * Returns the covers in the order of the shelf (spec screens §3), but without the favourites' priority: favourites are few, and
  * only the app can read them.
  */
-function firstOf(list: unknown, feedback: unknown, language: InterfaceLanguage): readonly ExpectedCover[] {
+function inShelfOrder(
+  list: unknown,
+  feedback: unknown,
+  language: InterfaceLanguage,
+): readonly ExpectedCover[] {
   const wanted = contentLanguageOf(language);
   const sums = new Map<unknown, { sum: number; count: number }>();
   for (const record of listOf(feedback)) {

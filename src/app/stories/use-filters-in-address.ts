@@ -36,7 +36,7 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
     written.current = own < 0 ? [] : written.current.slice(own);
     if (own >= 0) return;
     unwritten.current?.cancel();
-    setFilters((now) => (keyOf(now) === keyOf(inAddress) ? now : inAddress));
+    setFilters((current) => (keyOf(current) === keyOf(inAddress) ? current : inAddress));
   }, [search]);
   const change = useCallback(
     (next: Filters) => {
@@ -44,7 +44,7 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
       unwritten.current?.cancel();
       const write = (): void => {
         unwritten.current?.cancel();
-        // Another page was opened, and is not shown yet, or takes the focus of the field with the shelf.
+        // The address is another page's already, which is still loading, or whose opening took the focus from the field.
         if (/^#\/\w/.test(location.hash)) return;
         written.current.push(keyOf(next));
         void navigate({ to: '/', search: searchOf(next), replace: true, resetScroll: false });

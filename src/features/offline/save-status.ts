@@ -60,7 +60,7 @@ export type ButtonAction = 'save' | 'pause' | 'resume' | 'show';
 /**
  * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress is
  * paused, a paused one is resumed, a failed one is retried, and one that waits for the network is tried at once (the
- * offline library, which has room for it, offers a pause then). A saved story that was asked for leads to where it can be removed.
+ * offline library, where a second button fits, offers a pause then). A saved story that was asked for leads to where it can be removed.
  */
 export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
   if (!saveStatus.isAskedFor) return 'save';

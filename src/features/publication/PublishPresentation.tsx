@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../contract/clock';
 import * as limits from '../../contract/limits';
+import { pathOfCall } from '../../contract/service/calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
@@ -43,7 +44,11 @@ function usePublishing({
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    const limit = { clock, limit: limits.calls.responseTimeout, url: `/api/presentation/${id}/pub` };
+    const limit = {
+      clock,
+      limit: limits.calls.responseTimeout,
+      url: pathOfCall('publish', { presentationId: id }),
+    };
     inTime(limit, (signal) => publish(id, signal)).then(
       () => {
         if (isMounted) onPublished();

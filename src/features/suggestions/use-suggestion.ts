@@ -1,6 +1,8 @@
 // Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
 import type { Clock } from '../../contract/clock';
+import * as limits from '../../contract/limits';
+import { pathOfCall } from '../../contract/service/calls';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
 import {
@@ -21,16 +23,13 @@ export interface SuggestionForm {
 /** Sends a suggestion; rejects when it was not saved or was aborted. */
 export type Suggest = (text: string, signal: AbortSignal) => Promise<void>;
 
-/** How long a response may take, in milliseconds (spec people §5). */
-const responseTimeout = 30_000;
-
 /** Returns the form's state, `dispatch` and `submit`. */
 export function useSuggestion(suggest: Suggest, clock: Pick<Clock, 'after'>): SuggestionForm {
   const [state, dispatch] = useReducer(suggestionReducer, emptyForm);
   const submit = () => {
     if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
     dispatch({ type: 'submit' });
-    inTime({ clock, limit: responseTimeout, url: '/api/suggestion' }, (signal) =>
+    inTime({ clock, limit: limits.calls.responseTimeout, url: pathOfCall('suggest') }, (signal) =>
       suggest(state.text.trim(), signal),
     ).then(
       () => dispatch({ type: 'saved' }),

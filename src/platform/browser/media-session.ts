@@ -1,6 +1,6 @@
 // Shows what plays on the lock screen, and handles the buttons of the lock screen, headsets and media keys.
 // Does nothing where the browser has no media session.
-import { browserArtwork, createArtwork, type ArtworkDeps } from './artwork';
+import { browserArtworkDeps, createArtwork, type ArtworkDeps } from './artwork';
 
 interface NowPlaying {
   readonly title: string;
@@ -21,7 +21,7 @@ export interface MediaKeys {
 
 export interface MediaSessionHandle {
   /** Shows the texts at once, and the picture once its copy is made. */
-  readonly show: (now: NowPlaying) => void;
+  readonly show: (playing: NowPlaying) => void;
   readonly setPlaying: (playing: boolean) => void;
   /** Sets the position that the lock screen shows, none while the duration is 0; `duration` and `position` are in seconds. */
   readonly setPosition: (position: { duration: number; position: number; playbackRate: number }) => void;
@@ -53,7 +53,7 @@ export function takeMediaSession(
   keys: MediaKeys,
   session: SessionPart | null = sessionOfBrowser(),
   createMetadata: CreateMetadata = (init) => new MediaMetadata(init),
-  artworkDeps: ArtworkDeps = browserArtwork,
+  artworkDeps: ArtworkDeps = browserArtworkDeps,
 ): MediaSessionHandle {
   if (session === null) return noopSession;
   let texts: MediaMetadataInit | undefined;
@@ -67,8 +67,8 @@ export function takeMediaSession(
   const artwork = createArtwork(artworkDeps, update);
   for (const action of actions) handle(session, action, handlerOf(action, keys));
   return {
-    show({ pictureUrl, ...now }) {
-      texts = now;
+    show({ pictureUrl, ...shown }) {
+      texts = shown;
       update();
       artwork.setPicture(pictureUrl);
     },

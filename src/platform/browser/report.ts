@@ -1,5 +1,5 @@
 // Records every caught failure in a ring buffer that a person can copy and a test can read (spec screens §7).
-// Stores no tokens and no text of people; sends nothing.
+// Stores no tokens; a message may quote up to 300 characters of what a person wrote. Sends nothing.
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 

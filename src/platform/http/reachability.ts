@@ -4,7 +4,7 @@ import { cachedResponseHeader } from '../../contract/worker/names';
 import { isAbort } from './is-abort';
 import { createWritable, type Readable } from '../../contract/readable';
 
-interface NetworkDeps {
+interface ReachabilityDeps {
   hasNetwork(): boolean;
   /** Subscribes to changes of the browser's online state. */
   onChange(call: () => void): void;
@@ -22,7 +22,7 @@ export interface Reachability extends Readable<boolean> {
  * only a hint: the state is false after a request that got no response, or one that the worker answered from its cache,
  * until the next response comes.
  */
-export function createReachability(network: NetworkDeps): Reachability {
+export function createReachability(network: ReachabilityDeps): Reachability {
   const isResponding = createWritable(true);
   const reachability = createWritable(network.hasNetwork());
   const update = () => {
@@ -50,7 +50,7 @@ export function createReachability(network: NetworkDeps): Reachability {
 }
 
 /** Returns the online state of this page's browser. */
-export function browserNetwork(): NetworkDeps {
+export function browserReachabilityDeps(): ReachabilityDeps {
   return {
     hasNetwork: () => navigator.onLine,
     onChange: (call) => {

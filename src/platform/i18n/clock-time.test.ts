@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time';
+import { formatDuration } from './clock-time';
 
 test.each([
   [0, '0:00'],
@@ -11,5 +11,5 @@ test.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d s is shown as %s', (seconds, shown) => {
-  expect(clockTime(seconds)).toBe(shown);
+  expect(formatDuration(seconds)).toBe(shown);
 });

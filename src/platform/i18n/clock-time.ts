@@ -1,5 +1,5 @@
 /** Returns seconds as minutes and seconds, such as `0:07`; `0:00` for what is no length. */
-export function clockTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

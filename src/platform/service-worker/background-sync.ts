@@ -1,5 +1,5 @@
 // Wraps Background Sync: the browser wakes the worker when the network is back. Does nothing outside Chromium.
-import { browserWorkers } from './browser-workers';
+import { serviceWorkerContainer } from './browser-workers';
 
 declare global {
   interface ServiceWorkerRegistration {
@@ -12,7 +12,7 @@ declare global {
  * itself.
  */
 export function wakeWorkerWhenOnline(tag: string): void {
-  const registered = browserWorkers()?.ready.then(({ sync }) => sync?.register(tag));
+  const registered = serviceWorkerContainer()?.ready.then(({ sync }) => sync?.register(tag));
   registered?.catch(ignoreRefusal);
 }
 

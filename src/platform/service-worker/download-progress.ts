@@ -150,8 +150,8 @@ function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPres
 }
 
 /** Returns whether a download advanced, or a person asked for one. */
-function hasProgressed(before: SavedById, now: SavedById): boolean {
-  return [...now.values()].some((presentation) => {
+function hasProgressed(before: SavedById, after: SavedById): boolean {
+  return [...after.values()].some((presentation) => {
     const { id, bytes, state, origin } = presentation;
     const known = before.get(id);
     return (

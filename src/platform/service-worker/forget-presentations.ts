@@ -25,7 +25,7 @@ export async function forgetPresentations(
   { activeWorker, caches, clock, timeout }: ForgetPresentationsDeps,
 ): Promise<void> {
   const worker = await activeWorker().catch(() => undefined);
-  if (worker !== undefined) await answered(worker, { version, type: 'forget', keep }, clock, timeout);
+  if (worker !== undefined) await postAndWait(worker, { version, type: 'forget', keep }, clock, timeout);
   for (const name of (await caches?.keys()) ?? []) if (!isKept(name, keep)) await caches?.delete(name);
 }
 
@@ -36,7 +36,7 @@ function isKept(name: string, keep: readonly string[]): boolean {
 }
 
 /** Posts a message with a port; resolves when something comes back through it, or `timeout` milliseconds are over. */
-function answered(
+function postAndWait(
   worker: { postMessage(message: PageMessage, transfer: Transferable[]): void },
   message: PageMessage,
   clock: Clock,

@@ -4,7 +4,7 @@
 import { createIdleReload } from './idle-reload';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { browserWorkers } from './browser-workers';
+import { serviceWorkerContainer } from './browser-workers';
 import type { Readable } from '../../contract/readable';
 import { tabStorage } from '../storage/site-storage';
 
@@ -53,13 +53,13 @@ function mayReload({ tabStorage, clock }: MissingScriptsDeps): boolean {
 }
 
 /** Returns the dependencies from the browser. */
-export function browserMissingScripts(): Omit<MissingScriptsDeps, 'pageBusy'> {
+export function browserMissingScriptsDeps(): Omit<MissingScriptsDeps, 'pageBusy'> {
   return {
     target: window,
     tabStorage,
     clock: systemClock,
     // If the network itself is gone, only a worker can answer the reload.
-    hasNetwork: () => navigator.onLine && Boolean(browserWorkers()?.controller),
+    hasNetwork: () => navigator.onLine && Boolean(serviceWorkerContainer()?.controller),
     reload: () => location.reload(),
   };
 }

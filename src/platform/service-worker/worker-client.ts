@@ -5,7 +5,7 @@ import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { browserWorkers } from './browser-workers';
+import { serviceWorkerContainer } from './browser-workers';
 import { createDownloadRequests, type DownloadRequests } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
@@ -103,7 +103,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
 
 /** Returns the dependencies from the browser. There is a worker only in production builds. */
 export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'clock' | 'tabStorage'> {
-  const workers = import.meta.env.PROD ? browserWorkers() : undefined;
+  const workers = import.meta.env.PROD ? serviceWorkerContainer() : undefined;
   return {
     workers: workers && {
       ready: workers.ready,

@@ -39,7 +39,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
   const { hasFailed, attempt } = createFailureReport(deps);
-  const known = createKnown(clock);
+  const known = createKnownPositions(clock);
   const saveAll = (positions: readonly StoredReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
     void attempt(deps.withDatabase((database) => putNewer(database, positions, clock.now())));
@@ -152,8 +152,8 @@ function createThrottle(clock: Clock, write: (positions: readonly StoredReadingP
   return { add, flush, drop };
 }
 
-/** Returns a list of the last known position of each story. */
-function createKnown(clock: Clock) {
+/** Holds the last known position of each story. */
+function createKnownPositions(clock: Clock) {
   const known = createWritable<ReadonlyMap<string, StoredReadingPosition>>(new Map());
   const latest = (): readonly StoredReadingPosition[] =>
     [...known.get().values()]
@@ -184,7 +184,7 @@ function createKnown(clock: Clock) {
 }
 
 /** Returns the dependencies from the browser. */
-export function browserPositions(): ReadingPositionsDeps {
+export function browserReadingPositionsDeps(): ReadingPositionsDeps {
   return {
     withDatabase: withDeviceDatabase,
     storage: deviceStorage,

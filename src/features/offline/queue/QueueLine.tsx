@@ -9,7 +9,7 @@ import { neededSizeOf } from '../sizes';
 import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStatus } from './queue';
 import './queue.css';
 
-/** The ids of the queue. Outlives the page, so that the count is the same after navigating back. */
+/** The ids of the queue. Outlives the screen, so that the count is the same after navigating back. */
 export type QueueStore = Writable<QueueIds>;
 
 /** Creates an empty queue. */

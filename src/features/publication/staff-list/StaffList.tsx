@@ -31,8 +31,8 @@ export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
   const rows = rowsOf(state);
   const container = useFocusAfterRemoval(rows.length);
   return (
-    <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={container}>
-      <h1 id="staff-shelf-title" tabIndex={-1}>
+    <section className="staff-list" aria-labelledby="staff-list-title" ref={container}>
+      <h1 id="staff-list-title" tabIndex={-1}>
         {t('app.pages.presentations')}
       </h1>
       <LastResult lastResult={state.lastResult} />
@@ -81,7 +81,7 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
   if (rows.length === 0) return null;
   return (
     <>
-      <ul className="staff-shelf-list" ref={list}>
+      <ul className="staff-list-rows" ref={list}>
         {rows.slice(0, shown).map(({ entry, isUnpublished }) => (
           <Row
             key={entry.id}
@@ -112,7 +112,7 @@ function LastResult({ lastResult }: Pick<StaffListState, 'lastResult'>) {
         {lastResult?.isDone && t(`publication.done.${lastResult.action}`, { title })}
       </output>
       {lastResult?.isDone === false && (
-        <p role="alert" className="staff-shelf-failed">
+        <p role="alert" className="staff-list-failed">
           {t(`publication.failed.${lastResult.action}`, { title })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { decodeSound } from '../../../platform/browser/person-media/sound-file';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import { useSource } from '../use-source';
-import { clockTime } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../platform/i18n/clock-time';
 import { barsOf, pathOfBars } from './waveform';
 import './voice.css';
 
@@ -67,7 +67,10 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
           step={0.1}
           value={Math.min(time, seconds)}
           aria-label={t('recorder.player.position')}
-          aria-valuetext={t('recorder.voice.time', { elapsed: clockTime(time), max: clockTime(seconds) })}
+          aria-valuetext={t('recorder.voice.time', {
+            elapsed: formatDuration(time),
+            max: formatDuration(seconds),
+          })}
           onChange={({ target }) => {
             if (element.current !== null) element.current.currentTime = Number(target.value);
             setTime(Number(target.value));
@@ -75,7 +78,7 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
         />
       </div>
       <span className="voice-clock" aria-hidden="true">
-        {clockTime(time > 0 ? time : seconds)}
+        {formatDuration(time > 0 ? time : seconds)}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import type { RecorderState } from '../state';
 import { useFocusWhenReady } from '../use-focus-when-ready';
 import { LevelMeter } from './LevelMeter';
 import { VoicePlayer } from './VoicePlayer';
-import { clockTime } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../platform/i18n/clock-time';
 import './voice.css';
 
 type VoiceState = Extract<RecorderState, { readonly name: 'audioRecording' | 'audioApproval' }>;
@@ -58,8 +58,8 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
       <LevelMeter recorder={recorder} isRecording={isRecording} />
       <p className="voice-time" data-recording={isRecording}>
         {t('recorder.voice.time', {
-          elapsed: clockTime(elapsed / 1000),
-          max: clockTime(personMediaLimits.longestVoice / 1000),
+          elapsed: formatDuration(elapsed / 1000),
+          max: formatDuration(personMediaLimits.longestVoice / 1000),
         })}
       </p>
       {(microphone === 'opening' || microphone === 'live') && (

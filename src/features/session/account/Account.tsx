@@ -9,7 +9,7 @@ import { ChangePassword } from './ChangePassword';
 import { Details } from './details/Details';
 import { Devices } from './devices/Devices';
 import { Mfa } from './mfa/Mfa';
-import { Deletion, SigningOut } from './SigningOut';
+import { DeleteAccount, SigningOut } from './SigningOut';
 import { useUser } from './use-user';
 import './account.css';
 
@@ -58,7 +58,7 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
           <Devices deps={deps} />
           {renderPasskeys && <Card title={t('account.passkeys.title')}>{renderPasskeys()}</Card>}
           <SigningOut deps={deps} />
-          <Deletion deps={deps} onDeleted={onDeleted} />
+          <DeleteAccount deps={deps} onDeleted={onDeleted} />
         </div>
       </div>
     </section>

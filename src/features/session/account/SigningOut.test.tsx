@@ -7,7 +7,7 @@ import { en } from '../../../platform/i18n/locales/en';
 import { account } from '../../../platform/i18n/locales/en/account';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { createAccount } from './account-deps.fixture';
-import { Deletion } from './SigningOut';
+import { DeleteAccount } from './SigningOut';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', { ...en, account }));
@@ -22,7 +22,7 @@ async function sendDeletion() {
     DeleteUser: () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const onDeleted = vi.fn<() => void>();
-  render(<Deletion deps={deps} onDeleted={onDeleted} />);
+  render(<DeleteAccount deps={deps} onDeleted={onDeleted} />);
   fireEvent.click(button('Delete account'));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ida' } });
   const dialog = screen.getByRole('dialog');

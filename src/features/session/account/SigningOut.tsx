@@ -40,7 +40,7 @@ interface DeletionProps {
   readonly onDeleted: () => void;
 }
 
-export function Deletion({ deps, onDeleted }: DeletionProps) {
+export function DeleteAccount({ deps, onDeleted }: DeletionProps) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);

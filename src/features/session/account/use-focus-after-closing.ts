@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * form opens, the focus moves to what is marked `data-takes-focus` in it; when it closes, to the button marked `data-opens` of its
  * row, or to the card's heading.
  */
-export function useFocusAfterClosing<E extends HTMLElement = HTMLUListElement>(
+export function useFormFocus<E extends HTMLElement = HTMLUListElement>(
   open: string | undefined,
   form?: string,
 ): RefObject<E | null> {

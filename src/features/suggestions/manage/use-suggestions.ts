@@ -3,6 +3,7 @@ import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import type { Suggestion } from '../../../contract/service/bodies';
+import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NotSignedInError, saysNotFound } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
@@ -36,7 +37,11 @@ export function useSuggestions(api: SuggestionsApi, clock: Timers) {
       dispatch({ type: 'delete', suggestion });
       try {
         await inTime(
-          { clock, limit: limits.calls.responseTimeout, url: `/api/suggestion/${suggestion.id}` },
+          {
+            clock,
+            limit: limits.calls.responseTimeout,
+            url: pathOfCall('deleteSuggestion', { suggestionId: suggestion.id }),
+          },
           (signal) => api.deleteSuggestion(suggestion.id, signal),
         ).catch(ignoreNotFound);
         await load().settled;

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { clockTime } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../platform/i18n/clock-time';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/media/media-time';
@@ -139,7 +139,7 @@ function useValueText({ index, time, duration }: PlayerPosition, count: number) 
   const page = { page: index + 1, pages: count };
   const value =
     duration > 0
-      ? t('viewer.scrub.time', { ...page, time: clockTime(time), duration: clockTime(duration) })
+      ? t('viewer.scrub.time', { ...page, time: formatDuration(time), duration: formatDuration(duration) })
       : t('viewer.scrub.page', page);
   return { name: t('viewer.scrub.name'), value };
 }

@@ -1,4 +1,4 @@
-// Determines the world (visual theme) of a story from its kind, or else from the area in which it was opened. Pure.
+// Determines the world of a story from its kind, or else from the area in which it was opened. Pure.
 import type { StoredKind } from '../../../contract/presentation/kind';
 import type { Area } from '../../../contract/presentation/story-address';
 
@@ -15,7 +15,7 @@ const byKind: Readonly<Record<StoredKind, World | undefined>> = {
   CHRISTMAS_STORY: 'christmas',
   // Also the kind of an index that names none (spec contract §1).
   PRESENTATION: undefined,
-  // A party has the app's default theme.
+  // A party has no world: it looks like the app around it.
   DALLIC_PARTY: undefined,
 };
 
@@ -28,7 +28,7 @@ const byArea: Readonly<Record<Area, World | undefined>> = {
   party: undefined,
 };
 
-/** Returns the world of a presentation (spec book §2), or of a page before it is loaded; undefined is the app's default theme. */
+/** Returns the world of a presentation (spec book §2), or of a page before it is loaded; undefined when it has none. */
 export function worldOf(kind: StoredKind | undefined, area: Area = 'view'): World | undefined {
   if (kind === 'DALLIC_PARTY') return undefined;
   return (kind && byKind[kind]) ?? byArea[area] ?? (kind === undefined ? undefined : 'narration');

@@ -7,7 +7,7 @@ import { RequestFailure } from '../../form/RequestParts';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
-import { useFocusAfterClosing } from '../use-focus-after-closing';
+import { useFormFocus } from '../use-focus-after-closing';
 import type { User } from '../user-state';
 import { removeDetail, saveDetail, sendDetailCode, verifyDetail } from './detail-calls';
 import { EditDetail, VerifyDetail } from './DetailForms';
@@ -25,7 +25,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
   const [state, dispatch] = useReducer(detailsReducer, {});
   const labelOf = useAttributeLabel();
   const request = useRequest(report, 'account: details');
-  const container = useFocusAfterClosing(state.open?.name, state.open?.form);
+  const container = useFormFocus(state.open?.name, state.open?.form);
   const { open, notice } = state;
   const done = (action: DetailsAction) => {
     dispatch(action);

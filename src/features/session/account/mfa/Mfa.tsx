@@ -10,7 +10,7 @@ import { useFormFailure } from '../../form/use-form-failure';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
-import { useFocusAfterClosing } from '../use-focus-after-closing';
+import { useFormFocus } from '../use-focus-after-closing';
 import type { User } from '../user-state';
 import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
 import { mfaReducer, possibleMethods, mfaMethodOf, type MfaAction, type MfaMethod } from './state';
@@ -26,7 +26,7 @@ export function Mfa({ user, send, onChanged, report }: MfaProps) {
   const { t } = useTexts();
   const [{ secret, notice }, dispatch] = useReducer(mfaReducer, {});
   const request = useRequest(report, 'account: second step');
-  const container = useFocusAfterClosing<HTMLDivElement>(secret === undefined ? undefined : 'app');
+  const container = useFormFocus<HTMLDivElement>(secret === undefined ? undefined : 'app');
   const done = (action: MfaAction) => {
     dispatch(action);
     onChanged();
