@@ -82,7 +82,7 @@ const later: readonly Part[] = [
   { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },
   {
     name: 'recorder-dialog',
-    roots: ['src/features/recorder/RecorderDialog.tsx', 'src/features/recorder/upload/read-person-file.ts'],
+    roots: ['src/features/recorder/RecorderDialog.tsx', 'src/features/recorder/read-person-file.ts'],
   },
   {
     name: 'theme-drawings',

@@ -20,7 +20,7 @@ const Fields = lazyPart(
 const deps: PersonMediaDeps = {
   report,
   loadRecorder: () => import('../../features/recorder/RecorderDialog'),
-  loadReader: async () => (await import('../../features/recorder/upload/read-person-file')).readPersonFile,
+  loadReader: async () => (await import('../../features/recorder/read-person-file')).readPersonFile,
 };
 
 interface FormPersonMediaProps {

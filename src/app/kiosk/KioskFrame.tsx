@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
-import { QrCode } from '../../ui/form/QrCode';
+import { QrCode } from '../../ui/QrCode';
 import { Logo } from '../../ui/logo/Logo';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';

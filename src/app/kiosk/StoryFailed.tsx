@@ -1,6 +1,6 @@
 // How a story of the kiosk's wizard has failed, and what a visitor of a kiosk can do then (spec screens §12).
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
-import { Failed } from '../../features/kiosk/creation/Outcomes';
+import { Failed } from '../../features/kiosk/creation/outcomes';
 import { failureOf } from './creation-failure';
 
 export function StoryFailed({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {

@@ -5,7 +5,7 @@ import { sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import type { WizardKind } from '../../features/creation/wizard/world';
-import { Ready } from '../../features/kiosk/creation/Outcomes';
+import { Ready } from '../../features/kiosk/creation/outcomes';
 import { LossWarning } from '../../features/kiosk/LossWarning';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';

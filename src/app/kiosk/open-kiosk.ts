@@ -9,7 +9,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { serviceWorkerContainer } from '../../platform/service-worker/browser-workers';
+import { serviceWorkerContainer } from '../../platform/service-worker/service-worker-container';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';

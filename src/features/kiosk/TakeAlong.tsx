@@ -1,7 +1,7 @@
 // The code by which visitors take along what they made (spec screens §12), when they have watched or read it.
 import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
-import { QrCode } from '../../ui/form/QrCode';
+import { QrCode } from '../../ui/QrCode';
 import '../../ui/form/form.css';
 
 /** What visitors of a kiosk make. */

@@ -1,5 +1,5 @@
 // Wraps Background Sync: the browser wakes the worker when the network is back. Does nothing outside Chromium.
-import { serviceWorkerContainer } from './browser-workers';
+import { serviceWorkerContainer } from './service-worker-container';
 
 declare global {
   interface ServiceWorkerRegistration {

@@ -5,7 +5,7 @@ import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { serviceWorkerContainer } from './browser-workers';
+import { serviceWorkerContainer } from './service-worker-container';
 import { createDownloadRequests, type DownloadRequests } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { randomTopic } from '../random-topic';
+import { randomTopic } from './random-topic';
 import type { FormAction, FormState } from './form';
 import type { PresentationDeps } from './use-presentation';
 

@@ -7,7 +7,7 @@ import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { LossWarning } from '../LossWarning';
 import { Generating } from './Generating';
 import { LinksAway } from './LinksAway';
-import { Failed, Ready, type CreationFailure } from './Outcomes';
+import { Failed, Ready, type CreationFailure } from './outcomes';
 import {
   firstFlowState,
   isPersonal,

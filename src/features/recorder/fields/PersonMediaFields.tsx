@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import type { RecorderDialogProps } from '../RecorderDialog';
 import type { ClosedRecorder } from '../use-recorder';
 import type { ReadingText } from '../voice/VoiceStep';
-import { useUploads, type UploadDeps, type UploadResult } from '../upload/use-uploads';
+import { useUploads, type UploadDeps, type UploadResult } from './use-uploads';
 import { MediaCards } from './MediaCards';
 import './fields.css';
 

@@ -5,7 +5,7 @@ import { decodeSound } from '../../../platform/browser/person-media/sound-file';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import { useSource } from '../use-source';
-import { formatDuration } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../ui/format-duration';
 import { barsOf, pathOfBars } from './waveform';
 import './voice.css';
 

@@ -10,7 +10,7 @@ import type { RecorderState } from '../state';
 import { useFocusWhenReady } from '../use-focus-when-ready';
 import { LevelMeter } from './LevelMeter';
 import { VoicePlayer } from './VoicePlayer';
-import { formatDuration } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../ui/format-duration';
 import './voice.css';
 
 type VoiceState = Extract<RecorderState, { readonly name: 'audioRecording' | 'audioApproval' }>;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { useRequest, type Report } from '../form/use-request';
-import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './AccountAccessForms';
+import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './account-access-forms';
 import { createAccessCalls } from './account-access-calls';
 import { beginAccess, accessReducer, type AccessState } from './state';
 import '../sign-in/sign-in.css';

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { FailureText } from '../form/RequestParts';
+import { FailureText } from '../form/request-parts';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
 import { Card } from './Card';
 import { ChangePassword } from './ChangePassword';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { passwordFailureOf } from '../form/provider-failure';
-import { Submit, FailureText } from '../form/RequestParts';
+import { Submit, FailureText } from '../form/request-parts';
 import { useFormFailure } from '../form/use-form-failure';
 import { useRequest, type Report } from '../form/use-request';
 import type { SendWithToken } from './account-calls';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextField } from '../../../ui/form/TextField';
-import { RequestFailure } from '../form/RequestParts';
+import { RequestFailure } from '../form/request-parts';
 import { useRequest } from '../form/use-request';
 import { deleteAccount, signOutEverywhere, type AccountDeps } from './account-calls';
 import { Card } from './Card';

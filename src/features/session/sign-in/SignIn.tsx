@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
-import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
+import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './challenge-steps';
 import { Credentials } from './Credentials';
 import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
 import { NewPassword } from './NewPassword';

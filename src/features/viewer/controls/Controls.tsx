@@ -8,7 +8,7 @@ import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import { BookOptions, ViewSwitch } from './ReadingButtons';
+import { BookOptions, ViewSwitch } from './reading-buttons';
 import type { ViewChoice } from './use-view-choice';
 
 export interface ControlsProps {

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { formatDuration } from '../../../platform/i18n/clock-time';
+import { formatDuration } from '../../../ui/format-duration';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/media/media-time';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
 import { choosePainter, type PainterKind } from './green/choose-painter';
-import { onEachFrame, stillEvents } from './green/draw-frames';
+import { onEachFrame, stillEvents } from './green/video-frames';
 import { readTestOverrides } from './green/test-overrides';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';

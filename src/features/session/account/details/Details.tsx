@@ -3,14 +3,14 @@ import { useId, useReducer } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { attributeAutoComplete, useAttributeLabel } from '../../form/attribute-label';
-import { RequestFailure } from '../../form/RequestParts';
+import { RequestFailure } from '../../form/request-parts';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
-import { useFormFocus } from '../use-focus-after-closing';
+import { useFormFocus } from '../use-form-focus';
 import type { User } from '../user-state';
 import { removeDetail, saveDetail, sendDetailCode, verifyDetail } from './detail-calls';
-import { EditDetail, VerifyDetail } from './DetailForms';
+import { EditDetail, VerifyDetail } from './detail-forms';
 import { detailsOf, detailsReducer, type Detail, type DetailsAction } from './state';
 
 interface DetailsProps {

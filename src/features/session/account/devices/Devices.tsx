@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { passFocusTo } from '../../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { failureOf } from '../../form/provider-failure';
-import { RequestFailure, FailureText } from '../../form/RequestParts';
+import { RequestFailure, FailureText } from '../../form/request-parts';
 import { useRequest } from '../../form/use-request';
 import { sendWithTokenOf, type AccountDeps } from '../account-calls';
 import { Card } from '../Card';

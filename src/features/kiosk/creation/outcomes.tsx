@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { QrCode } from '../../../ui/form/QrCode';
+import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { MadeKind } from '../TakeAlong';
 import '../../../ui/form/form.css';

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { CodeField } from '../form/CodeField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { codeFailureOf } from '../form/provider-failure';
-import { Submit, FailureText } from '../form/RequestParts';
+import { Submit, FailureText } from '../form/request-parts';
 import { useFormFailure } from '../form/use-form-failure';
 import type { FormRequest } from '../form/use-request';
 import type { AccessCalls } from './account-access-calls';

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { TextField } from '../../../../ui/form/TextField';
 import { CodeField } from '../../form/CodeField';
 import { codeFailureOf } from '../../form/provider-failure';
-import { Submit, FailureText } from '../../form/RequestParts';
+import { Submit, FailureText } from '../../form/request-parts';
 import { useFormFailure } from '../../form/use-form-failure';
 import type { FormRequest } from '../../form/use-request';
 import type { Detail } from './state';

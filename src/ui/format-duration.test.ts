@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './clock-time';
+import { formatDuration } from './format-duration';
 
 test.each([
   [0, '0:00'],

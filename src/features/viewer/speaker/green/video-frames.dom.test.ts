@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { onEachFrame } from './draw-frames';
+import { onEachFrame } from './video-frames';
 
 let frames: FrameRequestCallback[];
 /** Runs the callbacks of the next animation frame. */

@@ -1,10 +1,10 @@
 // Gets a random topic for the title of a presentation (spec contract §5, screens §11).
-import type { Timers } from '../../contract/clock';
-import * as limits from '../../contract/limits';
-import { topicWhenTheCallFails } from '../../contract/service/bodies';
-import { pathOfCall } from '../../contract/service/calls';
-import type { Api } from '../../platform/http/api';
-import { inTime } from '../../platform/http/time-limit';
+import type { Timers } from '../../../contract/clock';
+import * as limits from '../../../contract/limits';
+import { topicWhenTheCallFails } from '../../../contract/service/bodies';
+import { pathOfCall } from '../../../contract/service/calls';
+import type { Api } from '../../../platform/http/api';
+import { inTime } from '../../../platform/http/time-limit';
 
 interface TopicDeps extends Pick<Api, 'newTopic'> {
   /** Times the service's answer. */

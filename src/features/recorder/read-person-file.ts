@@ -1,9 +1,9 @@
 // Reads an uploaded file as a picture or a voice (spec screens §11).
-import { personMediaLimits, type PersonMedia } from '../../../contract/creation/person-media';
-import { encodeMp3 } from '../../../platform/browser/person-media/mp3-encoder';
-import { readPictureFile } from '../../../platform/browser/person-media/picture-file';
-import { FileRefusedError, type FileRefusal } from '../../../platform/browser/person-media/file-refusal';
-import { checkSoundHead, decodeSound } from '../../../platform/browser/person-media/sound-file';
+import { personMediaLimits, type PersonMedia } from '../../contract/creation/person-media';
+import { encodeMp3 } from '../../platform/browser/person-media/mp3-encoder';
+import { readPictureFile } from '../../platform/browser/person-media/picture-file';
+import { FileRefusedError, type FileRefusal } from '../../platform/browser/person-media/file-refusal';
+import { checkSoundHead, decodeSound } from '../../platform/browser/person-media/sound-file';
 
 /** Returns why a file is refused before it is read: its type, or its size in bytes (spec screens §11). */
 export function refusalBeforeReading({ type, size }: Pick<Blob, 'type' | 'size'>): FileRefusal | undefined {
