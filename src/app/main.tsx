@@ -30,7 +30,8 @@ import { browserDeps, createWorkerClient } from '../platform/service-worker/work
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
 import { themes } from './deployment/themes';
-import { firstScreenOf, isKioskEntry, removeEarlyCover } from './early/early';
+import { removeEarlyCover } from './early/early';
+import { screenOf, isKioskEntry } from './address/screen-of';
 import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
@@ -96,7 +97,7 @@ async function openApp(app: AppContext) {
  */
 function removeUnusedCovers(router: AnyRouter): void {
   router.subscribe('onResolved', ({ toLocation }) => {
-    if (firstScreenOf(`#${toLocation.pathname}`).name !== 'story') removeEarlyCover();
+    if (screenOf(`#${toLocation.pathname}`).name !== 'story') removeEarlyCover();
   });
 }
 

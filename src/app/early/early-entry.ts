@@ -1,20 +1,14 @@
 // The inline script of the page, with its styles (inline-early.ts writes both into the HTML). Requests a story's index and
 // cover, or the shelf's lists, as soon as the page is parsed, and loads the boot script.
-import {
-  firstScreenOf,
-  hideBootFailure,
-  isKioskEntry,
-  leaveVisitorsAddress,
-  showBootFailure,
-  startEarlyRequests,
-} from './early';
+import { hideBootFailure, leaveVisitorsAddress, showBootFailure, startEarlyRequests } from './early';
+import { screenOf, isKioskEntry } from '../address/screen-of';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
 import './early.css';
 
 hideBootFailure();
 if (import.meta.env.HAS_KIOSK && isKioskEntry()) leaveVisitorsAddress();
-const screen = firstScreenOf(location.hash);
+const screen = screenOf(location.hash);
 // The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};
 

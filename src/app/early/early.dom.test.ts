@@ -2,35 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOfCall } from '../../contract/service/calls';
 import { takeEarly } from '../../platform/http/early-fetch';
-import { viewerPaths } from '../address/areas';
 import { rememberCover } from './known-covers';
-import { firstScreenOf, removeEarlyCover, startEarlyRequests } from './early';
-
-describe('the first screen of an address', () => {
-  test.each(viewerPaths)('%s is a story, as the router plays one there', (path) => {
-    expect(firstScreenOf(`#${path.replace('$id', '7')}`)).toMatchObject({ name: 'story', id: '7' });
-  });
-
-  test.each([[''], ['#'], ['#/'], ['#/?title=pip&age=3']])('%j is the shelf', (hash) => {
-    expect(firstScreenOf(hash)).toEqual({ name: 'shelf' });
-  });
-
-  test.each([
-    ['#/view/12', '12', 'slides'],
-    ['#/view/12/new', '12', 'slides'],
-    ['#/story/read/9007199254740993', '9007199254740993', 'book'],
-    ['#/dark-tales/read/1', '1', 'book'],
-    ['#/childrens-story/read/1', '1', 'book'],
-    ['#/party/77', '77', 'slides'],
-  ])('%s is story %s, as %s (spec book §2)', (hash, id, view) => {
-    expect(firstScreenOf(hash)).toMatchObject({ name: 'story', id, view });
-  });
-
-  test.each([['#/view/../1'], ['#/view/1a'], ['#/view/'], ['#/imprint'], ['#/story/new']])(
-    '%s is another screen',
-    (hash) => expect(firstScreenOf(hash)).toEqual({ name: 'other' }),
-  );
-});
+import { removeEarlyCover, startEarlyRequests } from './early';
 
 describe('early requests', () => {
   const index = pathOfCall('presentationIndex', { presentationId: '12' });

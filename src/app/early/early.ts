@@ -3,13 +3,11 @@
 import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
-import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { createMark } from '../../platform/storage/mark';
-import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
-import { areaOf } from '../address/area-of';
+import { screenOf, type Screen } from '../address/screen-of';
 import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 
 declare global {
@@ -18,15 +16,6 @@ declare global {
     bookwormNetworkReady?: Promise<void>;
   }
 }
-
-/** The screen that the address opens. */
-export type FirstScreen =
-  | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: StoryView }
-  | { readonly name: 'shelf' }
-  | { readonly name: 'other' };
-
-/** Returns whether this page is kiosk.html, which is a kiosk only in bundles with one (spec screens §12). */
-export const isKioskEntry = (): boolean => location.pathname.endsWith('/kiosk.html');
 
 /**
  * Leaves the address of a visitor who was not forgotten, before anything of it is requested or painted: the page was reloaded,
@@ -41,19 +30,6 @@ const longestCoverWait = 800;
 /** The longest time that the boot script waits for the request of the cover, in milliseconds: about two round trips. */
 const longestBootWait = 300;
 
-const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
-
-/** Returns the screen for a hash (spec screens §1). The hash alone decides whether a story opens as a book (spec book §2). */
-export function firstScreenOf(hash: string): FirstScreen {
-  // A kiosk has an overview instead, which needs no list.
-  if (/^#?\/?(?:\?|$)/.test(hash))
-    return { name: import.meta.env.HAS_KIOSK && isKioskEntry() ? 'other' : 'shelf' };
-  const [, route = '', id] = storyRoutes.exec(hash) ?? [];
-  const area = areaOf(`/${route}`);
-  if (!isPresentationId(id) || area === undefined) return { name: 'other' };
-  return { name: 'story', id, area, view: route.endsWith('/read') ? 'book' : 'slides' };
-}
-
 /**
  * Sends the first requests of a screen. Calls `loadBoot` once: for a story after the request of its cover, because both share a slow
  * connection and the app waits for the cover anyway, at most 300 ms later; otherwise at once. Resolves when the app may use the
@@ -61,7 +37,7 @@ export function firstScreenOf(hash: string): FirstScreen {
  * app repeats a failed request.
  */
 export function startEarlyRequests(
-  screen: FirstScreen,
+  screen: Screen,
   mediaOrigins: readonly string[],
   loadBoot: () => void,
 ): Promise<void> {
@@ -148,7 +124,7 @@ async function readJson({ body }: Response): Promise<unknown> {
 /** Resolves when the browser has requested an image whose `src` was just set: it does so in a microtask. */
 const imageRequested = (): Promise<void> => Promise.resolve();
 
-type Story = Extract<FirstScreen, { readonly name: 'story' }>;
+type Story = Extract<Screen, { readonly name: 'story' }>;
 
 interface CoverLayer {
   readonly element: HTMLElement;
@@ -176,7 +152,7 @@ function addressOf({ path }: KnownCover, { id }: Story, mediaOrigins: readonly s
 
 /** Returns whether the app has started meanwhile and shows another screen, or the story itself: the cover would stay over it. */
 function isTooLate({ id }: Story): boolean {
-  const screen = firstScreenOf(location.hash);
+  const screen = screenOf(location.hash);
   const isOpen = screen.name === 'story' && screen.id === id;
   return !isOpen || document.querySelector('[data-painted]') !== null;
 }
@@ -219,7 +195,7 @@ function paintCover(
  * Draws a skeleton of the shelf when the app has not started after 200 ms (spec screens §13), so that the page is not blank. Returns
  * a function that cancels a skeleton that is not drawn yet; React replaces one that is.
  */
-export function showSkeletonLate(screen: FirstScreen): () => void {
+export function showSkeletonLate(screen: Screen): () => void {
   if (screen.name !== 'shelf') return () => undefined;
   const timeout = setTimeout(() => {
     const shelf = document.createElement('div');

@@ -10,7 +10,7 @@ import { announcePresence, watchPresence } from '../../platform/browser/presence
 import { openTabChannel } from '../../platform/browser/tab-channel';
 import { takeWebLock, withWebLock } from '../../platform/browser/web-lock';
 import type { LaunchParameters } from '../address/launch-parameters';
-import { firstScreenOf } from '../early/early';
+import { screenOf } from '../address/screen-of';
 
 /** What of the router is used. */
 interface Routes {
@@ -133,7 +133,7 @@ export function followRemote({ link }: Split, router: Routes): void {
 /** On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. */
 export function leadShow({ link }: Split, router: Routes): void {
   if (link.role !== 'remote') return;
-  const isShown = (path: string) => path === '/' || firstScreenOf(`#${path}`).name === 'story';
+  const isShown = (path: string) => path === '/' || screenOf(`#${path}`).name === 'story';
   let opened = router.state.location.pathname;
   const lead = (): void => {
     const { pathname } = router.state.location;

@@ -13,7 +13,7 @@ import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { followTypedText } from '../../platform/browser/typed-text';
-import { firstScreenOf } from '../early/early';
+import { screenOf } from '../address/screen-of';
 import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { useApp } from '../providers';
 import '../../ui/styles/forced-colors.css';
@@ -25,7 +25,7 @@ export function OfferBar() {
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
   useEffect(() => dismissTooltips(document), []);
   const [isDismissed, dismiss] = useDismissal();
-  const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
+  const isInStory = useLocation({ select: ({ pathname }) => screenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();
   useUpdateByItself();
   return (

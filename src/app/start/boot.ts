@@ -9,13 +9,8 @@ import {
 } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
-import {
-  firstScreenOf,
-  isKioskEntry,
-  showBootFailure,
-  showSkeletonLate,
-  type FirstScreen,
-} from '../early/early';
+import { showBootFailure, showSkeletonLate } from '../early/early';
+import { screenOf, isKioskEntry, type Screen } from '../address/screen-of';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
@@ -31,7 +26,7 @@ const signInPath = '/sign-in';
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
-  const screen = firstScreenOf(location.hash);
+  const screen = screenOf(location.hash);
   // Read early, because the shelf's route waits for the response.
   if (screen.name === 'shelf') void earlyIntro.read();
   reportUncaught(window);
@@ -76,7 +71,7 @@ function restartLater(): void {
 }
 
 /** Loads the code of the first screen beside the rest, so that its route does not wait for it afterwards. */
-function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise<unknown> {
+function loadScreen({ name }: Screen, language: InterfaceLanguage): Promise<unknown> {
   if (name === 'story') return firstScreens.story();
   if (import.meta.env.HAS_KIOSK && isKioskEntry()) return import('../kiosk/open-kiosk');
   if (import.meta.env.HAS_SIGN_IN && name === 'other' && location.hash.startsWith(`#${signInPath}`))

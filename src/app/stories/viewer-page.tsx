@@ -28,7 +28,8 @@ import { rememberStoryView } from '../../platform/storage/remembered-view';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf } from '../address/area-of';
-import { firstScreenOf, removeEarlyCover } from '../early/early';
+import { removeEarlyCover } from '../early/early';
+import { screenOf } from '../address/screen-of';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
@@ -237,7 +238,7 @@ function useIsStaff(): boolean {
 
 /** Returns the view that the address opens (spec book §2). */
 function viewOfAddress(): StoryView {
-  const screen = firstScreenOf(location.hash);
+  const screen = screenOf(location.hash);
   return screen.name === 'story' ? screen.view : 'slides';
 }
 
