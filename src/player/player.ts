@@ -20,7 +20,7 @@ export interface PlayerDeps {
   readonly preload: PreloadDeps;
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
-  readonly onOnline: (call: () => void) => () => void;
+  readonly onNetworkBack: (call: () => void) => () => void;
   /** Calls after the next frame has been painted. */
   readonly afterPaint: Schedule;
 }
@@ -154,7 +154,7 @@ interface OpenPlayer {
 /** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
   { slides, store, mediaTime, displayed, failed }: Parts,
-  { preload: preloadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
+  { preload: preloadDeps, clock, elements, report, onNetworkBack, afterPaint }: PlayerDeps,
   { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
   const preloader = createMediaPreloader(slides, preloadDeps);
@@ -170,7 +170,7 @@ function openPlayer(
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
-    onOnline,
+    onNetworkBack,
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaTime, elements: elements(), clock });

@@ -8,6 +8,7 @@ import {
 import { sessionChannel } from '../../features/session/tokens/session-message';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
+import { onNetworkBack } from '../../platform/browser/network-back';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tab-channel';
@@ -36,6 +37,6 @@ export function openPageSession(userPool: UserPool): SessionController {
         if (key === accessTokenKey || key === null) call();
       }),
     onWake: onPageWake,
-    onNetworkReturn: (call) => addEventListener('online', call),
+    onNetworkBack,
   });
 }

@@ -93,7 +93,7 @@ export async function showViewer(
     ...(positions ? { positions } : {}),
     deps: {
       ...playerDeps({
-        onOnline(call) {
+        onNetworkBack(call) {
           onlineListeners.add(call);
           return () => onlineListeners.delete(call);
         },

@@ -1,11 +1,14 @@
-/** Calls when the page is no longer in sight, or is left; returns an unsubscribe function. */
-export function onPageHidden(call: () => void): () => void {
+/**
+ * Calls when the page is no longer in sight, or is left; with `capture` before those that subscribe without it. Returns an unsubscribe
+ * function.
+ */
+export function onPageHidden(call: () => void, { capture = false } = {}): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
+  const listening = { capture, signal: ended.signal };
   const onChange = (): void => {
     if (document.visibilityState === 'hidden') call();
   };
-  document.addEventListener('visibilitychange', onChange, { signal });
-  addEventListener('pagehide', call, { signal });
+  addEventListener('visibilitychange', onChange, listening);
+  addEventListener('pagehide', call, listening);
   return () => ended.abort();
 }

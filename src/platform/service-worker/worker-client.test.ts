@@ -30,10 +30,10 @@ function page({
 } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
-  const onOnline: (() => void)[] = [];
+  const onNetworkBack: (() => void)[] = [];
   const timers: { readonly wait: number; readonly call: () => void }[] = [];
   const calls = {
-    online: () => onOnline.forEach((call) => call()),
+    online: () => onNetworkBack.forEach((call) => call()),
     shown: () => onShown.forEach((call) => call()),
   };
   let listener: (data: unknown) => void = () => undefined;
@@ -85,7 +85,7 @@ function page({
     page: {
       reload: () => undefined,
       hasNetwork: () => true,
-      onOnline: (call) => onOnline.push(call),
+      onNetworkBack: (call) => onNetworkBack.push(call),
       onShown: (call) => onShown.push(call),
     },
   });
@@ -284,7 +284,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     page: {
       reload: () => undefined,
       hasNetwork: () => true,
-      onOnline: () => undefined,
+      onNetworkBack: () => undefined,
       onShown: () => undefined,
     },
   });

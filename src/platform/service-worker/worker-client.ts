@@ -84,7 +84,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
         const tryAgain = () => {
           if (workerLink === undefined) link(open).catch(() => undefined);
         };
-        page.onOnline(tryAgain);
+        page.onNetworkBack(tryAgain);
         page.onShown(tryAgain);
         throw error;
       });
@@ -114,7 +114,7 @@ export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'cloc
     page: {
       reload: () => location.reload(),
       hasNetwork: () => navigator.onLine,
-      onOnline: onNetworkBack,
+      onNetworkBack,
       onShown: (call) =>
         document.addEventListener('visibilitychange', () => {
           if (document.visibilityState === 'visible') call();

@@ -10,7 +10,7 @@ import type { WorkerContainer } from './worker-container';
 export interface PageDeps {
   reload(): void;
   hasNetwork(): boolean;
-  onOnline(call: () => void): void;
+  onNetworkBack(call: () => void): void;
   onShown(call: () => void): void;
 }
 
@@ -80,7 +80,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         updates.handleMessage(data);
         progress.handleMessage(data);
       });
-      page.onOnline(() => (isToRegister ? void registerAgain() : progress.resumeAll()));
+      page.onNetworkBack(() => (isToRegister ? void registerAgain() : progress.resumeAll()));
       page.onShown(() => (isToRegister ? void registerAgain() : wake()));
       // The registration waits until the page is loaded, which one picture may delay for minutes.
       void requests.refreshSaved();

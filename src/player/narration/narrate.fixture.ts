@@ -46,7 +46,7 @@ export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
     preparePicture: () => ({}),
   },
   report: () => undefined,
-  onOnline: () => () => undefined,
+  onNetworkBack: () => () => undefined,
   afterPaint: atOnce,
   ...more,
 });
@@ -87,7 +87,7 @@ export function narrate(
     afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),
-    onOnline(call) {
+    onNetworkBack(call) {
       onlineListeners.add(call);
       return () => onlineListeners.delete(call);
     },

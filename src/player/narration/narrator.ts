@@ -25,7 +25,7 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
-  readonly onOnline: (call: () => void) => () => void;
+  readonly onNetworkBack: (call: () => void) => () => void;
   /** Returns whether the story waits for Play after each page. */
   readonly pausesAfterPage: () => boolean;
 }
@@ -58,7 +58,7 @@ export class Narrator {
       onFilmFailed: (cause) => this.#onFilmFailed(cause),
     });
     this.#release.push(deps.store.onAction(this.#follow));
-    this.#release.push(deps.onOnline(this.#onOnline));
+    this.#release.push(deps.onNetworkBack(this.#onNetworkBack));
     this.#show(deps.store.get());
     // A tap on Play may come before this.
     if (wantsPlayback(deps.store.get())) this.#begin();
@@ -156,7 +156,7 @@ export class Narrator {
    * Tries failed media again. A silent reading time that runs is not interrupted, nor is an answer repeated: their media stay failed
    * until they are shown again.
    */
-  readonly #onOnline = (): void => {
+  readonly #onNetworkBack = (): void => {
     const { failed, store } = this.#deps;
     const { target } = this.#media;
     if (target.kind === 'audio') {

@@ -142,7 +142,7 @@ export function createDevice({
       },
       onStored: (call) => void listeners.stored.add(call),
       onWake: (call) => void listeners.wake.add(call),
-      onNetworkReturn: (call) => void listeners.network.add(call),
+      onNetworkBack: (call) => void listeners.network.add(call),
     });
     open.push(tab);
     return {

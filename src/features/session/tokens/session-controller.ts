@@ -24,8 +24,8 @@ export interface SessionDeps extends Omit<RefreshDeps, 'announceDrift'> {
   readonly onStored: (call: () => void) => void;
   /** Subscribes to the moments when the page is shown again or resumes. */
   readonly onWake: (call: () => void) => void;
-  /** Subscribes to the moments when the network or the service is back. */
-  readonly onNetworkReturn: (call: () => void) => void;
+  /** Subscribes to the moments when the network may be back. */
+  readonly onNetworkBack: (call: () => void) => void;
 }
 
 export interface SessionController extends Readable<SessionView> {
@@ -71,7 +71,7 @@ export function createSessionController(deps: SessionDeps): SessionController {
     follow();
     check();
   });
-  deps.onNetworkReturn(() => {
+  deps.onNetworkBack(() => {
     follow();
     dispatch({ type: 'network-returned' });
     // A device that slept may notice first that its network is back.

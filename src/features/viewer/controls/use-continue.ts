@@ -1,5 +1,6 @@
 // Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onPageHidden } from '../../../platform/browser/page-hidden';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import { followReadingPosition } from '../../../player/follow-reading-position';
@@ -21,7 +22,7 @@ export function useContinue(
       player,
       view,
       (position) => positions.save(presentationId, position),
-      onHidden,
+      onHiddenFirst,
     );
   }, [player, presentationId, positions, view]);
   const wasStarted = useRef(false);
@@ -50,14 +51,8 @@ export function useContinue(
   return offered;
 }
 
-/** Calls in the capture phase, so that it runs before reading-positions flushes; returns an unsubscribe function. */
-function onHidden(call: () => void): () => void {
-  const ended = new AbortController();
-  const listening = { capture: true, signal: ended.signal };
-  addEventListener('pagehide', call, listening);
-  addEventListener('visibilitychange', call, listening);
-  return () => ended.abort();
-}
+/** Calls before reading-positions flushes. */
+const onHiddenFirst = (call: () => void): (() => void) => onPageHidden(call, { capture: true });
 
 const waits = ({ store }: Player): boolean => store.get().name === 'FIRST_SLIDE_PAUSED';
 

@@ -25,7 +25,7 @@ export interface PartyStepsProps {
   readonly tools?: ReactNode;
   /** Whether steps are still to come. Each new one is then shown large, until the person chooses an earlier one. */
   readonly isLive?: boolean;
-  readonly deps: Pick<ViewerDeps, 'report' | 'onOnline' | 'isZoomed'>;
+  readonly deps: Pick<ViewerDeps, 'report' | 'onNetworkBack' | 'isZoomed'>;
   readonly onFirstPaint: () => void;
 }
 

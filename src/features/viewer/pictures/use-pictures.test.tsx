@@ -28,7 +28,7 @@ function showPictures() {
   let goOnline = (): void => undefined;
   const deps = {
     report: (error: unknown) => void reports.push(error),
-    onOnline: (call: () => void) => {
+    onNetworkBack: (call: () => void) => {
       goOnline = call;
       return () => undefined;
     },

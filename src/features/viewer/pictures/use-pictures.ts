@@ -19,7 +19,10 @@ export interface Pictures {
 }
 
 /** Returns which pictures have failed, and the handlers of failures and of slides that are shown again. */
-export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'onOnline'>): Pictures {
+export function usePictures({
+  report,
+  onNetworkBack,
+}: Pick<PlayerDeps, 'report' | 'onNetworkBack'>): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
@@ -52,12 +55,12 @@ export function usePictures({ report, onOnline }: Pick<PlayerDeps, 'report' | 'o
     const tryAll = (): void => {
       for (const url of missing.current) stops.add(fetchPicture(url, () => onLoaded(url)));
     };
-    const stopListening = onOnline(tryAll);
+    const stopListening = onNetworkBack(tryAll);
     return () => {
       stopListening();
       for (const stop of stops) stop();
     };
-  }, [onLoaded, onOnline]);
+  }, [onLoaded, onNetworkBack]);
   return useMemo(
     () => ({ hasFailed: (url) => failed.has(url), onFailed, tryAgain }),
     [failed, onFailed, tryAgain],

@@ -61,7 +61,7 @@ export const browserDeps: ViewerDeps = {
   elements: mediaOfPage,
   preload: browserPreload,
   report,
-  onOnline: onNetworkBack,
+  onNetworkBack,
   afterPaint,
   reducedMotion,
   isZoomed: zoomedPage,
