@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { absent, parse, parseJson, parseList, ShapeError } from './parse';
+import { parse, parseJson, parseList, ShapeError } from './parse';
 
 const person = v.object({ name: v.string(), kind: v.picklist(['a', 'b']), friends: v.array(v.string()) });
 const call = 'GET /api/person';
@@ -43,7 +43,7 @@ test('keys of the prototype in JSON reach no prototype', () => {
 });
 
 test('an optional field may be absent or null', () => {
-  const shape = v.object({ nick: absent(v.string()) });
+  const shape = v.object({ nick: v.nullish(v.string()) });
   expect(parse(shape, {}, call)).toEqual({});
   expect(parse(shape, { nick: null }, call)).toEqual({ nick: null });
   expect(() => parse(shape, { nick: 5 }, call)).toThrow(ShapeError);

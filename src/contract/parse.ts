@@ -76,10 +76,10 @@ function reasonInEntry(issue: v.BaseIssue<unknown>): string {
 /** Returns the expected and the actual type; never the value itself, which may be a person's text (spec screens §7). */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema' || issue.expected === null) return issue.message;
-  return `expected ${issue.expected}, got ${sortOf(issue.input)}`;
+  return `expected ${issue.expected}, got ${typeNameOf(issue.input)}`;
 }
 
-function sortOf(value: unknown): string {
+function typeNameOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
@@ -91,9 +91,4 @@ function idOf(item: unknown): string {
   if (typeof item !== 'object' || item === null || !('id' in item)) return '(no id)';
   const known = typeof item.id === 'string' || typeof item.id === 'number';
   return known ? String(item.id).slice(0, longestNamedId) : '(no id)';
-}
-
-/** Returns a schema for an optional field that may also be null; both mean "absent". */
-export function absent<T>(schema: Schema<T>) {
-  return v.optional(v.nullable(schema));
 }

@@ -58,7 +58,7 @@ function normalized(frames: readonly Frame[]): readonly Frame[] {
   return frames;
 }
 
-const hann = Float64Array.from(
+const hamming = Float64Array.from(
   { length: window },
   (_, at) => 0.54 - 0.46 * Math.cos((2 * Math.PI * at) / (window - 1)),
 );
@@ -69,7 +69,7 @@ function powerOf(samples: Int16Array, start: number): Float64Array {
   const imaginary = new Float64Array(size);
   for (let at = 0; at < window; at += 1) {
     const emphasized = (samples[start + at] ?? 0) - 0.97 * (samples[start + at - 1] ?? 0);
-    real[at] = emphasized * (hann[at] ?? 0);
+    real[at] = emphasized * (hamming[at] ?? 0);
   }
   transform(real, imaginary);
   return Float64Array.from(filters, (filter) =>

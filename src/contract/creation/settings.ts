@@ -1,7 +1,6 @@
 // The settings that a creation sends (spec contract §1, §7).
 import * as v from 'valibot';
 import * as limits from '../limits';
-import { absent } from '../parse';
 import { sentKinds } from '../presentation/kind';
 import {
   furtherImageGenerators,
@@ -40,7 +39,7 @@ export type PersonData = v.InferOutput<typeof personDataSchema>;
 
 /** A person as the service sends it; null counts as no image or audio. */
 export const receivedPersonSchema = v.pipe(
-  v.object({ ...described, image: absent(medium), audio: absent(medium) }),
+  v.object({ ...described, image: v.nullish(medium), audio: v.nullish(medium) }),
   v.transform(({ image, audio, ...person }): PersonData => {
     return { ...person, ...(image ? { image } : {}), ...(audio ? { audio } : {}) };
   }),

@@ -1,7 +1,7 @@
 // Frames of the creation stream: one JSON message per frame, distinguished by `type` (spec contract §8). Opens no socket.
 import * as v from 'valibot';
 import { jsonOrUndefined } from '../json-or-undefined';
-import { absent, parse, ShapeError } from '../parse';
+import { parse, ShapeError } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import {
   newPersonSettingsSchema,
@@ -26,7 +26,7 @@ const progressImage = v.object({
   description: v.string(),
 });
 const serverFrames = {
-  progress: v.object({ type: v.literal('progress'), message: v.string(), data: absent(progressImage) }),
+  progress: v.object({ type: v.literal('progress'), message: v.string(), data: v.nullish(progressImage) }),
   'created-presentation': v.object({
     type: v.literal('created-presentation'),
     /** Never followed: the address of a presentation is derived from the id alone (spec contract §11). */
@@ -37,7 +37,7 @@ const serverFrames = {
   'created-person': v.object({ type: v.literal('created-person'), person: receivedPersonSchema }),
   abort: v.object({ type: v.literal('abort'), message: v.string(), flaggingInformation: v.unknown() }),
   error: v.object({ type: v.literal('error'), message: v.string() }),
-  quota: v.object({ type: v.literal('quota'), message: absent(v.string()) }),
+  quota: v.object({ type: v.literal('quota'), message: v.nullish(v.string()) }),
 } as const;
 
 const serverFrameSchema = v.variant('type', [

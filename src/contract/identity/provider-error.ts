@@ -1,10 +1,9 @@
 // Reads the identity provider's error responses (spec contract §6). The interface chooses the texts that people read.
 import * as v from 'valibot';
 import { jsonOrUndefined } from '../json-or-undefined';
-import { absent } from '../parse';
 import { ProviderError } from '../service/errors';
 
-const text = v.fallback(absent(v.string()), undefined);
+const text = v.fallback(v.nullish(v.string()), undefined);
 const bodySchema = v.object({ __type: text, code: text, message: text, Message: text });
 
 /** The header that names the error when the body does not. */

@@ -1,11 +1,11 @@
 // The identity provider's responses by operation (spec contract §5). Of most of them nothing is read.
 import * as v from 'valibot';
-import { absent, parse, parseJson, type Schema } from '../parse';
+import { parse, parseJson, type Schema } from '../parse';
 import type { ProviderOperation } from './operations';
 
 const text = v.string();
-const optionalText = absent(text);
-const delivery = absent(
+const optionalText = v.nullish(text);
+const delivery = v.nullish(
   v.object({ AttributeName: optionalText, DeliveryMedium: optionalText, Destination: optionalText }),
 );
 const attributes = v.array(v.object({ Name: text, Value: optionalText }));
@@ -16,16 +16,16 @@ const authenticationResultSchema = v.object({
   /** Absent after a refresh: the old one stays valid. */
   RefreshToken: optionalText,
   /** Seconds. */
-  ExpiresIn: absent(v.number()),
-  NewDeviceMetadata: absent(v.object({ DeviceKey: text, DeviceGroupKey: text })),
+  ExpiresIn: v.nullish(v.number()),
+  NewDeviceMetadata: v.nullish(v.object({ DeviceKey: text, DeviceGroupKey: text })),
 });
 export type AuthenticationResult = v.InferOutput<typeof authenticationResultSchema>;
 
 /** InitiateAuth and RespondToAuthChallenge: tokens or a challenge; `readSignInStep` distinguishes them. */
 const signInSchema = v.object({
-  AuthenticationResult: absent(authenticationResultSchema),
+  AuthenticationResult: v.nullish(authenticationResultSchema),
   ChallengeName: optionalText,
-  ChallengeParameters: absent(v.record(text, text)),
+  ChallengeParameters: v.nullish(v.record(text, text)),
   Session: optionalText,
 });
 export type SignInResponse = v.InferOutput<typeof signInSchema>;
@@ -40,18 +40,18 @@ const userSchema = v.object({
   Username: text,
   UserAttributes: attributes,
   PreferredMfaSetting: optionalText,
-  UserMFASettingList: absent(v.array(text)),
+  UserMFASettingList: v.nullish(v.array(text)),
 });
 const deviceSchema = v.object({
   DeviceKey: text,
-  DeviceAttributes: absent(attributes),
+  DeviceAttributes: v.nullish(attributes),
   /** Seconds since 1970. */
-  DeviceCreateDate: absent(v.number()),
-  DeviceLastAuthenticatedDate: absent(v.number()),
+  DeviceCreateDate: v.nullish(v.number()),
+  DeviceLastAuthenticatedDate: v.nullish(v.number()),
 });
-const devicesSchema = v.object({ Devices: absent(v.array(deviceSchema)), PaginationToken: optionalText });
+const devicesSchema = v.object({ Devices: v.nullish(v.array(deviceSchema)), PaginationToken: optionalText });
 const confirmDeviceSchema = v.object({ UserConfirmationNecessary: v.nullish(v.boolean(), false) });
-const updatedAttributesSchema = v.object({ CodeDeliveryDetailsList: absent(v.array(delivery)) });
+const updatedAttributesSchema = v.object({ CodeDeliveryDetailsList: v.nullish(v.array(delivery)) });
 const getDeviceSchema = v.object({ Device: deviceSchema });
 const secretSchema = v.object({ SecretCode: text, Session: optionalText });
 const verifiedSchema = v.object({ Status: v.picklist(['SUCCESS', 'ERROR']), Session: optionalText });

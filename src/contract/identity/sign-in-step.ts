@@ -1,6 +1,6 @@
 // Reads the next step of a sign-in: tokens, or one of the provider's challenges (spec contract §2).
 import * as v from 'valibot';
-import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
+import { parse, parseJson, ShapeError, type Schema } from '../parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../session/passkey-bodies';
 import type { AuthenticationResult, SignInResponse } from './responses';
 import { challengeNames, type ChallengeName } from './operations';
@@ -53,9 +53,9 @@ function parseJsonParameter<T>(schema: Schema<T>, json: string): T {
 
 const passkeyRequestSchema = v.object({
   challenge: base64urlSchema,
-  rpId: absent(v.string()),
-  timeout: absent(v.number()),
-  userVerification: absent(v.picklist(['required', 'preferred', 'discouraged'])),
+  rpId: v.nullish(v.string()),
+  timeout: v.nullish(v.number()),
+  userVerification: v.nullish(v.picklist(['required', 'preferred', 'discouraged'])),
   allowCredentials: v.nullish(v.array(credentialDescriptorSchema), []),
 });
 /** WebAuthn request options as JSON. */

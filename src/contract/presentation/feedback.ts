@@ -1,6 +1,6 @@
 // Ratings: their schemas, and the summary of the records of a presentation (spec people §1).
 import * as v from 'valibot';
-import { absent, parseList } from '../parse';
+import { parseList } from '../parse';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
 
@@ -89,7 +89,7 @@ export const embeddedFeedbackSchema = v.object({
   averageRating: score,
   ratingCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   details: v.pipe(
-    v.object({ story: score, image: score, voice: score, comments: absent(v.array(v.string())) }),
+    v.object({ story: score, image: score, voice: score, comments: v.nullish(v.array(v.string())) }),
     v.transform(({ comments, ...means }): FeedbackSummary['details'] => {
       return { ...means, comments: withoutEmpty(comments ?? []) };
     }),

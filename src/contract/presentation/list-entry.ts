@@ -1,7 +1,7 @@
 // An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
 import { languageTagOf, type LanguageTag } from '../languages';
-import { absent, parseList } from '../parse';
+import { parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from './feedback';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
@@ -22,10 +22,10 @@ export interface PresentationEntry {
 }
 
 /** An optional text. Anything else counts as absent, so that it never hides a story. */
-const label = v.fallback(absent(v.string()), undefined);
-const count = v.fallback(absent(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+const label = v.fallback(v.nullish(v.string()), undefined);
+const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 
-const embedded = v.fallback(absent(embeddedFeedbackSchema), undefined);
+const embedded = v.fallback(v.nullish(embeddedFeedbackSchema), undefined);
 
 /** Reading drops `email` and all fields that are not named here (spec contract §10). */
 export const presentationEntrySchema = v.pipe(

@@ -1,6 +1,6 @@
 // Parses a presentation's index.json (spec contract §1, §10; spec player §1).
 import * as v from 'valibot';
-import { absent, parse, parseJson } from '../parse';
+import { parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
 import { readCover, type CoverOfIndex } from './cover';
 import type { StoredKind } from './kind';
@@ -81,9 +81,9 @@ const slideSchema = v.pipe(
   v.object({
     headline: text,
     text,
-    imagePath: absent(v.string()),
-    audioPath: absent(v.string()),
-    speakerVideoPath: absent(v.string()),
+    imagePath: v.nullish(v.string()),
+    audioPath: v.nullish(v.string()),
+    speakerVideoPath: v.nullish(v.string()),
     transcription: transcriptionSchema,
   }),
   v.transform(({ headline, text, imagePath, audioPath, speakerVideoPath, transcription }): Slide => {
@@ -99,13 +99,13 @@ const slideSchema = v.pipe(
 );
 
 /** An invalid id counts as absent; the address of the index contains the id anyway (spec contract §9). */
-const idInside = v.fallback(absent(presentationIdSchema), undefined);
-const base = { presentationId: idInside, language: v.fallback(absent(v.string()), undefined) };
+const idInside = v.fallback(v.nullish(presentationIdSchema), undefined);
+const base = { presentationId: idInside, language: v.fallback(v.nullish(v.string()), undefined) };
 const narratedSchema = v.object({
   ...base,
-  initialSlide: absent(slideSchema),
-  slides: absent(v.array(slideSchema)),
-  finalSlide: absent(slideSchema),
+  initialSlide: v.nullish(slideSchema),
+  slides: v.nullish(v.array(slideSchema)),
+  finalSlide: v.nullish(slideSchema),
 });
 const partySchema = v.object({
   ...base,
@@ -115,7 +115,7 @@ const partySchema = v.object({
   steps: v.nullish(
     v.array(
       v.pipe(
-        v.object({ imageUrl: absent(v.string()), description: text }),
+        v.object({ imageUrl: v.nullish(v.string()), description: text }),
         v.transform(({ imageUrl, description }): PartyStep => {
           return { description, ...(imageUrl ? { imageUrl } : {}) };
         }),

@@ -1,6 +1,5 @@
 // Schemas of the service's smaller bodies (spec contract §1, §5): suggestions, topics, questions, a person's upload.
 import * as v from 'valibot';
-import { absent } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
@@ -37,7 +36,7 @@ export const answerSchema = v.object({
   question: v.string(),
   answer: v.string(),
   audioPath: v.string(),
-  videoPath: absent(v.string()),
+  videoPath: v.nullish(v.string()),
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 

@@ -1,7 +1,6 @@
 // Schemas of the bodies that carry passkeys (spec contract §1, §5, §12). Apart from the service's other bodies, which people who sign
 // in nowhere need too.
 import * as v from 'valibot';
-import { absent } from '../parse';
 import { signedChallengeSchema } from '../service/bodies';
 
 /** Letters, digits, hyphen, underscore (spec contract §3). */
@@ -10,7 +9,7 @@ export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'n
 export const credentialDescriptorSchema = v.object({
   id: base64urlSchema,
   type: v.literal('public-key'),
-  transports: absent(v.array(v.string())),
+  transports: v.nullish(v.array(v.string())),
 });
 const credentialBase = {
   id: base64urlSchema,
@@ -23,7 +22,7 @@ export const assertionResponseSchema = v.object({
     clientDataJSON: base64urlSchema,
     authenticatorData: base64urlSchema,
     signature: base64urlSchema,
-    userHandle: absent(base64urlSchema),
+    userHandle: v.nullish(base64urlSchema),
   }),
 });
 export const registrationResponseSchema = v.object({

@@ -1,6 +1,6 @@
 // Reads the claims of a token (spec people §8). Verifies no signature: only the service can.
 import * as v from 'valibot';
-import { absent, parse, parseJson } from '../parse';
+import { parse, parseJson } from '../parse';
 import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url } from './base64url';
 
@@ -17,10 +17,10 @@ export interface TokenClaims {
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const claimsSchema = v.object({
   exp: seconds,
-  iat: absent(seconds),
-  username: absent(v.string()),
-  'cognito:username': absent(v.string()),
-  origin_jti: absent(v.string()),
+  iat: v.nullish(seconds),
+  username: v.nullish(v.string()),
+  'cognito:username': v.nullish(v.string()),
+  origin_jti: v.nullish(v.string()),
 });
 
 /** Decodes the payload of a JWT. Throws InvalidTokenError when it cannot be read, as for `anon`. */
