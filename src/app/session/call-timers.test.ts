@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createWritable } from '../../contract/readable';
 import type { SessionView } from '../../features/session/tokens/session-view';
-import { FakeClock } from '../../player/media/fake-media.fixture';
+import { FakeClock } from '../../contract/fake-clock.fixture';
 import { callTimers } from './call-timers';
 
 const signedIn: SessionView = {

@@ -7,7 +7,7 @@ import {
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
 import type { Recording } from '../../platform/browser/person-media/microphone';
-import { FakeClock } from '../../player/media/fake-media.fixture';
+import { FakeClock } from '../../contract/fake-clock.fixture';
 import { Asker, longestQuestion, type AskDeps } from './asker';
 
 const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { SoundLevel } from '../../platform/browser/person-media/microphone';
 import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
-import { FakeClock } from '../../player/media/fake-media.fixture';
+import { FakeClock } from '../../contract/fake-clock.fixture';
 import type { RecorderDeps } from './deps';
 import { Recorder } from './recorder';
 import type { RecorderPlan } from './state';

@@ -1,5 +1,4 @@
 // Test doubles: a media element that acts at once and fires events as browsers do, and a clock that the test advances.
-import type { Clock, MonotonicClock } from '../../contract/clock';
 import type { MediaElement } from './media-element';
 
 /** Only `play` and `pause` fire events by themselves; the test fires all others. */
@@ -110,52 +109,5 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.readyState = 0;
     this.paused = true;
     this.error = null;
-  }
-}
-
-interface Timer {
-  readonly due: number;
-  readonly call: () => void;
-}
-
-/** Its time changes only with `pass`; with `set`, only the time of day. */
-export class FakeClock implements Clock, MonotonicClock {
-  #now = 0;
-  #set = 0;
-  #timers: Timer[] = [];
-
-  now(): number {
-    return this.#now + this.#set;
-  }
-  monotonicNow(): number {
-    return this.#now;
-  }
-  /** Sets the device's clock by so many milliseconds. */
-  set(milliseconds: number): void {
-    this.#set += milliseconds;
-  }
-  after(milliseconds: number, call: () => void): () => void {
-    const timer = { due: this.#now + milliseconds, call };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-  /** The number of running timers. */
-  get running(): number {
-    return this.#timers.length;
-  }
-  pass(milliseconds: number): void {
-    const until = this.#now + milliseconds;
-    for (let next = this.#nextBefore(until); next !== undefined; next = this.#nextBefore(until)) {
-      const { due, call } = next;
-      this.#timers = this.#timers.filter((other) => other !== next);
-      this.#now = due;
-      call();
-    }
-    this.#now = until;
-  }
-  #nextBefore(until: number): Timer | undefined {
-    return this.#timers.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due)[0];
   }
 }

@@ -7,7 +7,8 @@ import { createPlayerStore } from '../state/player-store';
 import { createFailedMedia } from './failed-media';
 import { createMediaTime } from '../media/media-time';
 import { Narrator } from './narrator';
-import { FakeClock, FakeMedia } from '../media/fake-media.fixture';
+import { FakeMedia } from '../media/fake-media.fixture';
+import { FakeClock } from '../../contract/fake-clock.fixture';
 
 /** A slide with narration; the audio file has the slide's name. */
 export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({

@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
 import type { ShapeError } from '../../../contract/parse';
 import type { StreamEvent } from '../../../platform/http/creation-stream';
-import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from './creation-run';
 
 export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {

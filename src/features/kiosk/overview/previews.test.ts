@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
-import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { createPreviews, nextPreviewId, type PreviewCell } from './previews';
 
 const loaded = (id: string): PreviewCell => ({

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
 import type { SuggestionsApi } from './use-suggestions';
 

@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock } from '../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FakeClock } from '../../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../../contract/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/locales/en';
 import { TitleStep } from './TitleStep';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FakeClock } from '../../../../player/media/fake-media.fixture';
+import { FakeClock } from '../../../../contract/fake-clock.fixture';
 import { ThinkingAnimation } from './ThinkingAnimation';
 
 afterEach(cleanup);
