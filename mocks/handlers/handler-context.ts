@@ -3,7 +3,7 @@ import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import { anonymousUser } from '../service/creation/quota';
-import type { Holder } from '../service/identity/accounts';
+import type { Role } from '../service/identity/accounts';
 import type { Service } from '../service/service';
 
 export interface HandlerContext {
@@ -38,7 +38,7 @@ export function handlerFor(
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
     const token = bearerOf(request);
-    if (!isAllowed(call, context.service.accounts.holderOf(token))) return problem(401, 'Unauthorized');
+    if (!isAllowed(call, context.service.accounts.roleOf(token))) return problem(401, 'Unauthorized');
     try {
       return await respond({
         service: context.service,
@@ -56,9 +56,9 @@ export function handlerFor(
   return methods[method](`${context.origin}${path}`, resolve);
 }
 
-function isAllowed(call: CallName, holder: Holder | undefined): boolean {
+function isAllowed(call: CallName, role: Role | undefined): boolean {
   if (!serviceCalls[call].bearer) return true;
-  return holder === 'staff' || (holder === 'anonymous' && openToAnyone.includes(call));
+  return role === 'staff' || (role === 'anonymous' && openToAnyone.includes(call));
 }
 
 /** Returns the name of a token's owner. Everybody without a name shares one quota. */

@@ -70,7 +70,7 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
       const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
       // Only a person with a passkey may add another (spec contract §12).
       const isAdded =
-        accounts.holderOfTicket('new-authenticator', challenge) === username &&
+        accounts.usernameOfTicket('new-authenticator', challenge) === username &&
         (await passkeys.verify(username, existingAuthenticatorResponse, ceremony)) &&
         (await passkeys.enrol(username, newAuthenticatorResponse, ceremony));
       if (!isAdded) return problem(401, 'request denied');

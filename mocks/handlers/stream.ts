@@ -47,7 +47,7 @@ const maxRuns = 4;
 /** Serves one socket until it closes. Closes it with 1008 for an invalid token and with 1011 when a run throws. */
 export function serveStream(peer: Peer, options: StreamOptions): void {
   const token = peer.url.searchParams.get('jwt') ?? undefined;
-  if (options.service.accounts.holderOf(token) === undefined) {
+  if (options.service.accounts.roleOf(token) === undefined) {
     peer.close(1008, 'Unauthorized');
     return;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FrameGate } from './frame-gate';
+import { FrameLimiter } from './frame-limiter';
 
 const open = new AbortController().signal;
 
@@ -7,7 +7,7 @@ const open = new AbortController().signal;
 const settle = () => new Promise((done) => setImmediate(done));
 
 test('frames pass at once until a test holds them back, then so many as it says', async () => {
-  const gate = new FrameGate();
+  const gate = new FrameLimiter();
   const passed: string[] = [];
   const pass = async (frame: string) => {
     await gate.pass(open);
@@ -27,7 +27,7 @@ test('frames pass at once until a test holds them back, then so many as it says'
 });
 
 test('a frame that is held back is given up when the page leaves', async () => {
-  const gate = new FrameGate();
+  const gate = new FrameLimiter();
   gate.open(0);
   const leaving = new AbortController();
   const held = gate.pass(leaving.signal);

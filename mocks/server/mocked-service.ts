@@ -23,7 +23,7 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { Faults, type RequestFaults } from './faults';
-import { FrameGate } from './frame-gate';
+import { FrameLimiter } from './frame-limiter';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
@@ -115,7 +115,7 @@ export async function openMockedService(
     faults: new Faults(),
     requests: [],
     pace: 1,
-    frames: new FrameGate(),
+    frames: new FrameLimiter(),
     silent: false,
   };
   const hook = {

@@ -80,7 +80,7 @@ function isForVite(req: IncomingMessage): boolean {
 function refusalOf(req: IncomingMessage, url: URL, { accounts }: Service): 401 | 403 | undefined {
   if (isCrossOrigin(req)) return 403;
   const token = url.searchParams.get('jwt') ?? undefined;
-  return accounts.holderOf(token) === undefined ? 401 : undefined;
+  return accounts.roleOf(token) === undefined ? 401 : undefined;
 }
 
 /** Browsers let any page open a socket, and always send the page's origin; other clients send none. */

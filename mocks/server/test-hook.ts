@@ -8,7 +8,7 @@ import { readFixtureMedium } from '../library/fixture-medium';
 import type { Service } from '../service/service';
 import type { MemoryPresentations } from '../store/memory/presentations';
 import type { Faults } from './faults';
-import type { FrameGate } from './frame-gate';
+import type { FrameLimiter } from './frame-limiter';
 
 export const testHookPath = '/__test__/';
 
@@ -34,7 +34,7 @@ export interface ServiceControls {
   /** Multiplies the waits of scripted runs. */
   pace: number;
   /** Holds their frames back. */
-  readonly frames: FrameGate;
+  readonly frames: FrameLimiter;
   /** True while sockets send nothing. */
   silent: boolean;
 }

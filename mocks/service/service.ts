@@ -10,7 +10,7 @@ import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
 import { ScriptedCreations } from './creation/scripted-creations';
-import { forgottenUploads, type Uploads } from './creation/uploads';
+import { noopUploads, type Uploads } from './creation/uploads';
 import { processKeys, type SigningKeys } from './identity/tokens';
 
 export interface ServiceOptions {
@@ -44,7 +44,7 @@ export function createService({
   now,
   quota: limits = bookwormQuota,
   simpleOnly = false,
-  uploads = forgottenUploads(),
+  uploads = noopUploads(),
   tokenLifetime = 3600,
   accounts = seededAccounts,
   tokenKeys = processKeys,

@@ -2,7 +2,7 @@
 // can be built on any machine and every test can recognise each page's sound. The two ids are the same JS number
 // (spec contract §9).
 import type { IndexSource, PageText } from './build/index-json';
-import type { PictureStyle } from './story';
+import type { ImageStyle } from '../../src/contract/creation/image-styles';
 
 export interface FixturePage extends PageText {
   /** The page's colour and the pitch of its tone in hertz. */
@@ -13,7 +13,7 @@ export interface FixturePage extends PageText {
 export interface FixtureStory extends IndexSource {
   readonly title: string;
   readonly language: 'German' | 'English';
-  readonly imageStyle: PictureStyle;
+  readonly imageStyle: ImageStyle;
   readonly targetGroup: string;
   readonly cover: FixturePage;
   readonly pages: readonly FixturePage[];

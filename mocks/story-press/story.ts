@@ -1,18 +1,6 @@
 // The data types of a story as an author writes it.
+import type { ImageStyle } from '../../src/contract/creation/image-styles';
 import type { Scene } from './scene';
-
-/** The ten picture styles (spec contract §7). */
-export type PictureStyle =
-  | 'crayon'
-  | 'quentin_blake'
-  | 'j_drawing'
-  | 'childpaint'
-  | 'pastel_dream'
-  | 'ink_splash'
-  | 'crayon_cozy'
-  | 'paper_collage'
-  | 'scandi_minimal'
-  | 'retro_gouache';
 
 /** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
 export type VoiceName = 'english-woman' | 'english-man' | 'german-woman' | 'german-man';
@@ -32,7 +20,7 @@ interface Titled {
   readonly id: string;
   readonly title: string;
   readonly language: 'German' | 'English';
-  readonly imageStyle: PictureStyle;
+  readonly imageStyle: ImageStyle;
 }
 
 /** A story or presentation that is narrated page by page. */

@@ -2,8 +2,8 @@
 // screen, which plays. Each carries the protocol's version; a screen ignores messages it does not know.
 import * as v from 'valibot';
 
-const version = v.literal(1);
 export const splitProtocol = 1;
+const version = v.literal(splitProtocol);
 
 /** `remote` is the control screen, `show` the one that plays. */
 const splitRoles = ['remote', 'show'] as const;

@@ -1,6 +1,7 @@
 // Gives priority to the file that the player waits for: while a page's own request is pending, no other medium
 // starts in the background, and the requested file is fetched next. Indexes and lengths are asked for all the same.
 import * as limits from '../../src/contract/limits';
+import { withoutFragment } from '../../src/contract/presentation/without-fragment';
 import { resultInTime, type Wait } from '../timers';
 
 export interface PlayerRequests {
@@ -30,8 +31,7 @@ export function createPlayerRequests(wait: Wait): PlayerRequests {
 
   const begin = (url: string) => {
     pendingCount += 1;
-    // A player that resumes a medium adds a fragment, which the manifest does not have.
-    const address = url.replace(/#.*$/, '');
+    const address = withoutFragment(url);
     requested.delete(address);
     requested.add(address);
     const [oldest] = requested;

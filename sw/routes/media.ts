@@ -3,6 +3,7 @@
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/worker/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
+import { withoutFragment } from '../../src/contract/presentation/without-fragment';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import type { Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
@@ -39,7 +40,7 @@ export function createMediaRoutes(deps: MediaDeps) {
      */
     mayAnswer(request: Request): boolean {
       const records = ledger.peek();
-      if (records) return recordsWith(records, addressOf(request)).length > 0;
+      if (records) return recordsWith(records, withoutFragment(request.url)).length > 0;
       return isMedium(request) || request.url.startsWith(`${appOrigin}/presentations/`);
     },
     index: createIndexRoute(deps),
@@ -86,7 +87,7 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     return generation === undefined ? anyMedium(record, url) : media.match(record.id, generation, url);
   };
   return async (request: Request, client: string): Promise<Response> => {
-    const url = addressOf(request);
+    const url = withoutFragment(request.url);
     const records = recordsWith(await ledger.all(), url);
     const fitting = await firstOf(records, (record) => ofPage(record, url, client));
     const stored = await storedResponse(request, fitting);
@@ -167,11 +168,6 @@ async function firstOf<Stored>(
 
 function isMedium({ destination }: Request): boolean {
   return destination === 'image' || destination === 'audio' || destination === 'video';
-}
-
-/** Returns the address without its fragment: a player that resumes a medium adds one of its own. */
-function addressOf({ url }: Request): string {
-  return url.replace(/#.*$/, '');
 }
 
 /** Returns the records that may have an address stored: by its folder, or by their media in other folders. */

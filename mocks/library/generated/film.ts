@@ -20,20 +20,20 @@ const outer = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
 /** Returns the film of `size` bytes; the seed decides the random bytes, and so the tag. Throws UnfitFilmError. */
 export function filmResource(mp4: Uint8Array, seed: number, size: number): Resource {
-  const desert = size - mp4.length;
-  if (desert < 0) throw new UnfitFilmError(`The film has ${mp4.length} bytes, more than ${size}`);
+  const filler = size - mp4.length;
+  if (filler < 0) throw new UnfitFilmError(`The film has ${mp4.length} bytes, more than ${size}`);
   const bytes = Buffer.from(mp4);
-  const split = pushBack(bytes, desert);
+  const split = shiftLaterChunks(bytes, filler);
   const source = joined([
     heldSource(bytes.subarray(0, split)),
-    randomSource(seed, desert),
+    randomSource(seed, filler),
     heldSource(bytes.subarray(split)),
   ]);
   return generatedResource(source, 'video/mp4', `film-${seed}-${size}`);
 }
 
 /** Adds `by` bytes to the offsets of the later half of the chunks, in the tables only; returns where that half begins. */
-function pushBack(bytes: Buffer, by: number): number {
+function shiftLaterChunks(bytes: Buffer, by: number): number {
   const tables = boxesWithin(bytes, 0, bytes.length).filter(({ type }) => type === 'stco');
   const media = boxesWithin(bytes, 0, bytes.length).find(({ type }) => type === 'mdat');
   const places = tables.flatMap((table) => entriesOf(bytes, table));

@@ -1,6 +1,6 @@
 // The scripts of creations: the frames that the service sends, as data.
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
-import { isForbiddenAtFirst } from './forbidden-titles';
+import { isForbiddenByDefault } from './forbidden-titles';
 
 export interface Step {
   /** Milliseconds before this frame, shorter than on a real service. */
@@ -17,7 +17,7 @@ const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
 /** Returns the refusal that a prompt causes; undefined for an acceptable prompt. */
 export function refusalOf(prompt: string): Refusal | undefined {
   const marked = markers.find((marker) => prompt.includes(`[${marker}]`));
-  return marked ?? (isForbiddenAtFirst(prompt) ? 'abort' : undefined);
+  return marked ?? (isForbiddenByDefault(prompt) ? 'abort' : undefined);
 }
 
 /** Returns the text of what a frame asks for. */

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 export type IsForbidden = (title: string) => boolean;
 
 /** The first list: one word or phrase a line; what follows `#` is a remark. */
-const firstList = `# Titles with one of these words or phrases are refused. One a line, in any language, upper and lower case alike.
+const defaultList = `# Titles with one of these words or phrases are refused. One a line, in any language, upper and lower case alike.
 
 # Deutsch
 gewalt
@@ -48,13 +48,13 @@ export async function readForbiddenTitles(file: string): Promise<IsForbidden> {
     return forbiddenBy(await readFile(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    await writeFile(file, firstList);
-    return forbiddenBy(firstList);
+    await writeFile(file, defaultList);
+    return forbiddenBy(defaultList);
   }
 }
 
 /** The list before an operator has changed it. */
-export const isForbiddenAtFirst: IsForbidden = forbiddenBy(firstList);
+export const isForbiddenByDefault: IsForbidden = forbiddenBy(defaultList);
 
 /** Returns the rule of a list. Only whole words count: `Mordsspaß` holds no `mord`. */
 export function forbiddenBy(list: string): IsForbidden {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../store/memory/memory-store';
 import type { QuotaLimits } from '../../store/store';
-import { createCreationQuota, madeIn, quotaOf, readMonthlyLimit, type CreationQuota } from './quota';
+import { createCreationQuota, withReservation, quotaOf, readMonthlyLimit, type CreationQuota } from './quota';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -72,7 +72,7 @@ describe('a reservation of the quota', () => {
   test('is committed by what was made', async () => {
     const quota = started({ total: 1 }, () => 0);
     const reservation = await quota.reserve('librarian');
-    expect(reservation && (await madeIn(reservation, async () => 'a story'))).toBe('a story');
+    expect(reservation && (await withReservation(reservation, async () => 'a story'))).toBe('a story');
     expect(await isTaken(quota, 'librarian')).toBe(false);
   });
 
@@ -81,14 +81,16 @@ describe('a reservation of the quota', () => {
     const reservation = await quota.reserve('librarian');
     expect(await isTaken(quota, 'kiosk')).toBe(false);
     await expect(
-      reservation && madeIn(reservation, () => Promise.reject(new Error('no ink'))),
+      reservation && withReservation(reservation, () => Promise.reject(new Error('no ink'))),
     ).rejects.toThrow('no ink');
     expect(await isTaken(quota, 'kiosk')).toBe(true);
   });
 
   test('that cannot be released does not hide why nothing was made', async () => {
     const reservation = { commit: async () => {}, release: () => Promise.reject(new Error('disk full')) };
-    await expect(madeIn(reservation, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    await expect(withReservation(reservation, () => Promise.reject(new Error('no ink')))).rejects.toThrow(
+      'no ink',
+    );
   });
 });
 

@@ -22,14 +22,14 @@ export function quotaOf(variant: string): QuotaLimits {
 }
 
 /** The first monthly limit of one user; in the museum, whose visitors share an account, it is that of the account (ADR-0038). */
-const firstMonthlyLimit = ({ perUser = 100 }: QuotaLimits) => perUser;
+const defaultMonthlyLimit = ({ perUser = 100 }: QuotaLimits) => perUser;
 
 /**
  * Returns the monthly limit of one user, a number in the operator's file, and writes the first one where there is none. Throws
  * RangeError for a file without a number, and the system's error for another fault.
  */
 export async function readMonthlyLimit(file: string, limits: QuotaLimits): Promise<number> {
-  const first = firstMonthlyLimit(limits);
+  const first = defaultMonthlyLimit(limits);
   const text = await readFile(file, 'utf8').catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     await writeFile(
@@ -74,7 +74,7 @@ export function createCreationQuota(limits: QuotaLimits, creations: CreationLog,
  * Returns what `make` returns, and commits the reservation. When `make` throws, it is released; one that cannot be released now
  * is free after the next start.
  */
-export async function madeIn<T>(reservation: QuotaReservation, make: () => Promise<T>): Promise<T> {
+export async function withReservation<T>(reservation: QuotaReservation, make: () => Promise<T>): Promise<T> {
   try {
     const made = await make();
     await reservation.commit();

@@ -15,7 +15,7 @@ export interface Uploads {
 }
 
 /** Returns uploads that keep nothing, for scripted runs; the same picture and voice always have the same names. */
-export function forgottenUploads(): Uploads {
+export function noopUploads(): Uploads {
   return {
     store: async ({ imageData, audioData }) => namesOf(shortHash(`${imageData}\n${audioData}`)),
     take: async () => undefined,

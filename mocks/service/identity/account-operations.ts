@@ -246,7 +246,7 @@ function attributesOf(fields: Fields): Record<string, string> {
 function ownerBySession(identity: Identity, fields: Fields): { username: string; key: string } {
   const ticket = text(fields, 'Session');
   if (ticket === '') return { username: ownerOf(identity, fields), key: text(fields, 'AccessToken') };
-  const username = identity.accounts.holderOfTicket('set-up-mfa', ticket);
+  const username = identity.accounts.usernameOfTicket('set-up-mfa', ticket);
   if (username === undefined) throw expiredCode();
   return { username, key: ticket };
 }

@@ -17,20 +17,20 @@ test('a right password gives a staff token that expires', () => {
   const time = { now: 0 };
   const accounts = opened(time);
   const { accessToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-  expect(accounts.holderOf(accessToken)).toBe('staff');
+  expect(accounts.roleOf(accessToken)).toBe('staff');
   time.now = 3_600_000;
-  expect(accounts.holderOf(accessToken)).toBeUndefined();
+  expect(accounts.roleOf(accessToken)).toBeUndefined();
 });
 
 test.each([[undefined], [''], ['token'], ['a.b.c'], ['..'], [`x.${btoa('null')}.x`]])(
   'the token %s is invalid',
   (token) => {
-    expect(opened().holderOf(token)).toBeUndefined();
+    expect(opened().roleOf(token)).toBeUndefined();
   },
 );
 
 test('the constant token is anonymous', () => {
-  expect(opened().holderOf('anon')).toBe('anonymous');
+  expect(opened().roleOf('anon')).toBe('anonymous');
 });
 
 test.each([
@@ -58,7 +58,7 @@ describe('a refresh token', () => {
     const second = tokensOf(accounts.refresh(first.refreshToken));
     expect(second.refreshToken).not.toBe(first.refreshToken);
     const third = tokensOf(accounts.refresh(second.refreshToken));
-    expect(accounts.holderOf(third.accessToken)).toBe('staff');
+    expect(accounts.roleOf(third.accessToken)).toBe('staff');
   });
 
   test('is valid until its successor is used, and then ends the sign-in for both users', () => {
@@ -70,7 +70,7 @@ describe('a refresh token', () => {
     tokensOf(accounts.refresh(third.refreshToken));
     expect(accounts.refresh(first.refreshToken).outcome).toBe('refused');
     expect(accounts.refresh(second.refreshToken).outcome).toBe('refused');
-    expect(accounts.holderOf(second.accessToken)).toBeUndefined();
+    expect(accounts.roleOf(second.accessToken)).toBeUndefined();
   });
 
   test.each([[''], ['.'], ['refresh.'], ['refresh.bGlicmFyaWFu'], ['bGlicmFyaWFu']])(
@@ -87,16 +87,16 @@ describe('a refresh token', () => {
     const ended = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     const other = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     accounts.revoke(ended.refreshToken.replace(/.$/, ''));
-    expect(accounts.holderOf(ended.accessToken)).toBe('staff');
+    expect(accounts.roleOf(ended.accessToken)).toBe('staff');
     accounts.revoke(ended.refreshToken);
     accounts.revoke(ended.refreshToken);
-    expect([ended, other].map(({ accessToken }) => accounts.holderOf(accessToken))).toEqual([
+    expect([ended, other].map(({ accessToken }) => accounts.roleOf(accessToken))).toEqual([
       undefined,
       'staff',
     ]);
     expect(accounts.refresh(ended.refreshToken).outcome).toBe('refused');
     accounts.revokeAll('librarian');
-    expect(accounts.holderOf(other.accessToken)).toBeUndefined();
+    expect(accounts.roleOf(other.accessToken)).toBeUndefined();
   });
 
   test('is revoked also by the one that it replaced, which is valid still, but by no older one', () => {
@@ -105,9 +105,9 @@ describe('a refresh token', () => {
     const second = tokensOf(accounts.refresh(first.refreshToken));
     const third = tokensOf(accounts.refresh(second.refreshToken));
     accounts.revoke(first.refreshToken);
-    expect(accounts.holderOf(third.accessToken)).toBe('staff');
+    expect(accounts.roleOf(third.accessToken)).toBe('staff');
     accounts.revoke(second.refreshToken);
-    expect(accounts.holderOf(third.accessToken)).toBeUndefined();
+    expect(accounts.roleOf(third.accessToken)).toBeUndefined();
   });
 });
 
@@ -116,8 +116,8 @@ test('ends the oldest of a hundred sign-ins for a new one', () => {
   const signedIn = Array.from({ length: 101 }, () =>
     tokensOf(accounts.signIn('librarian', 'Picture-Book-1')),
   );
-  const holders = signedIn.map(({ accessToken }) => accounts.holderOf(accessToken));
-  expect([holders[0], holders[1], holders[100]]).toEqual([undefined, 'staff', 'staff']);
+  const roles = signedIn.map(({ accessToken }) => accounts.roleOf(accessToken));
+  expect([roles[0], roles[1], roles[100]]).toEqual([undefined, 'staff', 'staff']);
 });
 
 describe('access is refused', () => {
@@ -148,8 +148,8 @@ describe('access is refused', () => {
       tokensOf(elsewhere.signIn('librarian', 'Picture-Book-1')).accessToken,
       idToken,
     ])
-      expect(accounts.holderOf(token)).toBeUndefined();
-    expect(accounts.holderOf(accessToken)).toBe('staff');
+      expect(accounts.roleOf(token)).toBeUndefined();
+    expect(accounts.roleOf(accessToken)).toBe('staff');
   });
 
   test('to a forged ticket and to one that is three minutes old', () => {
@@ -159,7 +159,7 @@ describe('access is refused', () => {
     expect(accounts.setFirstPassword(guessed, 'Mine-1').outcome).toBe('refused');
     const asked = accounts.signIn('newcomer', 'First-Day-1');
     if (asked.outcome !== 'new-password-required') throw new Error(asked.outcome);
-    expect(accounts.holderOf(asked.ticket)).toBeUndefined();
+    expect(accounts.roleOf(asked.ticket)).toBeUndefined();
     time.now = 180_000;
     expect(accounts.setFirstPassword(asked.ticket, 'Mine-1').outcome).toBe('refused');
   });

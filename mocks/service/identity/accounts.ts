@@ -16,7 +16,7 @@ import {
 } from './tokens';
 
 /** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
-export type Holder = 'anonymous' | 'staff';
+export type Role = 'anonymous' | 'staff';
 
 /** An account of the initial data, or a new one. */
 export interface Account extends Person {
@@ -128,7 +128,7 @@ export class Accounts {
 
   /** Sets the required new password, with the ticket of the sign-in. */
   setFirstPassword(ticket: string, password: string): SignIn {
-    const username = this.holderOfTicket('new-password', ticket);
+    const username = this.usernameOfTicket('new-password', ticket);
     if (username === undefined || password === '') return refused;
     if (this.people.get(username)?.mustChangePassword !== true) return refused;
     this.change(username, { password, mustChangePassword: false });
@@ -186,7 +186,7 @@ export class Accounts {
     return this.signer.sign(step, { username, exp, origin_jti: newSecret() });
   }
 
-  holderOfTicket(step: Ticket, ticket: string): string | undefined {
+  usernameOfTicket(step: Ticket, ticket: string): string | undefined {
     const claims = this.unexpired(this.signer.read(step, ticket));
     return claims && !this.usedTickets.has(claims.origin_jti) ? claims.username : undefined;
   }
@@ -249,7 +249,7 @@ export class Accounts {
   }
 
   /** Returns the rights of a token; undefined when it is not valid. */
-  holderOf(accessToken: string | undefined): Holder | undefined {
+  roleOf(accessToken: string | undefined): Role | undefined {
     if (accessToken === anonymousToken) return 'anonymous';
     return this.nameOf(accessToken) === undefined ? undefined : 'staff';
   }

@@ -1,4 +1,5 @@
-// A device for tests: proves its password with Node's crypto, apart from the app's own code (RFC 5054 §2.6).
+// A device for tests: proves its password with Node's crypto. It shares the arithmetic of the group (RFC 5054 §2.6) with the app, and
+// nothing else.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   fromHex,

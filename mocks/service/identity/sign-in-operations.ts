@@ -1,6 +1,7 @@
 // InitiateAuth, RespondToAuthChallenge and RevokeToken: from a password or a passkey to tokens (spec people §9).
 import * as v from 'valibot';
 import { assertionResponseSchema } from '../../../src/contract/session/passkey-bodies';
+import { jsonOrUndefined } from '../../../src/contract/json-or-undefined';
 import type { Person, SignIn } from './accounts';
 import { fieldsIn, required, text, type Fields, type Identity, type Operation } from './identity';
 import {
@@ -189,7 +190,7 @@ const responses: Readonly<Record<string, Respond>> = {
   CUSTOM_CHALLENGE(identity, answers, ticket, host) {
     const { accounts } = identity;
     const answer = text(answers, 'ANSWER');
-    const byQuestion = accounts.holderOfTicket('question', ticket);
+    const byQuestion = accounts.usernameOfTicket('question', ticket);
     if (byQuestion === undefined) return signInByPasskey(identity, ticket, answer, host).then(tokensOf);
     const right = accounts.find(byQuestion)?.question?.answer;
     if (answer.trim().toLowerCase() !== right) throw countedMismatch(identity, `question ${byQuestion}`);
@@ -224,7 +225,7 @@ const responses: Readonly<Record<string, Respond>> = {
 };
 
 function ownerOfTicket({ accounts }: Identity, step: Ticket, ticket: string): string {
-  const username = accounts.holderOfTicket(step, ticket);
+  const username = accounts.usernameOfTicket(step, ticket);
   if (username === undefined) throw expiredSession();
   return username;
 }
@@ -297,7 +298,7 @@ async function signInByPasskey(
   answer: string,
   host: string,
 ): Promise<SignIn> {
-  const username = accounts.holderOfTicket('passkey', ticket);
+  const username = accounts.usernameOfTicket('passkey', ticket);
   if (username === undefined) throw expiredSession();
   const assertion = v.safeParse(assertionResponseSchema, jsonOrUndefined(answer));
   const challengeOfTicket = { challenge: toBase64url(ticket), host };
@@ -305,12 +306,4 @@ async function signInByPasskey(
     throw wrongCredentials();
   accounts.useTicket('passkey', ticket);
   return accounts.signInByPasskey(username);
-}
-
-function jsonOrUndefined(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 // Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
-import { madeIn } from '../../service/creation/quota';
+import { withReservation } from '../../service/creation/quota';
 import { pageMedia } from '../../story-press/build/index-json';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
 import type { PressProgress } from './press-messages';
@@ -19,7 +19,7 @@ export async function createParty(
   if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return context.send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return context.send(noQuotaLeft);
-  const { entry } = await madeIn(reservation, () => makeParty(frame, deps, context));
+  const { entry } = await withReservation(reservation, () => makeParty(frame, deps, context));
   context.send({ type: 'created-dallic-party', id: entry.id });
 }
 

@@ -5,7 +5,7 @@ import { imageStyles } from '../../../src/contract/creation/image-styles';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type LibraryPresentation } from '../../library/library-presentation';
-import { madeIn } from '../../service/creation/quota';
+import { withReservation } from '../../service/creation/quota';
 import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
@@ -34,7 +34,7 @@ export async function createStory(
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
-  const presentation = await madeIn(reservation, () => makeStory(request, deps, context));
+  const presentation = await withReservation(reservation, () => makeStory(request, deps, context));
   await mailTo(frame, presentation, deps);
   const { id } = presentation.entry;
   send({ type: 'created-presentation', url: urlOf(id), id });

@@ -12,7 +12,7 @@ import {
   type PictureTarget,
 } from '../../story-press/build/media/picture';
 import type { Scene } from '../../story-press/scene';
-import type { PictureStyle } from '../../story-press/story';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 import { renderPicture } from '../../story-press/styles/render';
 import type { StopWatch } from './stop-watch';
 
@@ -24,7 +24,7 @@ export class Painter {
   private readonly painted = new Set<string>();
 
   constructor(
-    private readonly style: PictureStyle,
+    private readonly style: ImageStyle,
     private readonly folder: string,
     private readonly times: StopWatch,
   ) {}

@@ -1,7 +1,7 @@
 // The data types of a story that the embedded service makes: what is asked for, and what is written.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import type { Scene } from '../../story-press/scene';
-import type { PictureStyle } from '../../story-press/story';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 
 /** What a person asks for in a wizard (spec contract §1). */
 export interface StoryRequest {
@@ -9,7 +9,7 @@ export interface StoryRequest {
   readonly title: string;
   readonly kind: 'STORY' | 'CHILDRENS_STORY' | 'DARKTALE' | 'CHRISTMAS_STORY';
   readonly language: 'German' | 'English';
-  readonly imageStyle: PictureStyle;
+  readonly imageStyle: ImageStyle;
   readonly targetGroup: TargetGroup;
   /** The number of pages between cover and ending. */
   readonly pageCount: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../art/draw-scene';
-import type { PictureStyle } from '../story';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 import { renderPicture } from './render';
 import { styles } from './style-table';
 
@@ -10,9 +10,9 @@ const drawing = drawScene(
   5,
 );
 
-const names = Object.keys(styles).filter((name): name is PictureStyle => Object.hasOwn(styles, name));
+const names = Object.keys(styles).filter((name): name is ImageStyle => Object.hasOwn(styles, name));
 
-async function pixels(name: PictureStyle, seed = 5): Promise<Buffer> {
+async function pixels(name: ImageStyle, seed = 5): Promise<Buffer> {
   return (await renderPicture(drawing, name, seed, size)).raw().toBuffer();
 }
 

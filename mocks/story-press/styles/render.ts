@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../art/draw-scene';
-import type { PictureStyle } from '../story';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 import { finish } from './finish';
 import { colourLayer, lineLayer } from './layers';
 import { type Layer, rgbaLayer, singleOf, type Wave, warped } from './pixels';
@@ -12,7 +12,7 @@ import { styles, type Style } from './style-table';
 /** Renders a drawing, 1024 pixels square by default. The same seed gives the same picture. */
 export async function renderPicture(
   drawing: Drawing,
-  name: PictureStyle,
+  name: ImageStyle,
   seed: number,
   size = 1024,
 ): Promise<Sharp> {

@@ -1,6 +1,6 @@
 // The ten styles as numbers: what each does to colour, contour, paper and line.
 import { mix, retune } from '../art/drawing/colour';
-import type { PictureStyle } from '../story';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 
 export interface Style {
   /** Changes every colour. */
@@ -51,7 +51,7 @@ const tuned =
 const warmed = (hex: string, saturation: number, depth: number, turn: number, warm: string, share: number) =>
   mix(retune(hex, saturation, depth, turn), warm, share);
 
-export const styles: Record<PictureStyle, Style> = {
+export const styles: Record<ImageStyle, Style> = {
   crayon: {
     colour: tuned(1.15, 0.84),
     paper: '#fbf6ea',

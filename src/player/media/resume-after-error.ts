@@ -1,5 +1,6 @@
 // Reloads a medium after a network error and continues at the same time. Chromium does not accept bytes of one medium from both
 // the network and a service worker, and reports that as a network error. A story that is saved while it plays comes from both.
+import { withoutFragment } from '../../contract/presentation/without-fragment';
 import type { MediaElement } from './media-element';
 
 /** MEDIA_ERR_NETWORK, and MEDIA_ERR_SRC_NOT_SUPPORTED, which a network error before the metadata causes. */
@@ -26,8 +27,4 @@ export function createResumeAfterError(element: MediaElement): () => boolean {
     element.currentTime = time;
     return true;
   };
-}
-
-function withoutFragment(src: string): string {
-  return src.replace(/#.*$/, '');
 }

@@ -4,7 +4,7 @@ import { base64Of } from '../../../service/creation/uploads';
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
-import { madeIn } from '../../../service/creation/quota';
+import { withReservation } from '../../../service/creation/quota';
 import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from '../creation-context';
 import type { PressProgress, TalkPressRequest } from '../press-messages';
 import { maxSlides, simpleTalkPressRequestOf, talkPressRequestOf } from './talk-press-request';
@@ -30,7 +30,7 @@ export async function createTalk(
   if (isModerated && deps.isForbidden(request.talk.title)) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
-  const { entry } = await madeIn(reservation, () => makeTalk(request, deps, context));
+  const { entry } = await withReservation(reservation, () => makeTalk(request, deps, context));
   send({ type: 'created-presentation', url: urlOf(entry.id), id: entry.id });
 }
 

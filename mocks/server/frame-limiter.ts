@@ -1,7 +1,7 @@
 // Holds the frames of scripted runs back until a test has seen what the ones before have done to the page.
 import { EventEmitter, once } from 'node:events';
 
-export class FrameGate {
+export class FrameLimiter {
   private readonly changes = new EventEmitter();
   private left = Number.POSITIVE_INFINITY;
 
