@@ -5,7 +5,7 @@ import { withLaterTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
-import { LazyActivityRecord } from './session/lazy-gate-parts';
+import { LazyActivityRecord } from './session/lazy-session-parts';
 import { useBackgroundWork } from './shell/use-background-work';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './shell/use-after-first-paint';

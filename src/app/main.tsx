@@ -36,7 +36,7 @@ import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
 import { createTokenRefusal, tokenOfCall } from './session/call-tokens';
-import { LazySignIn } from './session/lazy-gate-parts';
+import { LazySignIn } from './session/lazy-session-parts';
 import { createOpenGates } from './session/open-gates';
 
 interface Start {

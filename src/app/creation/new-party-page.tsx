@@ -13,7 +13,7 @@ import type { Draft } from '../../platform/storage/drafts';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
-import { shelfHref } from '../address/hrefs';
+import { homeHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { Guard, SignInGate } from '../session/Guard';
 import { streamRunDeps } from './stream-run-deps';
@@ -68,7 +68,7 @@ function NewParty() {
   return (
     <CreateParty
       deps={deps}
-      homeHref={shelfHref}
+      homeHref={homeHref}
       renderPage={inFrame}
       renderSteps={(party) => <LiveParty {...party} mediaOrigins={deployment.mediaOrigins} />}
       onCreatingChange={pageBusy.set}

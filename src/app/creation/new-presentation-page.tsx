@@ -16,7 +16,7 @@ import { FormPersonMedia } from './FormPersonMedia';
 import { streamRunDeps } from './stream-run-deps';
 import { useOwnDraft } from './use-own-draft';
 import { usePageBusy } from './use-page-busy';
-import { presentationsHref, shelfHref } from '../address/hrefs';
+import { presentationsHref, homeHref } from '../address/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
 export function NewPresentationPage() {
@@ -53,7 +53,7 @@ function NewPresentation() {
   return (
     <CreatePresentation
       deps={deps}
-      homeHref={shelfHref}
+      homeHref={homeHref}
       presentationsHref={presentationsHref}
       pictureUrlOf={pictureUrlOf}
       onCreatingChange={pageBusy.set}

@@ -9,7 +9,7 @@ import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
-import { shelfHref } from '../address/hrefs';
+import { homeHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { useOwnDraft } from './use-own-draft';
@@ -82,7 +82,7 @@ function StorySignIn({ area }: Pick<NewStoryProps, 'area'>) {
       <div className="story-sign-in-form">
         <p>{t('creation.signIn.text')}</p>
         <Suspense>{SignIn && <SignIn />}</Suspense>
-        <a className="button" href={shelfHref}>
+        <a className="button" href={homeHref}>
           {t('creation.signIn.home')}
         </a>
       </div>

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
+import { homeHref, imprintHref } from '../address/hrefs';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
 import { Logo } from '../../ui/logo/Logo';
@@ -28,12 +29,12 @@ export function KioskFrame({ children }: KioskFrameProps) {
   return (
     <div className="page kiosk-page">
       <header className="top-bar kiosk-bar">
-        <a className="top-bar-home" href="#/" draggable={false}>
+        <a className="top-bar-home" href={homeHref} draggable={false}>
           <Logo name={logo} />
           <span>{t('app.name')}</span>
         </a>
         {isLegalPage && (
-          <a className="button" href="#/" draggable={false}>
+          <a className="button" href={homeHref} draggable={false}>
             {t('kiosk.toStart')}
           </a>
         )}
@@ -56,7 +57,7 @@ function Footer({ isShort }: { readonly isShort: boolean }) {
     <footer className="footer kiosk-footer">
       {!isShort && <p>{t('app.generated')}</p>}
       <nav aria-label={t('app.footer')}>
-        {(hasImprint || isShort) && <a href="#/imprint">{t('app.imprint')}</a>}
+        {(hasImprint || isShort) && <a href={imprintHref}>{t('app.imprint')}</a>}
         <FooterLink href={privacyHref} label={t('app.privacy')} />
         {!isShort && <FooterLink href={companyLink.url} label={companyLink.label} />}
       </nav>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { canRecord } from '../../contract/deployment';
+import { viewHrefOf } from '../address/hrefs';
 import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
@@ -78,7 +79,7 @@ export function CreatePresentationPage() {
       onRestart={run.restart}
       onLeave={(href) => void navigate({ to: href.slice(1), replace: true })}
       renderRecording={renderRecording}
-      watchHrefOf={(id) => `#/view/${id}`}
+      watchHrefOf={viewHrefOf}
       shortLinkOf={shortLinkOf}
       random={Math.random}
       prefersReducedMotion={prefersReducedMotion}

@@ -10,7 +10,7 @@ import { useLeaving } from '../../features/kiosk/use-leaving';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/logo/Logo';
-import { createOwnHref } from '../address/hrefs';
+import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { useKiosk } from './use-kiosk';
@@ -64,7 +64,7 @@ function KioskViewer({ id }: { readonly id: string }) {
   );
   const act = useCallback((type: 'Pause' | 'Play') => player.current?.store.dispatch({ type }), []);
   const { onLeave, question } = useLeaving({ playing, subscribe, act, leave });
-  const onHome = useCallback(() => onLeave('#/'), [onLeave]);
+  const onHome = useCallback(() => onLeave(homeHref), [onLeave]);
   const { onTakeAlong, code } = useTakeAlong(id);
   const cells = useSyncExternalStore(previews.subscribe, previews.get);
   const nextId = nextPreviewId(id, cells);
@@ -75,9 +75,9 @@ function KioskViewer({ id }: { readonly id: string }) {
       logo: <Logo name={logo} />,
       renderEndPanel: ({ onReplay }) => (
         <KioskEndPanel
-          nextHref={nextId && `#/view/${nextId}`}
+          nextHref={nextId && viewHrefOf(nextId)}
           createOwnHref={createOwnHref}
-          homeHref="#/"
+          homeHref={homeHref}
           onTakeAlong={onTakeAlong}
           onReplay={onReplay}
         />

@@ -1,4 +1,5 @@
 // The overview as a page: gives it the previews and the way to an own presentation.
+import { viewHrefOf } from '../address/hrefs';
 import { useEffect } from 'react';
 import { Overview } from '../../features/kiosk/overview/Overview';
 import { createOwnHref } from '../address/hrefs';
@@ -13,7 +14,7 @@ export function OverviewPage() {
     <Overview
       previews={previews}
       lines={overviewLines}
-      hrefOf={(id) => `#/view/${id}`}
+      hrefOf={viewHrefOf}
       onOpen={earlyPreview.show}
       createOwnHref={createOwnHref}
     />

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
+import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from './use-kiosk';
@@ -26,7 +27,7 @@ export function RemotePage() {
         key={pathname}
         link={split.link}
         path={pathname}
-        homeHref="#/"
+        homeHref={homeHref}
         onLeave={leave}
         onTakeAlong={onTakeAlong}
       />

@@ -14,7 +14,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
 import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
-import { LazyGateParts } from './lazy-gate-parts';
+import { LazyGateParts } from './lazy-session-parts';
 
 interface GuardProps {
   /** Whether a token other than `anon` is needed. */

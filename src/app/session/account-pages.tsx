@@ -12,7 +12,7 @@ import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { removeDraftsOf } from '../../platform/storage/remove-drafts';
 import { useApp } from '../providers';
-import { shelfHref } from '../address/hrefs';
+import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './open-identity-provider';
 import { Guard } from './Guard';
@@ -21,7 +21,7 @@ import { SignInInPlace } from './session-pages';
 /** Stands behind the gate, but for the goodbye: after it nobody is signed in. */
 export function AccountPage() {
   const [isDeleted, setDeleted] = useState(false);
-  if (isDeleted) return <Goodbye homeHref={shelfHref} />;
+  if (isDeleted) return <Goodbye homeHref={homeHref} />;
   return (
     <Guard staffOnly gate={<SignInInPlace />}>
       <OwnAccount onDeleted={() => setDeleted(true)} />

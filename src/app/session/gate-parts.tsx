@@ -19,7 +19,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { passFocusTo } from '../../ui/pass-focus';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
-import { loadSessionPages } from './lazy-gate-parts';
+import { loadSessionPages } from './lazy-session-parts';
 
 export interface GatePartsProps {
   /** Whether the provider has ended the session of the person whose page this is. */

@@ -1,7 +1,7 @@
 // Defines the routes of signing in and of the account (spec screens §1). Only in deployments with sign-in.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import { withAccountTexts } from '../../platform/i18n/i18n';
-import { loadSessionPages } from './lazy-gate-parts';
+import { loadSessionPages } from './lazy-session-parts';
 
 const accountPages = () => withAccountTexts(import('./account-pages'));
 

@@ -6,7 +6,7 @@ import {
   offlineHref,
   partyHref,
   presentationsHref,
-  shelfHref,
+  homeHref,
   suggestHref,
   suggestionsHref,
 } from '../address/hrefs';
@@ -37,7 +37,7 @@ interface MenuUser {
  */
 export function menuEntriesOf({ variant, isSignedIn, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
-    { href: shelfHref, text: 'app.home' },
+    { href: homeHref, text: 'app.home' },
     { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
     ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),

@@ -13,7 +13,7 @@ import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
-import { publishHrefOf, shelfHref } from '../address/hrefs';
+import { publishHrefOf, homeHref } from '../address/hrefs';
 import { callTimers } from '../session/call-timers';
 import { Guard } from '../session/Guard';
 
@@ -63,7 +63,7 @@ export function PublishPage() {
   // Replaces the address, so that going back does not publish again.
   const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
   return (
-    <PublishPresentation id={id} publish={publish} clock={clock} onPublished={goHome} homeHref={shelfHref} />
+    <PublishPresentation id={id} publish={publish} clock={clock} onPublished={goHome} homeHref={homeHref} />
   );
 }
 

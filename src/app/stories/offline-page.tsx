@@ -17,7 +17,7 @@ import { previewUrlOf } from './preview-url';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
 import { queueStore } from './queue-store';
-import { shelfHref } from '../address/hrefs';
+import { homeHref } from '../address/hrefs';
 
 const storage: StorageStatus = {
   estimate: () => estimateStorage(),
@@ -38,7 +38,7 @@ export function OfflinePage() {
     <OfflineLibrary
       downloads={downloads}
       hrefOf={(id) => storyHref(deployment.variant, id)}
-      shelfHref={shelfHref}
+      shelfHref={homeHref}
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
       storage={storage}

@@ -3,8 +3,13 @@ import { UnanswerableQuestionError } from '../../contract/service/errors';
 import type { Answer, Question } from '../../contract/service/bodies';
 import type { MonotonicClock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
-import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
-import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
+import { MediaAccessError } from '../../platform/browser/person-media/media-device';
+import type {
+  Microphone,
+  MicrophoneOptions,
+  Recording,
+  SoundLevel,
+} from '../../platform/browser/person-media/microphone';
 import {
   askReducer,
   firstAskState,
@@ -17,9 +22,7 @@ import {
 export interface AskDeps {
   readonly clock: MonotonicClock;
   readonly report: (error: unknown, where: string) => void;
-  readonly openMicrophone: (
-    options: OpenOptions & { readonly onLevel: (level: SoundLevel) => void },
-  ) => Promise<Microphone>;
+  readonly openMicrophone: (options: MicrophoneOptions) => Promise<Microphone>;
   /** Returns the recording as the data URL of an MP3. */
   readonly encodeVoice: (sound: Blob, signal: AbortSignal) => Promise<{ readonly audio: string }>;
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Answer>;

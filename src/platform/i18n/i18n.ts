@@ -82,7 +82,7 @@ function groupsNeeded(before: InterfaceLanguage): readonly Group[] {
   return groups.filter((group) => hasGroup(before, group) || loading.has(group));
 }
 
-/** The groups of texts that the first paint does not need. A key of each stands for all of it, since they are loaded together. */
+/** The groups of texts that the first paint does not need, each by one of its keys, since all of a group are loaded together. */
 const loaders = {
   viewer: loadLaterTexts,
   creation: loadCreationTexts,
@@ -102,7 +102,7 @@ const groups = [
 ] as const satisfies readonly Group[];
 
 /**
- * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
+ * Returns the part once the texts of `locales/…/later.ts` are loaded. Rejects when the part or the texts cannot be
  * loaded.
  */
 export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
@@ -183,8 +183,8 @@ const ShownTextsContext = createContext<ShownTexts>({
 });
 
 /**
- * Follows the language for all components inside. Each of a shelf's hundred would otherwise follow it by itself, which took a tenth of
- * the first render.
+ * Follows the language for all components inside. Otherwise each of a shelf's hundred components would subscribe to it, which took
+ * a tenth of the first render.
  */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ export interface SoundLevel {
   readonly peak: number;
 }
 
-interface MicrophoneOptions extends OpenOptions {
+export interface MicrophoneOptions extends OpenOptions {
   /** Called about ten times a second. */
   readonly onLevel: (level: SoundLevel) => void;
 }

@@ -1,4 +1,5 @@
-// Loads the parts above gated pages. The bundles without sign-in contain none of them.
+// Loads what signing in needs on demand: its pages, the parts above gated pages, and the record of use. The bundles without sign-in
+// contain none of them.
 import { lazy, useEffect } from 'react';
 import { report } from '../../platform/browser/report';
 import { withSessionTexts } from '../../platform/i18n/i18n';
