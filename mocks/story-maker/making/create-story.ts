@@ -63,7 +63,7 @@ function isStoryKind(kind: StoredKind): kind is StoryRequest['kind'] {
   return kind !== 'PRESENTATION' && kind !== 'DALLIC_PARTY';
 }
 
-/** Returns the request; undefined for a style, an age or a number of pages that no wizard offers. */
+/** Returns the request; undefined for a style or an age that no wizard offers, and for more than 16 pages. */
 function storyRequestOf(frame: SimpleFrame): StoryRequest | undefined {
   const kind = storedKindOf(frame.kind);
   const imageStyle = imageStyles.find((style) => style === frame.imageStyle);

@@ -1,6 +1,6 @@
 // A new password and its repetition (spec contract §3).
 import { useState } from 'react';
-import { validateNewPassword } from '../../../contract/session/new-password';
+import { validateNewPassword } from './new-password';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 
