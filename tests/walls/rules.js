@@ -234,6 +234,25 @@ const vocabulary = {
   },
 };
 
+/** A file that is called as a component has that component (CONTRIBUTING.md). One of several components is named in kebab-case. */
+const componentName = {
+  create(context) {
+    const [, name] = /^([A-Z]\w*)\.tsx$/.exec(path.basename(context.filename)) ?? [];
+    if (name === undefined) return {};
+    const exported = new Set();
+    return {
+      ExportNamedDeclaration({ declaration, specifiers }) {
+        for (const { id } of declaration?.declarations ?? [declaration ?? {}]) exported.add(id?.name);
+        for (const specifier of specifiers) exported.add(specifier.exported.name);
+      },
+      'Program:exit'(node) {
+        if (!exported.has(name))
+          context.report({ node, message: `${name}.tsx exports no ${name} (CONTRIBUTING.md).` });
+      },
+    };
+  },
+};
+
 /** Every folder and file that a rule names, as paths from the project's root. A rule about one that has moved refuses nothing. */
 export const namedPaths = [
   ...zones.flatMap(({ folder, layers = [] }) => [
@@ -244,4 +263,7 @@ export const namedPaths = [
   ...Array.from(parameters, (file) => `${file}.ts`),
 ];
 
-export default { meta: { name: 'walls' }, rules: { 'one-way': oneWay, vocabulary } };
+export default {
+  meta: { name: 'walls' },
+  rules: { 'one-way': oneWay, vocabulary, 'component-name': componentName },
+};

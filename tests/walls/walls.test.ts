@@ -31,7 +31,7 @@ function run(tool: string, ...args: string[]): Promise<string> {
 
 /** Returns the faults of a print-out, by file: its lines begin with the file and contain the rule or the compiler's code. */
 function faultsByFile(printed: string): Map<string, string> {
-  const faults = [...printed.matchAll(/^([^\s:(]+\.ts)[:(].*?(TS\d+|\w+\([\w-]+\))/gm)];
+  const faults = [...printed.matchAll(/^([^\s:(]+\.tsx?)[:(].*?(TS\d+|\w+\([\w-]+\))/gm)];
   return new Map(faults.map(([, file = '', fault = '']) => [file, fault]));
 }
 
@@ -113,6 +113,7 @@ const lintFaults = [
   ['the same as a file', 'src/app/style/story-keeper.ts', 'walls(vocabulary)'],
   ['the same in a comment', 'src/app/style/dialect-comment.ts', 'walls(vocabulary)'],
   ['the same in the title of a test', 'src/app/style/dialect-title.test.ts', 'walls(vocabulary)'],
+  ['a file called as a component that it does not have', 'src/ui/Missing.tsx', 'walls(component-name)'],
   ['a promise that nobody awaits', 'src/app/style/floating.ts', 'typescript(no-floating-promises)'],
   ['a promise taken for its answer', 'src/app/style/misused.ts', 'typescript(no-misused-promises)'],
   ['a switch that forgets a case', 'src/app/style/open-switch.ts', 'typescript(switch-exhaustiveness-check)'],
