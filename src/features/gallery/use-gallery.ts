@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useReducer, useState } from 'r
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { Schedule } from '../../contract/clock';
 import { onNetworkBack } from '../../platform/browser/network-back';
+import { onPageWake } from '../../platform/browser/page-wake';
 import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
 import { galleryReducer, initialState, isFirstPaint, type GalleryState } from './state';
@@ -62,14 +63,11 @@ export function useGallery(
 export function useRefreshWhenBack(isOffline: boolean, refresh: () => void): void {
   useEffect(() => {
     if (!isOffline) return undefined;
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    const unsubscribe = onNetworkBack(refresh);
-    document.addEventListener('visibilitychange', refreshIfVisible);
+    const stopNetwork = onNetworkBack(refresh);
+    const stopWake = onPageWake(refresh);
     return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', refreshIfVisible);
+      stopNetwork();
+      stopWake();
     };
   }, [isOffline, refresh]);
 }

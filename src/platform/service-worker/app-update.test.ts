@@ -45,7 +45,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
         world.isGone = !world.reloadHangs;
       },
       hasNetwork: () => world.hasNetwork,
-      onShown: (call) => (show = call),
+      onPageWake: (call) => (show = call),
     },
   });
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {

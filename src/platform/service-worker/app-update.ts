@@ -38,7 +38,7 @@ export type UpdateState = 'none' | 'offered' | 'loading' | 'blocked';
 
 export interface UpdateDeps {
   readonly state: Writable<UpdateState>;
-  readonly page: { reload(): void; hasNetwork(): boolean; onShown(call: () => void): void };
+  readonly page: { reload(): void; hasNetwork(): boolean; onPageWake(call: () => void): void };
   readonly clock: Clock;
   /** Whether a story plays, an answer is heard or something is made on this page. */
   readonly pageBusy: Readable<boolean>;
@@ -103,7 +103,7 @@ export function createUpdates({ state, page, clock, pageBusy, holdsWork, tabStor
       registration = registered;
       if (registered.waiting === null) request.forget();
       else if (request.get()) askToTakeOver();
-      page.onShown(() => checkForUpdate(registered));
+      page.onPageWake(() => checkForUpdate(registered));
       // A kiosk is never hidden and shown again, so also check each time the page is no longer busy.
       pageBusy.subscribe(() => pageBusy.get() || checkForUpdate(registered));
     },

@@ -29,12 +29,12 @@ function page({
   open?: () => Promise<void>;
 } = {}) {
   const sent: PageMessage[] = [];
-  const onShown: (() => void)[] = [];
+  const onPageWake: (() => void)[] = [];
   const onNetworkBack: (() => void)[] = [];
   const timers: { readonly wait: number; readonly call: () => void }[] = [];
   const calls = {
     online: () => onNetworkBack.forEach((call) => call()),
-    shown: () => onShown.forEach((call) => call()),
+    shown: () => onPageWake.forEach((call) => call()),
   };
   let listener: (data: unknown) => void = () => undefined;
   let registrations = 0;
@@ -86,7 +86,7 @@ function page({
       reload: () => undefined,
       hasNetwork: () => true,
       onNetworkBack: (call) => onNetworkBack.push(call),
-      onShown: (call) => onShown.push(call),
+      onPageWake: (call) => onPageWake.push(call),
     },
   });
   const started = start();
@@ -285,7 +285,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
       reload: () => undefined,
       hasNetwork: () => true,
       onNetworkBack: () => undefined,
-      onShown: () => undefined,
+      onPageWake: () => undefined,
     },
   });
   await start();

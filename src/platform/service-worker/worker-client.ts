@@ -11,6 +11,7 @@ import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './worker-container';
 import { createWritable, type Readable } from '../../contract/readable';
 import { onNetworkBack } from '../browser/network-back';
+import { onPageWake } from '../browser/page-wake';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
@@ -85,7 +86,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
           if (workerLink === undefined) link(open).catch(() => undefined);
         };
         page.onNetworkBack(tryAgain);
-        page.onShown(tryAgain);
+        page.onPageWake(tryAgain);
         throw error;
       });
     },
@@ -115,10 +116,7 @@ export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'cloc
       reload: () => location.reload(),
       hasNetwork: () => navigator.onLine,
       onNetworkBack,
-      onShown: (call) =>
-        document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState === 'visible') call();
-        }),
+      onPageWake,
     },
   };
 }

@@ -11,7 +11,7 @@ export interface PageDeps {
   reload(): void;
   hasNetwork(): boolean;
   onNetworkBack(call: () => void): void;
-  onShown(call: () => void): void;
+  onPageWake(call: () => void): void;
 }
 
 export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, 'send' | 'onServiceResponse'> {
@@ -81,7 +81,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         progress.handleMessage(data);
       });
       page.onNetworkBack(() => (isToRegister ? void registerAgain() : progress.resumeAll()));
-      page.onShown(() => (isToRegister ? void registerAgain() : wake()));
+      page.onPageWake(() => (isToRegister ? void registerAgain() : wake()));
       // The registration waits until the page is loaded, which one picture may delay for minutes.
       void requests.refreshSaved();
       const { isKnown, posted } = requests;
