@@ -11,8 +11,8 @@ import { systemAfter } from '../timers';
 import type { AttemptContext } from './attempt-context';
 
 /**
- * How a batch ended. `time-spent`: the time is up, since browsers terminate workers that stay busy for minutes. `enough`:
- * it stored as many bytes as it may. `aborted`: its signal was aborted.
+ * How a batch ended. `time-spent`: the time is up, since browsers terminate workers that stay busy for minutes.
+ * `allowance-spent`: it stored as many bytes as it may. `aborted`: its signal was aborted.
  */
 export type BatchEnd = 'all' | 'time-spent' | 'allowance-spent' | 'storage-full' | 'aborted';
 

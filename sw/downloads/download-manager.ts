@@ -74,7 +74,7 @@ function createContext(deps: DownloadManagerDeps) {
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
-  /** Ids that were paused, or failed for want of storage, while the ledger failed: it calls them unfinished, but only a request starts them. */
+  /** Ids that were paused, or failed for want of storage, while the ledger failed, which still calls them unfinished: only a request starts them. */
   const unrecordedStops = new Map<string, 'paused' | 'failed'>();
   const abort = (id: string) => {
     unrecordedStops.delete(id);

@@ -4,7 +4,7 @@ import { createQueue } from './queue';
 interface Attempt {
   readonly id: string;
   /** Ends the attempt. Unless it ends `whole`, its id stays waiting. */
-  readonly end: (how: 'whole' | 'offline' | 'failed' | Error) => Promise<void>;
+  readonly end: (how: 'whole' | 'unreachable' | 'failed' | Error) => Promise<void>;
 }
 
 /** Creates a queue with these ids waiting; the test ends the attempts. */
@@ -25,7 +25,7 @@ function queueOf(...ids: string[]) {
           end: async (how) => {
             if (how === 'whole') waiting.delete(id);
             if (how instanceof Error) failed(how);
-            else ended({ isUnreachable: how === 'offline' });
+            else ended({ isUnreachable: how === 'unreachable' });
             await flushPromises();
           },
         });
@@ -53,7 +53,7 @@ describe('a run', () => {
     const all = queue.run();
     const first = await next();
     void queue.run();
-    await first.end('offline');
+    await first.end('unreachable');
     const again = await next();
     expect(again.id).toBe('1');
     await again.end('whole');
@@ -67,7 +67,7 @@ describe('a run', () => {
   test('before an attempt failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.run();
-    await (await next()).end('offline');
+    await (await next()).end('unreachable');
     await all;
     expect(await idsInProgress()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a run', () => {
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
       void queue.run();
-      const ending = (await next()).end('offline');
+      const ending = (await next()).end('unreachable');
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
       void queue.run();
       await ending;
@@ -108,7 +108,7 @@ describe('a new request', () => {
     waiting.add('3');
     waiting.delete('2');
     void queue.run(['3']);
-    await first.end('offline');
+    await first.end('unreachable');
     const third = await next();
     expect(third.id).toBe('3');
     await third.end('whole');
@@ -128,7 +128,7 @@ test('what is not attempted is forgotten, but for the ids to keep', async () => 
   }
   waiting.clear();
   queue.forget(['3']);
-  await attempt.end('offline');
+  await attempt.end('unreachable');
   await (await next()).end('whole');
   await all;
   expect(await idsInProgress()).toEqual([]);
