@@ -38,8 +38,9 @@ export function lazyPart<Props extends object>(
  */
 export function lazyDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Missing?: ComponentType<Props>,
 ): ComponentType<Props> {
-  return lazyPart(load, reportNothing);
+  return lazyPart(load, reportNothing, Missing);
 }
 
 const reportNothing = (): void => undefined;

@@ -1,13 +1,21 @@
 // Shows a story's preview picture, or a cover drawn from its title if the picture is missing or fails to load.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
+import { onNetworkBack } from '../../../platform/browser/network-back';
 import { lazyDrawing } from '../../../ui/lazy-part';
+import type { MissingCoverProps } from './MissingCover';
 
 /** Loaded after the pictures of the first screen, so that it does not delay them (ADR-0009). */
 const MissingCover = lazyDrawing(async () => {
   await new Promise<void>((resolve) => afterFirstPaint(resolve));
   return (await import('./MissingCover')).MissingCover;
-});
+}, Empty);
+
+/** Where the drawing could not be loaded either: tries both again when the network is back. */
+function Empty({ setFailedUrl }: MissingCoverProps) {
+  useEffect(() => onNetworkBack(() => setFailedUrl(undefined)), [setFailedUrl]);
+  return null;
+}
 
 interface CoverProps {
   readonly title: string;

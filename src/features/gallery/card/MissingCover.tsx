@@ -1,7 +1,7 @@
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 
-interface MissingCoverProps {
+export interface MissingCoverProps {
   readonly title: string;
   /** Undefined for a story without a picture. */
   readonly failedUrl: string | undefined;
