@@ -49,11 +49,14 @@ const afterEviction = { tries: 3, wait: 1000 };
 
 /** Creates the functions that limit what a presentation may use and free storage for it. */
 export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
+  const readEstimate = async () => {
+    const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+    return { quota, usage };
+  };
   const freeBytes = async () => {
-    const { quota, usage } = await estimate().catch(() => ({ quota: undefined, usage: undefined }));
-    if (quota === undefined) return Infinity;
+    const { quota, usage } = await readEstimate();
     const { share, bytes } = limits.reservedStorage;
-    return Math.max(0, quota - (usage ?? 0) - Math.min(bytes, Math.floor(quota * share)));
+    return Math.max(0, quota - usage - Math.min(bytes, Math.floor(quota * share)));
   };
   return {
     /**
@@ -61,7 +64,7 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
      * stored. Never rejects.
      */
     async allowanceOfNotAskedFor(here: number): Promise<Allowance> {
-      const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+      const { quota, usage } = await readEstimate();
       const { bytes, share, reserved, maxReserved } = limits.notAskedFor;
       const own = Math.min(bytes, quota * share);
       const free = here + quota - usage - Math.min(maxReserved, quota * reserved);
