@@ -8,7 +8,8 @@ export function onPageHidden(call: () => void, { capture = false } = {}): () => 
   const onChange = (): void => {
     if (document.visibilityState === 'hidden') call();
   };
-  addEventListener('visibilitychange', onChange, listening);
+  // The event's way leads through the window first, whether or not it bubbles.
+  (capture ? window : document).addEventListener('visibilitychange', onChange, listening);
   addEventListener('pagehide', call, listening);
   return () => ended.abort();
 }
