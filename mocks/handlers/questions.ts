@@ -26,7 +26,7 @@ export function openAnswers(): Answers {
   };
 }
 
-/** Returns the handler of `POST /api/question`: 404 without the presentation, 422 when it holds no answer (spec contract §6). */
+/** Returns the handler of `POST /api/question`: 422 when it holds no answer (spec contract §6), 404 without the presentation. */
 export function questionHandler(context: HandlerContext, answers: Answers): HttpHandler {
   return handlerFor(context, 'ask', async ({ service, body }) => {
     const question = await body(questionSchema);

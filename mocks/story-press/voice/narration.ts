@@ -6,7 +6,7 @@ import { picoVoice } from './pico/pico-voice';
 import { sentencesOf, type Sentence } from './sentences';
 import { join, pause, trimSilence, type Sound } from './wave';
 
-/** A sentence and its start in seconds, 2 decimals (spec contract §1). */
+/** A sentence and its start in seconds, 2 decimals (spec contract §16). */
 export interface Cue {
   readonly text: string;
   readonly start: number;

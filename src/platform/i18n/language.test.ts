@@ -40,7 +40,7 @@ describe('German and English', () => {
   test('have no empty text and no exclamation marks', () => {
     const values = [...valuesOf(en), ...valuesOf(de)].map(String);
     expect(values.filter((value) => value.trim() === '')).toEqual([]);
-    // The only specified text with an exclamation mark is 'Error {message}!' (spec screens §4).
+    // The only specified text with an exclamation mark is 'Error {message}!' (spec screens §6).
     expect(values.filter((value) => value.includes('!') && !value.endsWith('{{message}}!'))).toEqual([]);
   });
 });

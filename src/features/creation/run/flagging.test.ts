@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reasonsOf } from './flagging';
 
-describe('the reasons of a denial (spec contract §8)', () => {
+describe('the reasons of a denial (spec contract §2)', () => {
   test.each<[unknown, readonly string[]]>([
     ['violence', ['violence']],
     ['  ', []],

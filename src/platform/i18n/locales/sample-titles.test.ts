@@ -11,7 +11,7 @@ describe.each([
 
   test('are forty for each age group of the wizards, for dark tales and for Christmas', () => {
     const counts = Object.entries(lists).map(([name, list]) => [name, list.length]);
-    // The wizards do not offer the youngest group (spec screens §10).
+    // The youngest group has those of the next one (spec screens §10).
     const groups = targetGroups.filter((group) => group !== 'age_1');
     expect(counts).toEqual([...groups, 'dark-tale', 'christmas'].map((name) => [name, 40]));
   });
