@@ -49,6 +49,7 @@ export async function soakForgetting(amount: number, seed: number): Promise<read
       faults.push(`${name}: ${inShort(error)}`);
     }
   }
+  if (seenBefore === 0) faults.push('no visitor left anything that could be found: the search is broken');
   for (const fault of faults) console.error(fault);
   console.log(`forgetting: ${faults.length} faults; in ${seenBefore} rounds there was something to forget`);
   return faults;
