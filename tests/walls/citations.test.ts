@@ -125,11 +125,17 @@ describe('citations', () => {
 
 /** Returns the files that a document names and the repository does not hold. A name may be a path's end. */
 function missingFiles(text: string): string[] {
-  const named = Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|css|md))`/g), ([, name = '']) => name);
-  return named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+  const named = Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|m?js|css|md|txt))`/g), ([, name = '']) => name);
+  return named.filter(
+    (name) =>
+      !files.some((file) => file.endsWith(`/${name}`)) && !written.some((file) => name.endsWith(file)),
+  );
 }
 
-const files = ['src', 'sw', 'mocks', 'tests', 'docs', '.'].flatMap((folder) =>
+/** What only a build or a data directory holds. */
+const written = ['sw.js', 'kill-switch.js', 'licences.txt', 'monthly-limit.txt', 'forbidden-titles.txt'];
+
+const files = ['src', 'sw', 'mocks', 'tests', 'docs', '.ci', '.'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
 );
 
@@ -148,7 +154,10 @@ describe('a document', () => {
 /** Returns the files and folders that a reason of the allow-list names and the repository does not hold. */
 function missingPaths(reason: string): string[] {
   const named = reason.match(/(?<![\w@/.-])[\w-]+(?:\/[\w-]+)+(?:\.\w+)*/g) ?? [];
-  return named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+  return named.filter(
+    (name) =>
+      !files.some((file) => file.endsWith(`/${name}`)) && !written.some((file) => name.endsWith(file)),
+  );
 }
 
 describe('the allow-list of tests/floor', () => {
