@@ -180,7 +180,7 @@ describe('with a story maker', () => {
     expect(page.closed).toBeUndefined();
   });
 
-  test('leaving gives the story up', async () => {
+  test('leaving cancels the story', async () => {
     let signal: AbortSignal | undefined;
     const creation = creationWith((_, run) => {
       signal = run.signal;

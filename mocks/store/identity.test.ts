@@ -124,7 +124,7 @@ describe.each(stores)('a provider with its records in %s', (_, open) => {
     await expect(call(last, 'InitiateAuth', withSecret(third.RefreshToken))).rejects.toThrow(/revoked/);
   });
 
-  test('stays without whom was deleted, and with the password that was changed', async () => {
+  test('after a restart a deleted account is still missing, and a changed password still holds', async () => {
     const before = start(await open());
     const signIn = async (identity: Identity, username: string, password: string) =>
       (await call(identity, 'InitiateAuth', passwordOf(username, password))).AuthenticationResult;

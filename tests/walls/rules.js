@@ -175,6 +175,7 @@ const bannedInSentences = new Map([
   [/\btak(es|en|ing) back\b/i, 'abort or cancel'],
   [/\b(lets|letting) go\b/i, 'release or abort'],
   [/\bnobody (can|could) foresee\b/i, 'unexpected'],
+  [/\bgiv(es?|en|ing)( [\w’']+){0,2} up\b/i, 'cancel or abort'],
 ]);
 
 /** Returns what is wrong with a sentence; undefined when nothing is. */

@@ -30,7 +30,7 @@ const withWorker = [
 
 /** Tests that no request of the worker leaves the origin, or carries what it may not. */
 const withItsRequests = [
-  'hostile/hosts.spec.ts',
+  'hostile/content-and-policy.spec.ts',
   'offline/saving.spec.ts',
   'session/canary.spec.ts',
   'variants.spec.ts',

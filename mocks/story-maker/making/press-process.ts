@@ -60,5 +60,5 @@ async function press(
 }
 
 process.once('message', (message) => void work(message).then(() => process.disconnect()));
-// The service has ended or given the run up: nobody waits for it. A message that is just being sent then fails.
+// The service has ended or cancelled the run: nobody waits for it. A message that is just being sent then fails.
 for (const event of ['disconnect', 'error']) process.once(event, () => process.exit());

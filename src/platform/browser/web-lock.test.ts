@@ -59,7 +59,7 @@ test.each([
   release?.();
 });
 
-test('whoever waits for a lock learns once when it is free, and no more after giving up', async () => {
+test('whoever waits for a lock learns once when it is free, and no more after its wait was cancelled', async () => {
   const granted: (() => Promise<void>)[] = [];
   const request = (_: string, __: LockOptions, free: () => Promise<void>) =>
     new Promise<void>((resolve) => void granted.push(() => free().then(resolve)));

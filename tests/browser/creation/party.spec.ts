@@ -15,7 +15,7 @@ async function openForm(page: Page, { origin }: Service): Promise<void> {
 test.describe('staff', () => {
   test.use({ variant: 'production' });
 
-  test('a party is made by keyboard, watched as it grows, published and kept for offline', async ({
+  test('a party is made by keyboard, watched as it grows, published and saved for offline', async ({
     reader,
     page,
     service,

@@ -152,7 +152,7 @@ describe('the idle clock', () => {
   });
 });
 
-test('in 1,000 random visits it runs at most one timer, and an empty hall leads to the invitation', async () => {
+test('in 1,000 random visits it runs at most one timer, and and without input the attract mode begins', async () => {
   type Step = 'touch' | 'play' | 'pause' | 'wait' | 'long' | 'reset' | 'begin';
   const step = fc.constantFrom<Step[]>('touch', 'play', 'pause', 'wait', 'long', 'reset', 'begin');
   const outcomes: unknown[] = [];

@@ -62,7 +62,7 @@ describe.each(Object.entries(states))('%s', (name, state) => {
 
 const action = fc.constantFrom(...types).map((type): IdleAction => ({ type }));
 
-test('in 1,000 random sequences nothing is forgotten without a countdown or a reset, and the kiosk never stands still', () => {
+test('in 1,000 random sequences nothing is forgotten without a countdown or a reset, and and from every state the attract mode can be reached', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       let state: IdleState = states.active;

@@ -145,7 +145,7 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual(paused);
   });
 
-  test('a show screen that is gone gets nowhere: what comes after it counts', () => {
+  test('after the show screen is lost, what any show screen reports next is accepted', () => {
     const machine = openMachine();
     const [remote] = [machine.open('remote'), machine.open('show')];
     remote.open('/view/8');

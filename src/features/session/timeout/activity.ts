@@ -114,7 +114,7 @@ export function createActivity(deps: ActivityDeps): Activity {
     try {
       tabStorage.setItem(activityKey, JSON.stringify({ start, lastUse: last() }));
     } catch {
-      // After a reload the tab vouches for the time since then only.
+      // After a reload the tab is proof of use for the time since then only.
     }
   });
   channel.onMessage((data) => {

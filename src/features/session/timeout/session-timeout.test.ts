@@ -188,7 +188,7 @@ test('a pointer that moves on does not put off the end of a session that the pag
   expect(page.shown()).toEqual(over);
 });
 
-test('two pages that slept do not vouch for each other', () => {
+test('two pages that slept do not keep the session alive for each other', () => {
   const openTab = browser();
   const pages = [gatedPage(openTab), gatedPage(openTab)];
   sleep(60 * minute);

@@ -30,7 +30,7 @@ test('the line that asks for landscape offers a book as slides, with one tap, af
   expect(screen.queryByText(/^Turn your device/)).toBeNull();
 });
 
-test('the line that asks for landscape offers slides no slides', async () => {
+test('in the slides, the line that asks for landscape has no button `Watch as slides`', async () => {
   await showBanners('slides');
   expect(screen.getByText(/^Turn your device/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Watch as slides' })).toBeNull();

@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     await expect(taken).resolves.toBe('640 wide');
   });
 
-  test('is given up when the camera is released meanwhile', async () => {
+  test('is aborted when the camera is released meanwhile', async () => {
     const { camera, release } = await showCamera();
     const taken = camera.takeSnapshot();
     release();

@@ -139,7 +139,7 @@ test('the HLS player is loaded only for such a film, and stops with it', async (
   await expect
     .poll(
       async () => {
-        // On a clock that goes ahead the player would give up what a slow machine still loads.
+        // On a clock that goes ahead the player would end what a slow machine still loads.
         if (filesUnderWay() === 0) await reader.pass(200);
         return page.evaluate(isFilmLoaded);
       },

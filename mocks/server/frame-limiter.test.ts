@@ -7,30 +7,30 @@ const open = new AbortController().signal;
 const settle = () => new Promise((done) => setImmediate(done));
 
 test('frames pass at once until a test holds them back, then so many as it says', async () => {
-  const gate = new FrameLimiter();
+  const limiter = new FrameLimiter();
   const passed: string[] = [];
   const pass = async (frame: string) => {
-    await gate.pass(open);
+    await limiter.pass(open);
     passed.push(frame);
   };
   await pass('first');
-  gate.open(0);
+  limiter.open(0);
   for (const frame of ['second', 'third', 'fourth']) void pass(frame);
   await settle();
   expect(passed).toEqual(['first']);
-  gate.open(2);
+  limiter.open(2);
   await settle();
   expect(passed).toEqual(['first', 'second', 'third']);
-  gate.open(Number.POSITIVE_INFINITY);
+  limiter.open(Number.POSITIVE_INFINITY);
   await settle();
   expect(passed).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-test('a frame that is held back is given up when the page leaves', async () => {
-  const gate = new FrameLimiter();
-  gate.open(0);
+test('a frame that is held back is cancelled when the page leaves', async () => {
+  const limiter = new FrameLimiter();
+  limiter.open(0);
   const leaving = new AbortController();
-  const held = gate.pass(leaving.signal);
+  const held = limiter.pass(leaving.signal);
   leaving.abort();
   await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });

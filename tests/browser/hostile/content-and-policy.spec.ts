@@ -8,7 +8,7 @@ test.use({ seesWorkerRequests: true });
 const id = '666';
 const markup = '<img src=x onerror="window.ranFromTheServer=1"><script>window.ranFromTheServer=1</script>';
 
-test('an index that names foreign origins, steps out, scripts and markup', async ({
+test('an index with foreign addresses, steps out of its folder, scripts and markup loads nothing foreign and runs nothing', async ({
   reader,
   service,
   page,
