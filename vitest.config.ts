@@ -40,7 +40,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['tests/fresh-page.setup.ts', 'tests/patient-queries.setup.ts'],
+          setupFiles: [
+            'tests/fresh-page.setup.ts',
+            'tests/patient-queries.setup.ts',
+            'tests/loaded-parts.setup.ts',
+          ],
           sequence: { groupOrder: 1 },
           include: domTests,
           exclude: [...notUnitTests, ...isolatedTests],
@@ -53,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           pool: 'vmThreads',
-          setupFiles: ['tests/patient-queries.setup.ts'],
+          setupFiles: ['tests/patient-queries.setup.ts', 'tests/loaded-parts.setup.ts'],
           include: isolatedTests,
           exclude: notUnitTests,
         },
