@@ -23,7 +23,16 @@ export class Page {
     return this.driver.evaluate(() => history.back());
   }
 
+  /**
+   * Reloads the page once the worker is installed: WebKit answers no registration any more when a page is reloaded while it
+   * registers, until the browser is started again.
+   */
   async reload(): Promise<void> {
+    const isInstalled = () =>
+      this.driver.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+      );
+    await expect.poll(isInstalled, 'the worker').toBe(true);
     await this.collectReports();
     await this.driver.reload();
   }
