@@ -13,7 +13,7 @@ import { createMediaRoutes, presentationIdOfIndex } from './routes/media';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './routes/shell';
 import { createShellPlugin } from './shell-check';
 import { activate } from './activate';
-import { createNetworkTimeout, systemWait } from './timers';
+import { createNetworkTimeout, systemAfter, systemWait } from './timers';
 import { createDownloadManager, MoreToDownloadError } from './downloads/download-manager';
 import { createErrorReports } from './error-reports';
 import { createLedger } from './ledger/ledger';
@@ -62,7 +62,7 @@ const media = createMediaRoutes({
 // another file, fails the install; the next check for a new version tries again. Workbox consults the plugin only then.
 const shell = self.__WB_MANIFEST;
 const shellNames = new Set(shell.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
-addPlugins([createShellPlugin(shellNames, (request) => fetch(request))]);
+addPlugins([createShellPlugin(shellNames, (request) => fetch(request), systemAfter)]);
 precache(shell);
 cleanupOutdatedCaches();
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { FakeClock } from '../src/contract/fake-clock.fixture';
 import { createShellPlugin, isShellFile } from './shell-check';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);
@@ -34,10 +35,11 @@ test.each<[string, string, { status?: number; type?: string; body?: string }, bo
 const script = new Request('https://bookworm.example/assets/boot-new.js');
 const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });
 const built = () => respond('run()', 'text/javascript');
+const never = () => () => undefined;
 const filterPage = () => respond('<!doctype html>', html);
 
 test('a page that an earlier version stored in place of a script is fetched again, and a script is not', async () => {
-  const plugin = createShellPlugin(names, vi.fn());
+  const plugin = createShellPlugin(names, vi.fn(), never);
   const cachedResponse = built();
   expect(await plugin.cachedResponseWillBeUsed({ request: script, cachedResponse })).toBe(cachedResponse);
   expect(
@@ -49,7 +51,7 @@ test('a page that an earlier version stored in place of a script is fetched agai
 test('a page that comes in place of a script is requested once more, past the HTTP cache', async () => {
   const reloaded = built();
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => reloaded);
-  const plugin = createShellPlugin(names, fetch);
+  const plugin = createShellPlugin(names, fetch, never);
   const response = built();
   expect(await plugin.fetchDidSucceed({ request: script, response })).toBe(response);
   expect(fetch).not.toHaveBeenCalled();
@@ -61,8 +63,23 @@ test('a page that comes in place of a script is requested once more, past the HT
 });
 
 test('a page in place of a script is not stored', async () => {
-  const plugin = createShellPlugin(names, vi.fn());
+  const plugin = createShellPlugin(names, vi.fn(), never);
   const response = built();
   expect(await plugin.cacheWillUpdate({ request: script, response })).toBe(response);
   expect(await plugin.cacheWillUpdate({ request: script, response: filterPage() })).toBeNull();
+});
+
+test('a file that has not come after two minutes is no longer waited for; one that has come leaves no timer', async () => {
+  const clock = new FakeClock();
+  const plugin = createShellPlugin(names, vi.fn(), (milliseconds, call) => clock.after(milliseconds, call));
+  const hanging = await plugin.requestWillFetch({ request: script, state: {} });
+  const state = {};
+  const coming = await plugin.requestWillFetch({ request: script, state });
+  expect([hanging.url, clock.running]).toEqual([script.url, 2]);
+  await plugin.handlerDidComplete({ state });
+  expect(clock.running).toBe(1);
+  clock.pass(2 * 60_000 - 1);
+  expect(hanging.signal.aborted).toBe(false);
+  clock.pass(1);
+  expect([hanging.signal.aborted, coming.signal.aborted, clock.running]).toEqual([true, false, 0]);
 });

@@ -2,6 +2,7 @@
 // an intermediary in place of a script, or the old page while a host is being updated, would be served until the next version is
 // installed.
 import { hasPageType } from './response-checks';
+import type { After } from './timers';
 
 /**
  * Returns whether a response may be stored as the file of the shell at a path. `names` are the paths of all files of this version,
@@ -20,8 +21,14 @@ export async function isShellFile(
   return own.length > 0 && own.every((name) => names.has(name));
 }
 
+/** What Workbox keeps for a plugin from the request of one file to its end. */
+interface FileState {
+  cancelDeadline?: () => void;
+}
+
 /** The part of a Workbox plugin that checks the files of the shell. */
 interface ShellPlugin {
+  requestWillFetch(fetched: { readonly request: Request; readonly state?: FileState }): Promise<Request>;
   cachedResponseWillBeUsed(entry: {
     readonly request: Request;
     readonly cachedResponse?: Response | undefined;
@@ -31,20 +38,32 @@ interface ShellPlugin {
     readonly request: Request;
     readonly response: Response;
   }): Promise<Response | null>;
+  handlerDidComplete(completed: { readonly state?: FileState }): Promise<void>;
 }
+
+/** Milliseconds until a file of the shell must have come. A response that hangs would keep the browser installing for ever. */
+const fileDeadline = 2 * 60_000;
 
 /**
  * Returns the plugin of the precache. Only files of the shell are stored; any other response fails the install. A stored response
  * that is none, which earlier versions did not check, is fetched again. One from the HTTP cache, through which files with a hash in
- * their names are requested, is requested once more past it.
+ * their names are requested, is requested once more past it. A file that does not come in time fails the install.
  */
 export function createShellPlugin(
   names: ReadonlySet<string>,
   fetch: (request: Request) => Promise<Response>,
+  after: After,
 ): ShellPlugin {
   const isOfShell = (request: Request, response: Response) =>
     isShellFile(new URL(request.url).pathname, response, names);
   return {
+    // `AbortSignal.timeout` is newer than the oldest Safari that is supported.
+    requestWillFetch: async ({ request, state }) => {
+      const deadline = new AbortController();
+      const cancelDeadline = after(fileDeadline, () => deadline.abort());
+      if (state) state.cancelDeadline = cancelDeadline;
+      return new Request(request, { signal: deadline.signal });
+    },
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && (await isOfShell(request, cachedResponse)) ? cachedResponse : undefined,
     fetchDidSucceed: async ({ request, response }) =>
@@ -53,5 +72,6 @@ export function createShellPlugin(
         : fetch(new Request(request, { cache: 'reload' })),
     cacheWillUpdate: async ({ request, response }) =>
       (await isOfShell(request, response)) ? response : null,
+    handlerDidComplete: async ({ state }) => state?.cancelDeadline?.(),
   };
 }
