@@ -18,10 +18,7 @@ export interface WorkerContainer {
   onMessage(listener: (data: unknown) => void): void;
 }
 
-/**
- * Wraps the container. workbox-window registers the worker once the page is loaded, so that it does not delay the first paint, and
- * is loaded itself only then (ADR-0023).
- */
+/** Wraps the container. workbox-window registers the worker, and is loaded only then (ADR-0023). */
 export function browserContainer(workers: ServiceWorkerContainer): WorkerContainer {
   return {
     onMessage: (listener) => {
@@ -58,7 +55,8 @@ async function registerByWorkbox(onWaiting: () => void): Promise<ServiceWorkerRe
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (wasWaitingBeforeRegister === true) onWaiting();
   });
-  const registration = await workbox.register();
+  // Else it waits for the page's `load` without a limit. This part is loaded after that, or after the longest wait for it.
+  const registration = await workbox.register({ immediate: true });
   if (registration === undefined) throw new Error('The worker was registered twice');
   return registration;
 }
