@@ -68,6 +68,32 @@ test('a worker whose script could not be fetched is registered when the network 
   await reader.waitUntilSaved(englishStory);
 });
 
+test('a first worker that a page of the host kept from being installed is installed while the page stays open, and saves what was asked for', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const filtered = { status: 200, body: '<!doctype html><title>Blocked</title>', type: 'text/html' };
+  await service.hook.respond('/kiosk.html', filtered);
+  await page.clock.install();
+  await reader.openGallery();
+  await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
+  const asked = async () => (await service.hook.requests()).some(({ path }) => path === '/kiosk.html');
+  await expect.poll(asked).toBe(true);
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isRegistered).toBe(false);
+  await expect(reader.card(englishStory).getByRole('button', { name: /^Saving, 0/ })).toBeVisible();
+  await service.hook.heal();
+  const isRegisteredLater = async () => {
+    await page.clock.fastForward(10_000);
+    return isRegistered();
+  };
+  await expect.poll(isRegisteredLater).toBe(true);
+  await reader.waitForWorker();
+  await reader.waitUntilSaved(englishStory);
+});
+
 test.describe('a new version', () => {
   test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));
 

@@ -2,13 +2,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in each new document: a registration never ends, so the page stays as it is on a first visit until the worker is installed.
+ * Runs in each new document: the worker is registered but never installed, so the page stays as it is on a first visit until then.
  * Playwright's own way, `serviceWorkers: 'block'`, writes a warning to the console and resolves without a registration, which no
  * browser does.
  */
 export function keepWorkerFromInstalling(): void {
-  if ('serviceWorker' in navigator)
-    ServiceWorkerContainer.prototype.register = () => new Promise<ServiceWorkerRegistration>(() => undefined);
+  if (!('serviceWorker' in navigator)) return;
+  const workers = { installing: null, waiting: null, active: null, update: () => Promise.resolve() };
+  const registration = Object.assign(new EventTarget(), workers);
+  Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.resolve(registration) });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
 import { updateRequestKey, type Registration } from './app-update';
+import { FakeClock } from '../../contract/fake-clock.fixture';
 import { createWritable } from '../../contract/readable';
 import { createWorkerClient } from './worker-client';
 
@@ -18,26 +19,29 @@ const tabStorage = { getItem: () => null, setItem: () => undefined, removeItem: 
 function page({
   isActive = true,
   failures = [],
-  isLoaded = true,
+  isAnswered = true,
   isUpdateRequested = false,
   open = () => Promise.resolve(),
 }: {
   isActive?: boolean;
   failures?: Error[];
-  isLoaded?: boolean;
+  isAnswered?: boolean;
   isUpdateRequested?: boolean;
   open?: () => Promise<void>;
 } = {}) {
   const sent: PageMessage[] = [];
   const onPageWake: (() => void)[] = [];
   const onNetworkBack: (() => void)[] = [];
-  const timers: { readonly wait: number; readonly call: () => void }[] = [];
+  const clock = new FakeClock();
   const calls = {
     online: () => onNetworkBack.forEach((call) => call()),
     shown: () => onPageWake.forEach((call) => call()),
   };
   let listener: (data: unknown) => void = () => undefined;
   let registrations = 0;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const world = { hasNetwork: true };
   let failInstall = (): void => undefined;
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
@@ -55,14 +59,7 @@ function page({
       ...tabStorage,
       getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),
     },
-    clock: {
-      now: () => 0,
-      after: (wait, call) => {
-        const timer = { wait, call };
-        timers.push(timer);
-        return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
-      },
-    },
+    clock,
     onAskedFor: () => undefined,
     onServiceResponse: () => undefined,
     workers: {
@@ -73,7 +70,7 @@ function page({
           register: async ({ onFirstInstallFailed }) => {
             registrations += 1;
             failInstall = onFirstInstallFailed;
-            if (!isLoaded) await new Promise(() => undefined);
+            if (!isAnswered) await answered;
             const failure = failures.shift();
             if (failure !== undefined) throw failure;
             return registration;
@@ -84,7 +81,7 @@ function page({
     },
     page: {
       reload: () => undefined,
-      hasNetwork: () => true,
+      hasNetwork: () => world.hasNetwork,
       onNetworkBack: (call) => onNetworkBack.push(call),
       onPageWake: (call) => onPageWake.push(call),
     },
@@ -94,13 +91,13 @@ function page({
     downloads,
     sent,
     calls,
-    timers,
+    clock,
     started,
     activate: () => activate(registration),
+    world,
+    answer,
     registrations: () => registrations,
     failInstall: () => failInstall(),
-    /** Calls what waits that long or less. */
-    elapse: (milliseconds: number) => [...timers].forEach(({ wait, call }) => wait <= milliseconds && call()),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
       await new Promise((done) => setTimeout(done));
@@ -139,8 +136,8 @@ describe('messages to and from the worker', () => {
     expect(await types()).toEqual(['go-on']);
   });
 
-  test('ask for the saved stories while the page still loads, which delays the registration', async () => {
-    const { takeHeard } = page({ isLoaded: false });
+  test('ask for the saved stories before the registration, which may take long', async () => {
+    const { takeHeard } = page({ isAnswered: false });
     expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept']);
   });
 
@@ -167,21 +164,22 @@ describe('messages to and from the worker', () => {
   });
 
   test('end the wait for them: nothing runs at rest', async () => {
-    const { timers, receive, started } = page();
+    const { clock, receive, started } = page();
     await started;
-    expect(timers.map(({ wait }) => wait)).toContain(20_000);
+    clock.pass(1000);
+    expect(clock.running).toBeGreaterThan(0);
     receive({ version, type: 'kept', presentations: [] });
-    expect(timers.map(({ wait }) => wait)).not.toContain(20_000);
+    expect(clock.running).toBe(0);
   });
 
   test('that do not come are waited for longer from a worker that was asked than where there is none', async () => {
     const asked = page();
-    const unasked = page({ isActive: false, isLoaded: false });
+    const unasked = page({ isActive: false, isAnswered: false });
     await Promise.all([asked.started, unasked.takeHeard()]);
     const areKnown = () => [asked, unasked].map(({ downloads }) => downloads.isKnown.get());
-    for (const { elapse } of [asked, unasked]) elapse(1000);
+    for (const { clock } of [asked, unasked]) clock.pass(1000);
     expect(areKnown()).toEqual([false, true]);
-    asked.elapse(20_000);
+    asked.clock.pass(19_000);
     expect(areKnown()).toEqual([true, true]);
   });
 
@@ -270,6 +268,71 @@ test.each(['online', 'shown'] as const)(
     expect(registrations()).toBe(2);
   },
 );
+
+describe('on a page that stays in sight with its network', () => {
+  test.each([
+    ['could not be registered', [new TypeError('An unknown error occurred when fetching the script.')]],
+    ['could not be installed', []],
+  ] as const)('a first worker that %s is registered again after a wait', async (_, failures) => {
+    const { clock, started, registrations, failInstall, takeHeard } = page({ failures: [...failures] });
+    await started;
+    if (failures.length === 0) failInstall();
+    clock.pass(9999);
+    expect(registrations()).toBe(1);
+    clock.pass(1);
+    await takeHeard();
+    expect(registrations()).toBe(2);
+    clock.pass(60 * 60_000);
+    expect(registrations()).toBe(2);
+  });
+
+  test('each further failure doubles the wait, up to ten minutes', async () => {
+    const { clock, started, registrations, failInstall, takeHeard } = page({ isActive: false });
+    await started;
+    const waits: number[] = [];
+    for (let failure = 1; failure <= 9; failure += 1) {
+      failInstall();
+      const before = clock.monotonicNow();
+      while (registrations() === failure && clock.monotonicNow() < before + 1_000_000) {
+        clock.pass(1000);
+        await Promise.resolve();
+      }
+      waits.push((clock.monotonicNow() - before) / 1000);
+      await takeHeard();
+    }
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
+  });
+
+  test('nothing is registered when the wait ends without a network, and at once when it is back', async () => {
+    const { clock, world, calls, started, registrations, failInstall, takeHeard } = page({ isActive: false });
+    await started;
+    failInstall();
+    world.hasNetwork = false;
+    clock.pass(60 * 60_000);
+    expect(registrations()).toBe(1);
+    world.hasNetwork = true;
+    calls.online();
+    await takeHeard();
+    expect(registrations()).toBe(2);
+  });
+
+  test('a registration that the browser does not answer counts as a failure until it does', async () => {
+    const { clock, downloads, answer, started, takeHeard } = page({ isAnswered: false });
+    const refreshed = downloads.refreshSaved();
+    await takeHeard();
+    clock.pass(2 * 60_000 - 1);
+    expect(downloads.canSave.get()).toBe(true);
+    clock.pass(1);
+    expect(downloads.canSave.get()).toBe(false);
+    expect(await refreshed).toBeUndefined();
+    expect(diagnostics()).toContain('The browser has not answered');
+    await takeHeard();
+    answer();
+    await started;
+    expect(downloads.canSave.get()).toBe(true);
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+  });
+});
 
 test('without service workers nothing is saved and nothing fails', async () => {
   const { start, downloads } = createWorkerClient({

@@ -31,9 +31,21 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
  */
 const answerWaits = { unasked: 1000, asked: 20_000 } as const;
 
+/**
+ * Milliseconds until a registration that failed is tried again, on a page that stays in sight and has a network; each further failure
+ * doubles the wait.
+ */
+const retryWaits = { first: 10_000, longest: 10 * 60_000 } as const;
+
+/**
+ * Milliseconds until the browser counts as one that registers no worker. WebKit answers no registration any more once a page was
+ * reloaded while it registered.
+ */
+const longestRegistration = 2 * 60_000;
+
 /** Returns the page's updates, `resumeAll`, and `start`, which registers the worker and listens to it. */
 export function createWorkerLink(deps: WorkerLinkDeps) {
-  const { container, page, requests, canSave } = deps;
+  const { container, page, requests, canSave, clock } = deps;
   const updates = createUpdates(deps);
   const progress = createDownloadProgress({
     ...deps,
@@ -45,28 +57,49 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     void requests.refreshSaved();
     progress.resumeAll();
   };
-  let isToRegister = false;
+  // Nothing was asked of the worker yet when this link could not be loaded at first.
+  let isAsked = canSave.get();
   let isReported = false;
-  /** An intermediary may have sent a page in place of a file (ADR-0044). What is asked for meanwhile waits. */
-  const onFirstInstallFailed = (): void => {
-    isToRegister = true;
+  let retryWait: number = retryWaits.first;
+  /** Ends the wait for the next registration; undefined while none is to come. */
+  let cancelRetry: (() => void) | undefined;
+  /** Nothing can be saved, and nobody waits for what is. */
+  const reportFailure = (error: unknown): void => {
+    if (!isReported) report(error, 'service worker: register');
+    isReported = true;
+    isAsked = false;
+    canSave.set(false);
+    requests.resolveWaiters();
+  };
+  /** Registers when the network is back, when the page is shown, and after a wait: the page may stay in sight with its network. */
+  const registerLater = (): void => {
+    if (cancelRetry) return;
+    cancelRetry = clock.after(retryWait, () => {
+      if (page.hasNetwork()) void registerAgain();
+    });
+    retryWait = Math.min(2 * retryWait, retryWaits.longest);
   };
   /** Returns whether the worker is registered. */
   const register = async (): Promise<boolean> => {
-    isToRegister = false;
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const cancelDeadline = clock.after(longestRegistration, () =>
+      reportFailure(new Error('The browser has not answered')),
+    );
     try {
-      updates.follow(await container.register({ ...updates.events, onFirstInstallFailed }));
+      // What is asked for while the first worker cannot be installed waits: an intermediary may have sent a page in place of a
+      // file (ADR-0044).
+      updates.follow(await container.register({ ...updates.events, onFirstInstallFailed: registerLater }));
       canSave.set(true);
       return true;
     } catch (error) {
-      if (!isReported) report(error, 'service worker: register');
-      isReported = true;
+      reportFailure(error);
       // The error does not say whether it lasts: a page that an intermediary sends in place of the script is a
       // SecurityError, as is what the browser itself refuses.
-      isToRegister = true;
-      canSave.set(false);
-      requests.resolveWaiters();
+      registerLater();
       return false;
+    } finally {
+      cancelDeadline();
     }
   };
   const registerAgain = async (): Promise<void> => {
@@ -80,19 +113,17 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         updates.handleMessage(data);
         progress.handleMessage(data);
       });
-      page.onNetworkBack(() => (isToRegister ? void registerAgain() : progress.resumeAll()));
-      page.onPageWake(() => (isToRegister ? void registerAgain() : wake()));
-      // The registration waits until the page is loaded, which one picture may delay for minutes.
+      page.onNetworkBack(() => (cancelRetry ? void registerAgain() : progress.resumeAll()));
+      page.onPageWake(() => (cancelRetry ? void registerAgain() : wake()));
+      // Before the registration, which may take long.
       void requests.refreshSaved();
       const { isKnown, posted } = requests;
-      deps.clock.after(answerWaits.unasked, () => {
+      clock.after(answerWaits.unasked, () => {
         if (posted.get() === undefined) isKnown.set(true);
       });
-      const cancelWait = deps.clock.after(answerWaits.asked, () => isKnown.set(true));
+      const cancelWait = clock.after(answerWaits.asked, () => isKnown.set(true));
       // It waits for the list.
       isKnown.subscribe(cancelWait);
-      // Nothing was asked above when this link could not be loaded at first.
-      const isAsked = canSave.get();
       if (!(await register())) return;
       if (isAsked) progress.resumeAll();
       else wake();
