@@ -2,8 +2,8 @@
 // |making|gallery|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a baseline
 // measured in the same run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../browser/find-browser';
-import { chromiumArguments } from '../browser/chromium-arguments';
+import { findBrowser } from '../support/browser/find-browser';
+import { chromiumArguments } from '../support/browser/chromium-arguments';
 import { measureAlign } from './measures/book/align';
 import { measureBook } from './measures/book/book';
 import { measureGreen } from './measures/book/green';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
-import { letSoundsPlayOn } from './page-scripts';
+import { letSoundsPlayOn } from '../support/browser/page-scripts';
 
 test.use({ installsWorker: false });
 

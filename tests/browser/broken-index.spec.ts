@@ -1,6 +1,6 @@
 // Broken data from the server: the app shows the error text, or the story with what is valid, but never a blank page.
 import { expect, test } from './fixtures';
-import { longPage } from './player/stories';
+import { longPage } from '../support/service/own-story';
 
 const id = '777';
 const entry = { id, title: 'A broken story', language: 'English' };

@@ -2,15 +2,15 @@
 // fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/worker/names';
-import { isSaved, longestDownload } from './is-saved';
+import { isSaved, longestDownload } from '../support/browser/is-saved';
 import {
   arePicturesPainted,
   keepWorkerFromInstalling,
   logReportsOnLeaving,
   noteEndsOfNarrations,
-} from './page-scripts';
-import { openService, type Service, type ServiceOptions } from './service';
-import { storedRows } from './stored-rows';
+} from '../support/browser/page-scripts';
+import { openService, type Service, type ServiceOptions } from '../support/service/service';
+import { storedRows } from '../support/browser/stored-rows';
 
 /** The fixture stories: three pages between cover and ending, each narration one second long. */
 export const englishStory = '9007199254740992';

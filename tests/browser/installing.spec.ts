@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
-import { fastForwardAndStop } from './page-scripts';
-import { installUpdate, publishNewVersion, publishWorker, whichWorker, workerScript } from './new-version';
-import { longPage, ownStory, putStory } from './player/stories';
+import { fastForwardAndStop } from '../support/browser/page-scripts';
+import {
+  installUpdate,
+  publishNewVersion,
+  publishWorker,
+  whichWorker,
+  workerScript,
+} from '../support/browser/new-version';
+import { longPage, ownStory, putStory } from '../support/service/own-story';
 
 test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
   for (const entry of ['/', '/kiosk.html']) {

@@ -1,7 +1,7 @@
 // Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './find-browser';
-import { chromiumArguments } from './chromium-arguments';
+import { findTestBrowser } from '../support/browser/find-browser';
+import { chromiumArguments } from '../support/browser/chromium-arguments';
 
 const executablePath = findTestBrowser();
 

@@ -6,8 +6,8 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/worker/names';
 import { expect, Reader, test, type Service } from './fixtures';
-import { longNarration, longPage, ownStory, putStory } from './player/stories';
-import { storedRows } from './stored-rows';
+import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
+import { storedRows } from '../support/browser/stored-rows';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from './fixtures';
-import { longestDownload } from './is-saved';
+import { longestDownload } from '../support/browser/is-saved';
 
 /** Returns the names of the caches that hold anything of the story. */
 const cachesOfStory = ({ page }: Reader): Promise<string[]> =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { forkBundled } from '../fork-bundled';
+import { forkBundled } from '../support/service/fork-bundled';
 
 const greetingSchema = v.object({ origin: v.string() });
 
@@ -28,7 +28,7 @@ export async function preparePlaces(root: string): Promise<ServicePlaces> {
   return places;
 }
 
-const program = path.join(import.meta.dirname, '../service-process/run-service.ts');
+const program = path.join(import.meta.dirname, '../support/service/run-service.ts');
 
 /** Starts a process without waiting for what it does. */
 export function launch({ site, data }: ServicePlaces): Promise<ChildProcess> {

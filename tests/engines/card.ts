@@ -1,8 +1,8 @@
 // The page object of a story's card on the shelf: its buttons, and what they say about saving.
 import { expect } from '@playwright/test';
 import { ledgerDatabase } from '../../src/contract/worker/names';
-import { longestDownload } from '../browser/is-saved';
-import { storedRows } from '../browser/stored-rows';
+import { longestDownload } from '../support/browser/is-saved';
+import { storedRows } from '../support/browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';
 
 export class Card {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { openService, type Service, type ServiceOptions } from '../browser/service';
+import { openService, type Service, type ServiceOptions } from '../support/service/service';
 import { openChromium } from './drivers/chromium';
 import { startScreen, startSound } from './drivers/desktop';
 import type { Driver, DriverOptions } from './drivers/driver';

@@ -1,7 +1,7 @@
 // Finds out which engines this machine has, and which packages the others lack.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findTestBrowser } from '../browser/find-browser';
+import { findTestBrowser } from '../support/browser/find-browser';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];

@@ -1,7 +1,7 @@
 // What every page of the app has in an engine: an address, buttons and texts, and faults that a test expects or not.
 import { expect } from '@playwright/test';
-import { arePicturesPainted } from '../browser/page-scripts';
-import type { Service } from '../browser/service';
+import { arePicturesPainted } from '../support/browser/page-scripts';
+import type { Service } from '../support/service/service';
 import type { Driver } from './drivers/driver';
 
 export class Page {

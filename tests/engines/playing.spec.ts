@@ -4,7 +4,7 @@ import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
 import { englishStory } from '../browser/fixtures';
-import { longNarration, longPage, ownStory, putStory } from '../browser/player/stories';
+import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
 
 test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({

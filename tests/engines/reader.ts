@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/worker/names';
-import { recordHistory, readHistory } from '../browser/player-history';
-import { storedRows } from '../browser/stored-rows';
+import { recordHistory, readHistory } from '../support/browser/player-history';
+import { storedRows } from '../support/browser/stored-rows';
 import { Card } from './card';
 import { Forms } from './forms';
 import { Page } from './page';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type ServiceProcess } from '../service-process/service-process';
+import { startService, type ServiceProcess } from '../support/service/service-process';
 
 const megabyte = 1024 * 1024;
 let service: ServiceProcess;

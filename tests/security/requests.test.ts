@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type ServiceProcess } from '../service-process/service-process';
+import { startService, type ServiceProcess } from '../support/service/service-process';
 
 let service: ServiceProcess;
 beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { frameOf, exchangeRaw, type Handshake } from './raw-socket';
-import { startService, type ServiceProcess } from '../service-process/service-process';
+import { startService, type ServiceProcess } from '../support/service/service-process';
 
 let service: ServiceProcess;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
-import { openService } from '../browser/service';
+import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';
 import { watchFaults } from './faults';
 

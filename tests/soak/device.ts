@@ -1,6 +1,6 @@
 // Opens a fresh device for one round of a soak.
 import type { Browser, BrowserContext } from '@playwright/test';
-import { defineTsxHelper } from '../tsx-helper';
+import { defineTsxHelper } from '../support/browser/tsx-helper';
 
 /** Returns a new browser context in the size of a tablet. */
 export async function openDevice(browser: Browser): Promise<BrowserContext> {

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
 import * as limits from '../../src/contract/limits';
-import { findTestBrowser } from '../browser/find-browser';
+import { findTestBrowser } from '../support/browser/find-browser';
 import { CanaryVisitor, visitPoints } from './kiosk/canary-visitor';
 import { tracesOf } from '../browser/kiosk/canary-traces';
 import { KioskPage } from '../browser/kiosk/kiosk-page';
-import { chromiumArguments } from '../browser/chromium-arguments';
-import { openService, type Service } from '../browser/service';
+import { chromiumArguments } from '../support/browser/chromium-arguments';
+import { openService, type Service } from '../support/service/service';
 import { leaveSession, signIn } from '../browser/session/session-page';
-import { defineTsxHelper } from '../tsx-helper';
+import { defineTsxHelper } from '../support/browser/tsx-helper';
 import { inShort } from './device';
 
 const endings = ['walks away', 'loses power'] as const;

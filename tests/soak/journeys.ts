@@ -1,7 +1,7 @@
 // Runs many more journeys like those of `npm test`, each on a device of its own.
 import type { Browser } from '@playwright/test';
-import { Journey } from '../browser/offline/support/journey';
-import { openService } from '../browser/service';
+import { Journey } from '../support/downloads/journey';
+import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';
 
 const steps = 20;

@@ -3,8 +3,8 @@
 // made stories, six made talks, 1,000 written talks in each language, a service killed at 20 points of a run, 500 visitors of a kiosk,
 // and 40 who leave it at 20 points or lose the power there. Needs builds of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../browser/find-browser';
-import { chromiumArguments } from '../browser/chromium-arguments';
+import { findBrowser } from '../support/browser/find-browser';
+import { chromiumArguments } from '../support/browser/chromium-arguments';
 import { soakBook } from './book';
 import { soakForgetting } from './forgetting';
 import { soakJourneys } from './journeys';

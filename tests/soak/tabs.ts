@@ -1,10 +1,10 @@
 // Runs two tabs that make opposite requests about the same stories, round after round on the same device.
 import type { Browser } from '@playwright/test';
-import { expectAgreement } from '../browser/offline/support/agreement';
-import { DownloadsPage } from '../browser/offline/support/downloads';
-import { sendConflictingRequests } from '../browser/offline/support/conflicting-requests';
-import { generateStory, putStories } from '../browser/offline/support/stories';
-import { openService } from '../browser/service';
+import { expectAgreement } from '../support/downloads/agreement';
+import { DownloadsPage } from '../support/downloads/downloads-page';
+import { sendConflictingRequests } from '../support/downloads/conflicting-requests';
+import { generateStory, putStories } from '../support/downloads/generated-stories';
+import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';
 
 const stories = ['500', '501', '502'].map((id) => generateStory({ id, pages: 4, fileSize: 30_000 }));

@@ -2,7 +2,7 @@
 // player is in a state of spec player §2 at a slide that exists; nothing was thrown, and no console error but about the network.
 import type { Browser, Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
-import { openService, type Service } from '../browser/service';
+import { openService, type Service } from '../support/service/service';
 import { openDevice } from './device';
 import { watchFaults } from './faults';
 import { nextStep, type Step } from './random-walk';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
 import type { ClientFrame } from '../../src/contract/creation/stream-frames';
-import { startService, type ServiceProcess } from '../service-process/service-process';
+import { startService, type ServiceProcess } from '../support/service/service-process';
 import { askForStory, plainStory } from './ask-for-story';
 
 /** When the service is killed: so many milliseconds after so many frames of the run. */

@@ -1,7 +1,7 @@
 // Measures that saving and seeking in a film of 300 MB needs no more memory than one of 100 MB, as memory in use per byte of film.
 import type { Page } from '@playwright/test';
-import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/support/stories';
-import { openService, type Service } from '../../browser/service';
+import { filmAddress, putStories, storyWithFilm } from '../../support/downloads/generated-stories';
+import { openService, type Service } from '../../support/service/service';
 import { openDiskDevice } from '../tools/disk-device';
 import { peakWhile, type Peak } from '../tools/memory';
 import { median, type Line } from '../tools/statistics';

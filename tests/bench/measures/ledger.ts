@@ -1,9 +1,9 @@
 // Measures that a saved story opens as fast among 300 as among 3: without a network, and with a worker that must first start
 // and read its ledger. Counts the browser's CPU time until the cover is painted: wall-clock time gave ratios of 1.25 and 0.78
 // for the same build, depending on the machine's other work.
-import { terminateWorker } from '../../browser/offline/support/device';
-import { generateStory, putStories, type GeneratedStory } from '../../browser/offline/support/stories';
-import { openService, type Service } from '../../browser/service';
+import { terminateWorker } from '../../support/downloads/device';
+import { generateStory, putStories, type GeneratedStory } from '../../support/downloads/generated-stories';
+import { openService, type Service } from '../../support/service/service';
 import { cpuTimeOf } from '../tools/cpu-time';
 import { openDiskDevice, type DiskDevice } from '../tools/disk-device';
 import { timeUntilPainted } from '../tools/page/painted';

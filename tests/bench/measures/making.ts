@@ -11,7 +11,7 @@ import { openDataDirectory } from '../../../mocks/store/data-directory';
 import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';
 import { talkPressRequestOf } from '../../../mocks/story-maker/making/talk/talk-press-request';
 import type { PressTimes } from '../../../mocks/story-maker/making/press-messages';
-import { startService, type ServiceProcess } from '../../service-process/service-process';
+import { startService, type ServiceProcess } from '../../support/service/service-process';
 import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';
 import { median, ratioAgainstBaseline, type Line } from '../tools/statistics';
 

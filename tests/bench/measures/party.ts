@@ -1,7 +1,7 @@
 // Measures the live pictures of a party on the slow tablet: no long task while twenty of them arrive, and flat memory.
 import { expect, type Browser, type Page } from '@playwright/test';
-import { openService, type Service } from '../../browser/service';
-import { defineTsxHelper } from '../../tsx-helper';
+import { openService, type Service } from '../../support/service/service';
+import { defineTsxHelper } from '../../support/browser/tsx-helper';
 import { longTasksLine } from '../tools/long-tasks';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';

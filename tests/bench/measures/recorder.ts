@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { writeWave } from '../../../mocks/story-press/voice/wave';
-import { findBrowser } from '../../browser/find-browser';
-import { chromiumArguments } from '../../browser/chromium-arguments';
-import { openService, type Service } from '../../browser/service';
-import { defineTsxHelper } from '../../tsx-helper';
+import { findBrowser } from '../../support/browser/find-browser';
+import { chromiumArguments } from '../../support/browser/chromium-arguments';
+import { openService, type Service } from '../../support/service/service';
+import { defineTsxHelper } from '../../support/browser/tsx-helper';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { median, type Line } from '../tools/statistics';
 

@@ -1,6 +1,6 @@
 // Measures that nothing runs at rest: in the gallery after it is painted, in the player before it plays.
 import type { Browser } from '@playwright/test';
-import { countFramesAndTimers, ranWithin } from '../tools/page/at-rest';
+import { countFramesAndTimers, ranWithin } from '../../support/browser/at-rest';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
 import { openTablet } from '../tools/tablet';

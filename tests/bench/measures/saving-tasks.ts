@@ -1,8 +1,8 @@
 // Measures that saving ten stories does not block the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
-import { DownloadsPage } from '../../browser/offline/support/downloads';
-import { generateStory, putStories } from '../../browser/offline/support/stories';
-import { openService } from '../../browser/service';
+import { DownloadsPage } from '../../support/downloads/downloads-page';
+import { generateStory, putStories } from '../../support/downloads/generated-stories';
+import { openService } from '../../support/service/service';
 import { longTask } from '../tools/long-tasks';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';

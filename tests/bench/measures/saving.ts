@@ -3,9 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as limits from '../../../src/contract/limits';
 import { protocolVersion } from '../../../src/contract/worker/worker-messages';
-import type { DownloadsPage } from '../../browser/offline/support/downloads';
-import { putStories, storyOfSixtyFiles } from '../../browser/offline/support/stories';
-import { openService } from '../../browser/service';
+import type { DownloadsPage } from '../../support/downloads/downloads-page';
+import { putStories, storyOfSixtyFiles } from '../../support/downloads/generated-stories';
+import { openService } from '../../support/service/service';
 import { openDiskDevice } from '../tools/disk-device';
 import { ratioAgainstBaseline, type Line } from '../tools/statistics';
 

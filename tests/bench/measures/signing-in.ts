@@ -1,7 +1,7 @@
 // Measures signing in on a slow tablet: until the form can be used, what it costs a device to prove itself, and whether the
 // shelf of staff is as fast as a visitor's.
 import type { Browser } from '@playwright/test';
-import { openService, type Service } from '../../browser/service';
+import { openService, type Service } from '../../support/service/service';
 import { bundleOfApp } from '../tools/app-module';
 import type { BenchSite } from '../tools/bench-site';
 import { textFile, type BaselineFile } from '../tools/baseline-site';

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { findBrowser } from '../../browser/find-browser';
-import { DownloadsPage } from '../../browser/offline/support/downloads';
-import { defineTsxHelper } from '../../tsx-helper';
+import { findBrowser } from '../../support/browser/find-browser';
+import { DownloadsPage } from '../../support/downloads/downloads-page';
+import { defineTsxHelper } from '../../support/browser/tsx-helper';
 
 export interface DiskDevice {
   readonly context: BrowserContext;

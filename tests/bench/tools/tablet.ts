@@ -1,6 +1,6 @@
 // The slow tablet: a fresh browser profile, throttled, in the tablet's size.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { defineTsxHelper } from '../../tsx-helper';
+import { defineTsxHelper } from '../../support/browser/tsx-helper';
 import { tabletPace } from './page/main-thread';
 
 export interface OpenPage {

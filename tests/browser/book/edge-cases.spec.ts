@@ -1,6 +1,6 @@
 // Edge cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
 import { expect, test } from '../fixtures';
-import { longNarration, ownStory, putStory } from '../player/stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
 test.use({ installsWorker: false });

@@ -1,6 +1,6 @@
 // A book of hundreds of slides: only the pages near the current one are rendered, and the reader never sees that.
 import { expect, test } from '../fixtures';
-import { ownStory, putStory } from '../player/stories';
+import { ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt } from './book-page';
 
 test.use({ installsWorker: false });

@@ -1,5 +1,5 @@
 // A whole story is read as a book without a network: the service is stopped and its port closed.
-import { recordHistory, readHistory } from '../player-history';
+import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 import { asBook, expectOpenAt, readingGestures, type Turn } from './book-page';
 

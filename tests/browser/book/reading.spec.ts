@@ -1,7 +1,7 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
-import { recordHistory, readHistory } from '../player-history';
+import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { animated, englishStory, expect, test, type Reader } from '../fixtures';
-import { longNarration, longPage, ownStory, putStory } from '../player/stories';
+import { longNarration, longPage, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt, readingGestures, type Gestures, type Turn } from './book-page';
 
 test.use({ ...animated, installsWorker: false });

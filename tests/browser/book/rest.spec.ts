@@ -1,7 +1,7 @@
 // An open book uses no CPU while no page turns, and a closed one leaves nothing in memory.
 import type { Page } from '@playwright/test';
-import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
-import { readBooks } from '../../bench/tools/page/read-books';
+import { countFramesAndTimers } from '../../support/browser/at-rest';
+import { readBooks } from '../../support/browser/read-books';
 import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
 

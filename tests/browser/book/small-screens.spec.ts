@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Reader } from '../fixtures';
 import { filmStory, putFilmStory } from '../player/speaker/film-story';
-import { ownStory, putStory } from '../player/stories';
+import { ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt } from './book-page';
 
 test.use({ installsWorker: false });

@@ -1,6 +1,6 @@
 // Book and slides are two drivers of one player: switching stops nothing, and the gallery's cards follow the choice.
 import { animated, englishStory, expect, test, type Reader, type Service } from '../fixtures';
-import { longNarration, ownStory, putStory } from '../player/stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt } from './book-page';
 
 test.use({ ...animated, installsWorker: false });

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { media } from '../player/speaker/film-story';
 import { expect, test } from '../fixtures';
-import { longestDownload } from '../is-saved';
-import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
+import { longestDownload } from '../../support/browser/is-saved';
+import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 
 test.use({ makesStories: true, variant: 'production' });

@@ -1,6 +1,6 @@
 // How a run can fail (spec contract §2, screens §6, §10), and that nothing that was entered is lost.
 import { expect } from '../fixtures';
-import { fastForwardAndStop } from '../page-scripts';
+import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import { violationsAtRest } from '../accessibility';
 import { test } from './wizard-page';
 

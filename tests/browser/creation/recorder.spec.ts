@@ -4,7 +4,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
+import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { clearSession, leaveSession, signIn } from '../session/session-page';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 

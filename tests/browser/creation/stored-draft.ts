@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/worker/names';
 import { expect } from '../fixtures';
-import { storedRows } from '../stored-rows';
+import { storedRows } from '../../support/browser/stored-rows';
 
 /** Waits until the device has a draft with this text in its JSON, for example that a run is under way: another document then reads it. */
 export async function expectDraft(page: Page, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { letSoundsPlayOn } from '../page-scripts';
+import { letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';

@@ -1,7 +1,7 @@
 // Each wizard from its first step to reading the new story (spec screens §10).
 import { expect } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
-import { fastForwardAndStop } from '../page-scripts';
+import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import { expectDraft } from './stored-draft';
 import { test, type Area } from './wizard-page';
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { InjectedFault } from '../../../mocks/server/faults';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import * as limits from '../../../src/contract/limits';
-import { terminateWorker } from '../offline/support/device';
+import { terminateWorker } from '../../support/downloads/device';
 import {
   closePages,
   dialog,

@@ -3,8 +3,8 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import * as v from 'valibot';
 import { deviceDatabase, outbox } from '../../../src/contract/worker/names';
 import type { Reader, Service } from '../fixtures';
-import { dispatchSync } from '../offline/support/device';
-import { storedRows } from '../stored-rows';
+import { dispatchSync } from '../../support/downloads/device';
+import { storedRows } from '../../support/browser/stored-rows';
 
 /** The dialogs' accessible names in one language. */
 export interface RatingTexts {

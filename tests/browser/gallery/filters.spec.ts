@@ -1,6 +1,6 @@
 // The filters and their address behind the hash (spec screens §3): a reload restores them.
 import { animated, englishStory, expect, test } from '../fixtures';
-import { longestDownload } from '../is-saved';
+import { longestDownload } from '../../support/browser/is-saved';
 import { expectAccessible } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 

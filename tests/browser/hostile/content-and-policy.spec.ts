@@ -1,7 +1,7 @@
 // Data from the server is never used as markup or code: no request leaves the origin, nothing runs, the rest plays.
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
-import { readHistory, recordHistory } from '../player-history';
+import { readHistory, recordHistory } from '../../support/browser/player-history';
 
 test.use({ seesWorkerRequests: true });
 

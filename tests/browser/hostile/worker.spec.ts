@@ -1,7 +1,7 @@
 // The worker limits the same indexes: it does not save what is too large, and keeps answering.
 import type { Page } from '@playwright/test';
 import { protocolVersion } from '../../../src/contract/worker/worker-messages';
-import { expect, test } from '../offline/support/fixtures';
+import { expect, test } from '../offline/fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 
 /**

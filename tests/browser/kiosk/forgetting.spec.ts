@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { readStoredData } from '../stored-data';
+import { readStoredData } from '../../support/browser/stored-data';
 import { expect, Reader, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { canaryWords } from './canary-words';

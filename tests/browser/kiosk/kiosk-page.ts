@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { expect, type Service } from '../fixtures';
-import { fastForwardAndStop } from '../page-scripts';
+import { fastForwardAndStop } from '../../support/browser/page-scripts';
 
 export const idle = 90_000;
 export const countdown = 15_000;

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, type Service } from '../fixtures';
-import { fastForwardAndStop, letSoundsPlayOn } from '../page-scripts';
-import { publishNewVersion, whichWorker } from '../new-version';
+import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
+import { publishNewVersion, whichWorker } from '../../support/browser/new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];

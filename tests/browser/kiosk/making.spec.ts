@@ -2,7 +2,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { keepWorkerFromInstalling } from '../page-scripts';
+import { keepWorkerFromInstalling } from '../../support/browser/page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 import { hearing } from './fake-devices';
 

@@ -1,8 +1,8 @@
 // A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
-import { readStoredData } from '../stored-data';
+import { readStoredData } from '../../support/browser/stored-data';
 import { expect } from '../fixtures';
-import { fastForwardAndStop } from '../page-scripts';
+import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import { leaveSession, signIn } from '../session/session-page';
 import { countdown, idle, test } from './kiosk-page';
 

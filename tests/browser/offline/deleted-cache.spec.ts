@@ -1,6 +1,12 @@
 // The browser deletes the cache of an open story, or closes the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
-import { cachedIds, closeDatabases, terminateWorker, holdLedger, deleteCaches } from './support/device';
+import {
+  cachedIds,
+  closeDatabases,
+  terminateWorker,
+  holdLedger,
+  deleteCaches,
+} from '../../support/downloads/device';
 
 test('a story is read on when the browser closes the databases or deletes its cache, and is saved again later', async ({
   reader,

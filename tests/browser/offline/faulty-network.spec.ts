@@ -1,9 +1,14 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { InjectedFault } from '../../../mocks/server/faults';
-import { speedUpWorker } from './support/device';
-import { expect, test } from './support/fixtures';
-import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
-import { filmAddress, generateStory, putStories, storyWithFilm } from './support/stories';
+import { speedUpWorker } from '../../support/downloads/device';
+import { expect, test } from './fixtures';
+import { expectWhole, hashesSeenBy, serverHashes } from '../../support/downloads/server-bytes';
+import {
+  filmAddress,
+  generateStory,
+  putStories,
+  storyWithFilm,
+} from '../../support/downloads/generated-stories';
 
 const plan = { pages: 2, fileSize: 50_000 };
 

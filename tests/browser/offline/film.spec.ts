@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/server/test-hook';
 import type { Service } from '../fixtures';
-import { longestDownload } from '../is-saved';
-import { terminateWorker, storedPaths } from './support/device';
-import { expect, test } from './support/fixtures';
-import type { DownloadsPage } from './support/downloads';
-import { expectWhole, partSeenBy, serverHashes, type Hashes } from './support/server-bytes';
-import { filmAddress, putStories, storyWithFilm } from './support/stories';
+import { longestDownload } from '../../support/browser/is-saved';
+import { terminateWorker, storedPaths } from '../../support/downloads/device';
+import { expect, test } from './fixtures';
+import type { DownloadsPage } from '../../support/downloads/downloads-page';
+import { expectWhole, partSeenBy, serverHashes, type Hashes } from '../../support/downloads/server-bytes';
+import { filmAddress, putStories, storyWithFilm } from '../../support/downloads/generated-stories';
 
 const mega = 1024 * 1024;
 const size = 8 * mega;

@@ -1,18 +1,18 @@
 // A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { longestDownload } from '../is-saved';
+import { longestDownload } from '../../support/browser/is-saved';
 import {
   terminateWorker,
   limitQuota,
   storedPaths,
   takeEstimateAway,
   setReportedQuota,
-} from './support/device';
-import { expect, test } from './support/fixtures';
-import type { DownloadsPage } from './support/downloads';
-import { expectWhole, serverHashes } from './support/server-bytes';
-import { generateStory, putStories } from './support/stories';
+} from '../../support/downloads/device';
+import { expect, test } from './fixtures';
+import type { DownloadsPage } from '../../support/downloads/downloads-page';
+import { expectWhole, serverHashes } from '../../support/downloads/server-bytes';
+import { generateStory, putStories } from '../../support/downloads/generated-stories';
 
 const mega = 1024 * 1024;
 const before = generateStory({ id: '400', pages: 2, fileSize: 100_000 });

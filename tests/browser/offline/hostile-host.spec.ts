@@ -1,9 +1,9 @@
 // A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
 // once the host is repaired everything is right, also for a restarted worker.
-import { terminateWorker, storedPaths } from './support/device';
-import { expect, test } from './support/fixtures';
-import { expectWhole, serverHashes } from './support/server-bytes';
-import { filmAddress, generateStory, putStories } from './support/stories';
+import { terminateWorker, storedPaths } from '../../support/downloads/device';
+import { expect, test } from './fixtures';
+import { expectWhole, serverHashes } from '../../support/downloads/server-bytes';
+import { filmAddress, generateStory, putStories } from '../../support/downloads/generated-stories';
 import type { Service } from '../fixtures';
 
 const id = '400';

@@ -1,7 +1,7 @@
 // A journey of open, save, pause, terminate, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
 // for requests that a terminated worker lost. It draws two hundred from seed 1 on.
 import { expect, test } from '../fixtures';
-import { Journey } from './support/journey';
+import { Journey } from '../../support/downloads/journey';
 
 const steps = 20;
 

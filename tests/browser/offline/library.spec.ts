@@ -2,8 +2,8 @@
 import { ledgerDatabase } from '../../../src/contract/worker/names';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { longestDownload } from '../is-saved';
-import { storedRows } from '../stored-rows';
+import { longestDownload } from '../../support/browser/is-saved';
+import { storedRows } from '../../support/browser/stored-rows';
 
 const boots = '1047';
 /** Delaying these files prevents the story from being saved before a slow machine has looked. */

@@ -1,8 +1,8 @@
 // The service changes a story while it is read. An open page keeps the version it opened; the next one gets the new version.
-import { expect, test } from './support/fixtures';
-import { DownloadsPage } from './support/downloads';
-import { expectWhole, hashesSeenBy, serverHashes } from './support/server-bytes';
-import { generateStory, putStories } from './support/stories';
+import { expect, test } from './fixtures';
+import { DownloadsPage } from '../../support/downloads/downloads-page';
+import { expectWhole, hashesSeenBy, serverHashes } from '../../support/downloads/server-bytes';
+import { generateStory, putStories } from '../../support/downloads/generated-stories';
 
 /** Returns a story, and one with other texts and other bytes under the same names. */
 function versionsOf(id: string) {

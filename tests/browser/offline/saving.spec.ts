@@ -1,5 +1,5 @@
 // A story that was opened once plays without a network: the service is really stopped, its port closed.
-import { recordHistory, readHistory } from '../player-history';
+import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { englishStory, expect, test } from '../fixtures';
 
 test.use({ seesWorkerRequests: true });

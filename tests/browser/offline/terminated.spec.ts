@@ -1,10 +1,10 @@
 // The worker is terminated in the middle of saving: saved files are never requested again.
 import { downloadsSyncTag } from '../../../src/contract/worker/names';
-import { dispatchSync, terminateWorker, storedPaths } from './support/device';
-import { expect, test } from './support/fixtures';
-import type { DownloadsPage } from './support/downloads';
-import { expectWhole, serverHashes } from './support/server-bytes';
-import { putStories, storyOfTwelveFiles } from './support/stories';
+import { dispatchSync, terminateWorker, storedPaths } from '../../support/downloads/device';
+import { expect, test } from './fixtures';
+import type { DownloadsPage } from '../../support/downloads/downloads-page';
+import { expectWhole, serverHashes } from '../../support/downloads/server-bytes';
+import { putStories, storyOfTwelveFiles } from '../../support/downloads/generated-stories';
 import type { Service } from '../fixtures';
 
 const media = (id: string) => `/presentations/${id}/media/*`;

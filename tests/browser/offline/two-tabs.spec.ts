@@ -1,9 +1,9 @@
 // Two tabs save and remove the same stories at once; afterwards ledger and caches agree. More rounds: `npm run soak`.
-import { expectAgreement } from './support/agreement';
-import { test } from './support/fixtures';
-import { DownloadsPage } from './support/downloads';
-import { sendConflictingRequests } from './support/conflicting-requests';
-import { generateStory, putStories } from './support/stories';
+import { expectAgreement } from '../../support/downloads/agreement';
+import { test } from './fixtures';
+import { DownloadsPage } from '../../support/downloads/downloads-page';
+import { sendConflictingRequests } from '../../support/downloads/conflicting-requests';
+import { generateStory, putStories } from '../../support/downloads/generated-stories';
 
 const stories = ['500', '501'].map((id) => generateStory({ id, pages: 3, fileSize: 30_000 }));
 

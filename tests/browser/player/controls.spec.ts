@@ -1,8 +1,8 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
-import { recordHistory, readHistory } from '../player-history';
+import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { finishStory } from '../feedback/rating-page';
 import { englishStory, expect, test, type Reader } from '../fixtures';
-import { longPage, ownStory, putStory } from './stories';
+import { longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
 

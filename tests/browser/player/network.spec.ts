@@ -1,7 +1,7 @@
 // The network fails while a story is read, and comes back: failed media are then loaded again.
 import { expect, test, type Reader } from '../fixtures';
-import type { Service } from '../service';
-import { longNarration, ownStory } from './stories';
+import type { Service } from '../../support/service/service';
+import { longNarration, ownStory } from '../../support/service/own-story';
 
 const narration = `/presentations/${ownStory}/page.wav`;
 const picture = `/presentations/${ownStory}/page.webp`;

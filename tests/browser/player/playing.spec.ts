@@ -1,7 +1,7 @@
 // A child opens a story from the gallery, and sees and hears it page by page.
-import { recordHistory, readHistory } from '../player-history';
+import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { animated, englishStory, expect, germanStory, test } from '../fixtures';
-import { longPage, ownStory, putStory } from './stories';
+import { longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use(animated);
 

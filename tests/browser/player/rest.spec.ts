@@ -1,5 +1,5 @@
 // At rest nothing runs: no animation frame, no timer, no animation.
-import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
+import { countFramesAndTimers } from '../../support/browser/at-rest';
 import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 
 test.use(animated);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { animated, englishStory, expect, test, type Reader } from '../fixtures';
-import { longNarration, ownStory, putStory } from './stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ ...animated, installsWorker: false });
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { longNarration, ownStory, putStory } from './stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
 

@@ -1,7 +1,7 @@
 // The slides on the screens of phones: everything can be reached, and the text keeps its place.
 import type { Locator } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
-import { longNarration, ownStory, putStory } from './stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
 

@@ -2,7 +2,7 @@
 import type { InjectedFault } from '../../../mocks/server/faults';
 import * as limits from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
-import { longNarration, ownStory, putStory } from './stories';
+import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.describe('the pauses around it', () => {
   test.use({ installsWorker: false });

@@ -1,7 +1,7 @@
 // Tokens are found in the memory of the page, in the three keys of the local storage and in the stream's address, nowhere else.
 import type { Page } from '@playwright/test';
 import { test } from '../creation/wizard-page';
-import { readStoredData } from '../stored-data';
+import { readStoredData } from '../../support/browser/stored-data';
 import { expect } from '../fixtures';
 import { leaveSession, signIn, storedSession } from './session-page';
 

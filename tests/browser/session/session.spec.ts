@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { fastForwardAndStop } from '../page-scripts';
+import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import {
   bringStorageBeforeLock,
   clearSession,

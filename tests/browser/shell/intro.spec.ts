@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/worker/names';
 import { animated, englishStory, expect, test } from '../fixtures';
-import { storedRows } from '../stored-rows';
+import { storedRows } from '../../support/browser/stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
 
 test.use({ ...animated, installsWorker: false });

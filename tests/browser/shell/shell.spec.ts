@@ -1,7 +1,7 @@
 // Navigation: titles, focus, language, menu, legal pages and access rights (spec screens §1, §2, §9; spec contract §4).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
-import { ownStory } from '../player/stories';
+import { ownStory } from '../../support/service/own-story';
 import { expectAccessible, leaveToken, visitAsStaff } from './shell-page';
 
 test.use({ installsWorker: false });

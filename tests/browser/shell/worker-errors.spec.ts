@@ -1,6 +1,6 @@
 // Unexpected errors of the worker are among the reports of the page, which a person can copy.
 import { outbox } from '../../../src/contract/worker/names';
-import { dispatchSync, runningWorker } from '../offline/support/device';
+import { dispatchSync, runningWorker } from '../../support/downloads/device';
 import { englishStory, expect, test } from '../fixtures';
 
 test('the errors of a sync event and of a response are reported, a network that is away is not', async ({

@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { findTestBrowser } from '../../browser/find-browser';
-import { chromiumArguments } from '../../browser/chromium-arguments';
+import { findTestBrowser } from '../../support/browser/find-browser';
+import { chromiumArguments } from '../../support/browser/chromium-arguments';
 import { deadline, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
 import { runInPage } from './page-function';
 

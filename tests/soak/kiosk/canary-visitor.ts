@@ -2,7 +2,7 @@
 // points (spec screens §12).
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { canaryWords } from '../../browser/kiosk/canary-words';
-import type { Service } from '../../browser/service';
+import type { Service } from '../../support/service/service';
 
 const [title, name, question, answer, comment] = canaryWords;
 

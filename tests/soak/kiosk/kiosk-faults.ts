@@ -1,7 +1,7 @@
 // What goes wrong around a kiosk during a day: network, service, and a power switch. Also what is right: updates of the app.
 import type { Random } from '../../../mocks/random';
-import { publishWorker, workerScript } from '../../browser/new-version';
-import type { Service } from '../../browser/service';
+import { publishWorker, workerScript } from '../../support/browser/new-version';
+import type { Service } from '../../support/service/service';
 
 /** One fault at a time, or none. */
 const faults: Readonly<Record<string, (service: Service) => Promise<void>>> = {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { hearing } from '../../browser/kiosk/fake-devices';
-import { readStoredData } from '../../browser/stored-data';
+import { readStoredData } from '../../support/browser/stored-data';
 import { savedIds } from '../../browser/kiosk/kiosk-page';
 import { signIn } from '../../browser/session/session-page';
-import type { Service } from '../../browser/service';
-import { defineTsxHelper } from '../../tsx-helper';
+import type { Service } from '../../support/service/service';
+import { defineTsxHelper } from '../../support/browser/tsx-helper';
 import { inShort } from '../device';
-import { letTimePass, pass } from './passing-time';
+import { letTimePass, pass } from '../../support/browser/passing-time';
 
 /** Milliseconds of real time that a screen may take to answer on a busy machine: less than it waits for a visitor. */
 const patience = 60_000;

@@ -1,7 +1,7 @@
 // What visitors of a kiosk do, step by step: they play, make, ask and look around, and most leave in the middle.
 import { oneOf, type Random } from '../../../mocks/random';
 import type { KioskScreen } from './kiosk-screen';
-import { pass } from './passing-time';
+import { pass } from '../../support/browser/passing-time';
 
 /** Each step leads to a point at which the visitor may leave. Ends when there is nothing more to do, or when a fault ends it. */
 type Visit = AsyncGenerator<string, void>;

@@ -1,6 +1,6 @@
 // Measures the book: how much script it adds to an open story, that it uses no CPU while it is open, and that 20 books leave
 // nothing in memory.
-import { readBooks } from '../../tools/page/read-books';
+import { readBooks } from '../../../support/browser/read-books';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';

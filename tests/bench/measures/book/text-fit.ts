@@ -1,6 +1,6 @@
 // Measures fitting the text of a book of 16 pages, against one forced layout for each page.
 import type { Browser, Page } from '@playwright/test';
-import { openService } from '../../../browser/service';
+import { openService } from '../../../support/service/service';
 import { median, type Line } from '../../tools/statistics';
 import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';

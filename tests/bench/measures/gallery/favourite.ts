@@ -2,7 +2,7 @@
 // page of the same cards that puts the same one first with the same animation.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
-import type { Service } from '../../../browser/service';
+import type { Service } from '../../../support/service/service';
 import type { BenchSite } from '../../tools/bench-site';
 import { workBetweenMarks } from '../../tools/page/main-thread';
 import { steadyRatio, type Line } from '../../tools/statistics';

@@ -1,6 +1,6 @@
 // Measures the gallery with ten thousand stories and fifty thousand ratings (`npm run bench -- gallery`).
 import type { Browser } from '@playwright/test';
-import { openService } from '../../../browser/service';
+import { openService } from '../../../support/service/service';
 import type { BenchSite } from '../../tools/bench-site';
 import type { Line } from '../../tools/statistics';
 import { measureFavourite } from './favourite';

@@ -1,5 +1,5 @@
 // Ten thousand stories and fifty thousand ratings as the service would send them.
-import type { Service } from '../../../browser/service';
+import type { Service } from '../../../support/service/service';
 
 export const stories = 10_000;
 const ratings = 50_000;

@@ -1,7 +1,7 @@
 // Opens the gallery of ten thousand stories and waits until it is at rest.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
-import type { Service } from '../../../browser/service';
+import type { Service } from '../../../support/service/service';
 import { openTablet } from '../../tools/tablet';
 
 /** Opens a page on a new device without CPU throttling: the measures use CPU time. */

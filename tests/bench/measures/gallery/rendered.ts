@@ -2,7 +2,7 @@
 // makes no summary again.
 import type { Browser } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
-import type { Service } from '../../../browser/service';
+import type { Service } from '../../../support/service/service';
 import type { Line } from '../../tools/statistics';
 import { countCalls } from './called';
 import { newPage, openShelfIn } from './opened-shelf';

@@ -4,7 +4,7 @@
 // a round has none to three more than another: only their sum says something, and the number of those that are clearly long.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
-import type { Service } from '../../../browser/service';
+import type { Service } from '../../../support/service/service';
 import type { BenchSite } from '../../tools/bench-site';
 import { blockingLine, longTasksLine } from '../../tools/long-tasks';
 import { tasksWhile } from '../../tools/page/main-thread';

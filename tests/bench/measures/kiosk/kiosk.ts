@@ -2,11 +2,11 @@
 // takes to play, what runs while nobody touches it, and how long the other screen of a split takes. Has a browser of its own,
 // which plays sound and opens camera and microphone without asking, as in `docs/kiosk.md`; the devices are simulated.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { findBrowser } from '../../../browser/find-browser';
-import { chromiumArguments } from '../../../browser/chromium-arguments';
-import { openService, type Service } from '../../../browser/service';
+import { findBrowser } from '../../../support/browser/find-browser';
+import { chromiumArguments } from '../../../support/browser/chromium-arguments';
+import { openService, type Service } from '../../../support/service/service';
 import { signIn } from '../../../browser/session/session-page';
-import { defineTsxHelper } from '../../../tsx-helper';
+import { defineTsxHelper } from '../../../support/browser/tsx-helper';
 import type { BenchSite } from '../../tools/bench-site';
 import type { Line } from '../../tools/statistics';
 import { measurePlaying } from './playing';

@@ -2,7 +2,7 @@
 // one timer of the idle clock. (A session has one more, once an hour, that renews it.)
 import { expect, type Page } from '@playwright/test';
 import { savedIds } from '../../../browser/kiosk/kiosk-page';
-import { countFramesAndTimers, ranWithin } from '../../tools/page/at-rest';
+import { countFramesAndTimers, ranWithin } from '../../../support/browser/at-rest';
 import type { Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';
 

@@ -1,7 +1,7 @@
 // Measures each touch of a visit in CPU time of the main thread: from the touch until the first change that follows it is painted.
 // How long a busy machine lets a page wait says nothing about the page (main-thread.ts).
 import type { Locator, Page } from '@playwright/test';
-import { letTimePass, pass } from '../../../soak/kiosk/passing-time';
+import { letTimePass, pass } from '../../../support/browser/passing-time';
 import { marks, tabletPace, workBetweenMarks } from '../../tools/page/main-thread';
 import { median, type Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';

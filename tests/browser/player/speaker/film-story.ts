@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestHook } from '../../../../mocks/server/test-hook-client';
 import { expect, type Reader } from '../../fixtures';
-import { longNarration } from '../stories';
+import { longNarration } from '../../../support/service/own-story';
 
 export const filmStory = '778';
 

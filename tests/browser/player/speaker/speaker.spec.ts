@@ -1,6 +1,6 @@
 // The speaker: films of every kind, beside a narration and alone.
 import type { Page, Request } from '@playwright/test';
-import { countFramesAndTimers } from '../../../bench/tools/page/at-rest';
+import { countFramesAndTimers } from '../../../support/browser/at-rest';
 import { expect, test, type Reader } from '../../fixtures';
 import {
   filmPages,

@@ -1,6 +1,6 @@
 // Publishes new versions of the app: other workers on the server, which can be told apart.
 import { expect, type Page } from '@playwright/test';
-import type { Service } from './service';
+import type { Service } from '../service/service';
 
 /** Returns the script of the worker that the service has. */
 export async function workerScript({ origin }: Service): Promise<string> {

@@ -1,7 +1,7 @@
 // Two tabs that make opposite requests about the same stories at the same time.
-import { oneOf, randomFrom, type Random } from '../../../../mocks/random';
-import type { DownloadsPage } from './downloads';
-import type { GeneratedStory } from './stories';
+import { oneOf, randomFrom, type Random } from '../../../mocks/random';
+import type { DownloadsPage } from './downloads-page';
+import type { GeneratedStory } from './generated-stories';
 
 const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { ServeOptions } from '../../mocks/server/serve';
-import { forkBundled } from '../fork-bundled';
+import type { ServeOptions } from '../../../mocks/server/serve';
+import { forkBundled } from './fork-bundled';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
 /** A message of the process: the port, or its peak memory since the last query, in bytes. */

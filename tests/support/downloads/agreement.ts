@@ -1,11 +1,11 @@
 // Checks a device at rest: worker, ledger and caches agree, and what is called saved equals the server's bytes.
 import { expect } from '@playwright/test';
-import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
-import type { Service } from '../../service';
+import type { SavedPresentation } from '../../../src/contract/worker/worker-messages';
+import type { Service } from '../service/service';
 import { cachedIds, ledgerIds } from './device';
-import type { DownloadsPage } from './downloads';
+import type { DownloadsPage } from './downloads-page';
 import { expectWhole, serverHashes } from './server-bytes';
-import type { GeneratedStory } from './stories';
+import type { GeneratedStory } from './generated-stories';
 
 /** Waits until all downloads are at rest, and compares. The service runs and answers everything. */
 export async function expectAgreement(

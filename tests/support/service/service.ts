@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../mocks/server/serve';
-import { createTestHook, type TestHook } from '../../mocks/server/test-hook-client';
-import type { DataDirectory } from '../../mocks/store/data-directory';
+import { serve } from '../../../mocks/server/serve';
+import { createTestHook, type TestHook } from '../../../mocks/server/test-hook-client';
+import type { DataDirectory } from '../../../mocks/store/data-directory';
 
 export interface ServiceOptions {
   readonly variant: 'bookworm' | 'production' | 'develop' | 'museum';
@@ -53,6 +53,6 @@ export async function openService({ variant, library, makesStories }: ServiceOpt
 
 /** Loads the database only for the tests that need it. */
 async function openTemporaryData(): Promise<DataDirectory> {
-  const { openDataDirectory } = await import('../../mocks/store/data-directory');
+  const { openDataDirectory } = await import('../../../mocks/store/data-directory');
   return openDataDirectory(await mkdtemp(path.join(tmpdir(), 'bookworm-')));
 }

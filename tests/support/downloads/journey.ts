@@ -1,13 +1,13 @@
 // A random journey from a seed: stories are opened, saved, paused and removed while the worker is terminated, responses are cut
 // off and the network comes and goes. It knows of the app only what the user asked for.
 import { expect, type Page } from '@playwright/test';
-import { oneOf, randomFrom, type Random } from '../../../../mocks/random';
-import type { SavedPresentation } from '../../../../src/contract/worker/worker-messages';
-import type { Service } from '../../service';
+import { oneOf, randomFrom, type Random } from '../../../mocks/random';
+import type { SavedPresentation } from '../../../src/contract/worker/worker-messages';
+import type { Service } from '../service/service';
 import { terminateWorker } from './device';
-import { DownloadsPage } from './downloads';
+import { DownloadsPage } from './downloads-page';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
-import { generateStory, putStories, storyWithFilm, type GeneratedStory } from './stories';
+import { generateStory, putStories, storyWithFilm, type GeneratedStory } from './generated-stories';
 
 /** The relative frequency of each step. */
 const weights = [

@@ -1,5 +1,5 @@
 // Generates stories for the download tests: any number of files of any size, determined by a seed.
-import type { Put, TestHook } from '../../../../mocks/server/test-hook-client';
+import type { Put, TestHook } from '../../../mocks/server/test-hook-client';
 
 type Medium = NonNullable<Put['media']>[number];
 

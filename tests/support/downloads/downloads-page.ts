@@ -1,7 +1,7 @@
 // The page object of downloads: sends the worker save, pause and remove, and records its messages. Uses the contract's
 // messages and reads no record of the worker, so that these tests do not depend on its implementation.
 import { expect, type Page } from '@playwright/test';
-import { longestDownload } from '../../is-saved';
+import { longestDownload } from '../browser/is-saved';
 import {
   readWorkerMessage,
   protocolVersion as version,
@@ -9,7 +9,7 @@ import {
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
-} from '../../../../src/contract/worker/worker-messages';
+} from '../../../src/contract/worker/worker-messages';
 
 /** States in which the worker does nothing while the service answers; an incomplete presentation is retried after a minute. */
 const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];

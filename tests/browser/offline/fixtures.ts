@@ -1,6 +1,6 @@
 // The fixtures of the offline tests: a bare page that the worker controls, without the app.
-import { expect, test as base } from '../../fixtures';
-import { DownloadsPage } from './downloads';
+import { expect, test as base } from '../fixtures';
+import { DownloadsPage } from '../../support/downloads/downloads-page';
 
 interface PageObjects {
   /** The page object of downloads, on a bare page that the worker controls. */
