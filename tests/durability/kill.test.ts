@@ -1,19 +1,18 @@
 // Whatever the service has acknowledged is there after `kill -9`.
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestHook } from '../../mocks/server/test-hook-client';
+import { launchService, startService } from '../support/service/service-process';
 import { openCalls } from './calls';
-import { launch, preparePlaces, startKillableService, type ServicePlaces } from './killable-service';
 import { runKillRounds } from './rounds';
 
 let root: string;
-let places: ServicePlaces;
+let dataFolder: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'durability-'));
-  places = await preparePlaces(root);
+  dataFolder = path.join(root, 'data');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -21,27 +20,29 @@ afterEach(() => rm(root, { recursive: true }));
 const timeout = 120_000;
 
 test('a service that is killed while others write to it loses nothing', { timeout }, async () => {
-  const { acknowledged, faults } = await runKillRounds(places, 2, 15);
+  const { acknowledged, faults } = await runKillRounds(dataFolder, 2, 15);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(10);
 });
 
 test('a folder that a killed run did not finish is gone after the next start', { timeout }, async () => {
-  await (await startKillableService(places)).kill();
-  await mkdir(path.join(places.data, 'presentations/4711/images'), { recursive: true });
-  await mkdir(path.join(places.data, 'work/4712'));
-  await (await startKillableService(places)).kill();
-  expect(await readdir(path.join(places.data, 'presentations'))).toEqual([]);
-  expect(await readdir(path.join(places.data, 'work'))).toEqual([]);
+  await (await startService({ dataFolder, faults: true })).kill();
+  await mkdir(path.join(dataFolder, 'presentations/4711/images'), { recursive: true });
+  await mkdir(path.join(dataFolder, 'work/4712'));
+  await (await startService({ dataFolder, faults: true })).kill();
+  expect(await readdir(path.join(dataFolder, 'presentations'))).toEqual([]);
+  expect(await readdir(path.join(dataFolder, 'work'))).toEqual([]);
 });
 
 test(
   'a second service on the same data directory ends with a message, and the first goes on',
   { timeout },
   async () => {
-    const first = await startKillableService(places);
+    const first = await startService({ dataFolder, faults: true });
     try {
-      await expect(startKillableService(places)).rejects.toThrow(/Another Bookworm uses .+data/);
+      await expect(startService({ dataFolder, faults: true })).rejects.toThrow(
+        /Another Bookworm uses .+data/,
+      );
       expect((await fetch(`${first.origin}/api/presentation`)).status).toBe(200);
     } finally {
       await first.kill();
@@ -50,13 +51,11 @@ test(
 );
 
 test('a service that is killed during its very first start begins anew', { timeout }, async () => {
-  const child = await launch(places);
-  const ended = once(child, 'exit');
+  const { child, end } = await launchService({ dataFolder, faults: true });
   // The directory is made first: the database is opened and filled right after.
   while (!(await readdir(root)).includes('data') && child.exitCode === null) await readdir(root);
-  child.kill('SIGKILL');
-  await ended;
-  const service = await startKillableService(places);
+  await end('SIGKILL');
+  const service = await startService({ dataFolder, faults: true });
   const { ids, broken } = await (await openCalls(service.origin)).readAll();
   await service.kill();
   expect([...ids.keys()].filter((name) => name.startsWith('presentation '))).toHaveLength(2);
@@ -64,7 +63,7 @@ test('a service that is killed during its very first start begins anew', { timeo
 });
 
 test('accounts and sign-ins outlive a kill right after the answer', { timeout }, async () => {
-  const first = await startKillableService(places);
+  const first = await startService({ dataFolder, faults: true });
   await callProvider(first.origin, 'SignUp', {
     Username: 'wanda',
     Password: 'Wonder-Book-1',
@@ -77,7 +76,7 @@ test('accounts and sign-ins outlive a kill right after the answer', { timeout },
     AuthParameters: { USERNAME: 'wanda', PASSWORD: 'Wonder-Book-1' },
   });
   await first.kill();
-  const second = await startKillableService(places);
+  const second = await startService({ dataFolder, faults: true });
   const { RefreshToken } = Object(signedIn).AuthenticationResult;
   const refreshed = await callProvider(second.origin, 'InitiateAuth', {
     AuthFlow: 'REFRESH_TOKEN_AUTH',

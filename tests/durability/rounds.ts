@@ -1,8 +1,8 @@
 // Writes to a service from several sides at once, kills it in the middle, starts it again and compares, round after round.
 import { randomFrom, type Random } from '../../mocks/random';
 import { bookwormQuota } from '../../mocks/service/creation/quota';
+import { startService } from '../support/service/service-process';
 import { openCalls, settingsOf, type Calls } from './calls';
-import { startKillableService, type ServicePlaces } from './killable-service';
 import { AcknowledgedChanges } from './acknowledged-changes';
 
 /** Simultaneous writers. */
@@ -24,7 +24,7 @@ interface Course {
 }
 
 /** Runs the rounds, each of up to 40 writes, with a seed. Returns how many writes were acknowledged, and what was lost. */
-export async function runKillRounds(places: ServicePlaces, rounds: number, seed: number) {
+export async function runKillRounds(dataFolder: string, rounds: number, seed: number) {
   const random = randomFrom(seed);
   const course: Course = {
     random,
@@ -38,7 +38,7 @@ export async function runKillRounds(places: ServicePlaces, rounds: number, seed:
     acknowledged: 0,
   };
   for (let round = 0; round <= rounds; round += 1) {
-    const service = await startKillableService(places);
+    const service = await startService({ dataFolder, faults: true });
     const calls = await openCalls(service.origin);
     const { names, ids, broken } = await calls.readAll();
     if (round === 0) course.changes.adopt(names);

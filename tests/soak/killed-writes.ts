@@ -1,5 +1,4 @@
 // Kills the service while it starts for the first time and while others write to it, again and again.
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { openCalls } from '../durability/calls';
-import { launch, preparePlaces, startKillableService } from '../durability/killable-service';
 import { runKillRounds } from '../durability/rounds';
+import { launchService, startService } from '../support/service/service-process';
 
 /** Milliseconds that a first start takes at most. */
 const longestStart = 2500;
@@ -23,7 +22,7 @@ export async function soakKilledWrites(_browser: Browser, amount: number, seed: 
     const atStart: string[] = [];
     for (let start = 0; start < starts; start += 1)
       atStart.push(...(await killFirstStart(path.join(root, `start-${start}`), seed + start)));
-    const { acknowledged, made, faults } = await runKillRounds(await preparePlaces(root), amount, seed);
+    const { acknowledged, made, faults } = await runKillRounds(path.join(root, 'data'), amount, seed);
     const all = [...atStart, ...faults];
     for (const fault of all) console.log(fault);
     console.log(
@@ -36,14 +35,11 @@ export async function soakKilledWrites(_browser: Browser, amount: number, seed: 
 }
 
 /** Kills a service at any moment of its first start. Afterwards it starts with its whole library, or not at all yet. */
-async function killFirstStart(root: string, seed: number): Promise<string[]> {
-  const places = await preparePlaces(root);
-  const child = await launch(places);
-  const ended = once(child, 'exit');
+async function killFirstStart(dataFolder: string, seed: number): Promise<string[]> {
+  const { end } = await launchService({ dataFolder, faults: true });
   await sleep(randomFrom(seed)() * longestStart);
-  child.kill('SIGKILL');
-  await ended;
-  const service = await startKillableService(places);
+  await end('SIGKILL');
+  const service = await startService({ dataFolder, faults: true });
   const { names, broken } = await (await openCalls(service.origin)).readAll();
   await service.kill();
   const countOf = (kind: string) => [...names].filter((name) => name.startsWith(`${kind} `)).length;

@@ -73,7 +73,22 @@ const zones = [
     layers: ['media-cache', 'ledger', 'storage', 'downloads', 'routes'],
   },
   { folder: 'mocks', mayImport: [contract] },
-  { folder: 'tests', mayImport: [contract, 'mocks'] },
+  {
+    folder: 'tests',
+    mayImport: [contract, 'mocks'],
+    layers: [
+      'support',
+      'browser',
+      'engines',
+      'security',
+      'durability',
+      'story-maker',
+      'floor',
+      'walls',
+      'bench',
+      'soak',
+    ],
+  },
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
 
 /** The clock and the wait for a paint are parameters of a feature; only the file that collects the browser's deps imports them. */

@@ -1,15 +1,8 @@
 // At rest nothing runs: no animation frame, no timer, no animation.
-import { countFramesAndTimers } from '../../support/browser/at-rest';
+import { countFramesAndTimers, ranWhile } from '../../support/browser/at-rest';
 import { animated, englishStory, expect, test, type Reader } from '../fixtures';
 
 test.use(animated);
-
-/** Returns the frames and timers that ran in `milliseconds` of the page's clock. */
-async function ranWithin(reader: Reader, milliseconds: number) {
-  await reader.page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
-  await reader.pass(milliseconds);
-  return reader.page.evaluate(() => window.restCounts);
-}
 
 /** Returns the running transitions; they run on the browser's clock, not on the page's. */
 const moving = ({ page }: Reader) =>
@@ -34,7 +27,7 @@ test('nothing runs before the story begins, on a paused page with a speaker, and
       await reader.expectPicturesPainted();
       await reader.pass(5000);
       await expect.poll(() => moving(reader)).toBe(0);
-      expect(await ranWithin(reader, 10_000)).toEqual({ frames: 0, timers: 0 });
+      expect(await ranWhile(page, () => reader.pass(10_000))).toEqual({ frames: 0, timers: 0 });
     });
   await reader.expectState('LAST_SLIDE_FINISHED');
   await test.step('while the flash of a button is counted', async () => {
@@ -42,6 +35,6 @@ test('nothing runs before the story begins, on a paused page with a speaker, and
     await page.keyboard.press('ArrowLeft');
     await reader.pass(5000);
     await page.keyboard.press('s');
-    expect(await ranWithin(reader, 10_000)).toEqual({ frames: 0, timers: 1 });
+    expect(await ranWhile(page, () => reader.pass(10_000))).toEqual({ frames: 0, timers: 1 });
   });
 });

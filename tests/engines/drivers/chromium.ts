@@ -8,7 +8,8 @@ import {
 } from '@playwright/test';
 import { findTestBrowser } from '../../support/browser/find-browser';
 import { chromiumArguments } from '../../support/browser/chromium-arguments';
-import { deadline, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
+import { deadline, type Driver, type DriverOptions, type Target } from './driver';
+import type { PageFunction } from '../../support/browser/page-evaluator';
 import { runInPage } from './page-function';
 
 interface Session {

@@ -1,7 +1,6 @@
 // The interface by which the engine tests control a browser of any engine.
 
-/** Runs in the page, so it can use nothing from its surrounding scope. */
-export type PageFunction<Result, Argument> = (argument: Argument) => Result | Promise<Result>;
+import type { PageEvaluator } from '../../support/browser/page-evaluator';
 
 /** A control as a person or assistive technology finds it. */
 export interface Target {
@@ -22,12 +21,6 @@ export interface DriverOptions {
   readonly blocksSiteData: boolean;
   /** True asks pages for reduced motion: a fifth of the time, since each frame of what moves is drawn without a graphics card (ADR-0015). */
   readonly reducesMotion: boolean;
-}
-
-/** A page of any browser, Playwright's among them. */
-export interface PageEvaluator {
-  /** Runs a function in the page, with one JSON argument, and returns what it resolves to. */
-  evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result>;
 }
 
 export interface Driver extends PageEvaluator {

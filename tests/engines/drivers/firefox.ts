@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { BidiConnection, BidiError } from './bidi';
-import { until, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
+import { until, type Driver, type DriverOptions, type Target } from './driver';
+import type { PageFunction } from '../../support/browser/page-evaluator';
 import { preferences } from './firefox-preferences';
 import { runInPage } from './page-function';
 import { readAnnouncement, start, type Program } from './processes';

@@ -1,5 +1,5 @@
 // Runs a function of a test in a page: sends its source; argument and result are JSON.
-import type { PageFunction } from './driver';
+import type { PageFunction } from '../../support/browser/page-evaluator';
 
 /** Calls `run` in the page by an expression that `evaluate` evaluates to a promise of JSON. */
 export async function runInPage<Result, Argument>(

@@ -1,7 +1,8 @@
 // Drives WebKitGTK by WebKitWebDriver, on a virtual screen.
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { until, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
+import { until, type Driver, type DriverOptions, type Target } from './driver';
+import type { PageFunction } from '../../support/browser/page-evaluator';
 import { runInPage } from './page-function';
 import { start, type Program } from './processes';
 import { WebDriverError, WebDriverSession } from './webdriver';

@@ -33,13 +33,12 @@ export async function countFramesAndTimers(page: Page): Promise<void> {
   });
 }
 
-/** Returns the frames and timers that ran within `milliseconds`. */
-export async function ranWithin(
+/** Returns the frames and timers that ran while time passed, on whichever clock. */
+export async function ranWhile(
   page: Page,
-  milliseconds: number,
+  timePasses: () => Promise<void>,
 ): Promise<{ frames: number; timers: number }> {
   await page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
-  // The wait is the measurement itself: this is how long the page is observed at rest.
-  await new Promise((over) => setTimeout(over, milliseconds));
+  await timePasses();
   return page.evaluate(() => window.restCounts ?? { frames: Number.NaN, timers: Number.NaN });
 }

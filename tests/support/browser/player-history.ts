@@ -1,6 +1,6 @@
 // Records in the page what a story does: a test polls twice a second at most, a busy machine far less often, and a page of
 // the fixture's stories lasts two seconds.
-import type { PageEvaluator } from '../../engines/drivers/driver';
+import type { PageEvaluator } from './page-evaluator';
 
 /** One state of the player at one slide. */
 interface Entry {

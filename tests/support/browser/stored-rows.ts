@@ -1,5 +1,5 @@
 // Reads the app's databases from any page of the origin, without the app.
-import type { PageEvaluator } from '../../engines/drivers/driver';
+import type { PageEvaluator } from './page-evaluator';
 
 interface StoredRow {
   readonly key: unknown;

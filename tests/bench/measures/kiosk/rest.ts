@@ -1,8 +1,9 @@
 // Measures what runs while nobody touches the kiosk: on the overview, and on a presentation that waits for Play. Nothing may, but the
 // one timer of the idle clock. (A session has one more, once an hour, that renews it.)
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { savedIds } from '../../../browser/kiosk/kiosk-page';
-import { countFramesAndTimers, ranWithin } from '../../../support/browser/at-rest';
+import { countFramesAndTimers, ranWhile } from '../../../support/browser/at-rest';
 import type { Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';
 
@@ -28,8 +29,8 @@ export async function measureKioskRest({ service, openDevice }: KioskBench): Pro
     await page.goto(`${service.origin}/kiosk.html?qna&osk${hash}`);
     await page.locator(ready).first().waitFor();
     await expect.poll(async () => (await savedIds(page)).length, { timeout: 120_000 }).toBe(6);
-    await ranWithin(page, 4000);
-    const { frames, timers } = await ranWithin(page, 3000);
+    await sleep(4000);
+    const { frames, timers } = await ranWhile(page, () => sleep(3000));
     const waiting = await delaysOf(page);
     lines.push(
       {

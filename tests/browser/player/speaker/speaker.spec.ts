@@ -1,6 +1,6 @@
 // The speaker: films of every kind, beside a narration and alone.
 import type { Page, Request } from '@playwright/test';
-import { countFramesAndTimers } from '../../../support/browser/at-rest';
+import { countFramesAndTimers, ranWhile } from '../../../support/browser/at-rest';
 import { expect, test, type Reader } from '../../fixtures';
 import {
   filmPages,
@@ -148,9 +148,7 @@ test('the HLS player is loaded only for such a film, and stops with it', async (
     .toBe(true);
   expect(players()).toBe(1);
   await reader.pass(5000);
-  await page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
-  await reader.pass(10_000);
-  expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
+  expect(await ranWhile(page, () => reader.pass(10_000))).toEqual({ frames: 0, timers: 0 });
 });
 
 /** Returns a function that counts the files of films that are being loaded. */
