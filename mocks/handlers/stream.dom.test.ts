@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Tests the stream as the app's unit tests use it: with MSW's socket in place of the browser's.
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flushPromises } from '../../src/contract/flush-promises.fixture';
 import { createQueue } from './queue';
 
 interface Attempt {
@@ -43,9 +44,6 @@ function queueOf(...ids: string[]) {
   };
   return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
-
-/** Resolves when all pending promises have settled. */
-const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('a run', () => {
   test('during a failing attempt starts another one, since the network may be back', async () => {

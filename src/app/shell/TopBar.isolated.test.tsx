@@ -2,6 +2,7 @@
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { createWritable } from '../../contract/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
@@ -42,7 +43,7 @@ test('the unfolded menu folds when the logo is pressed, also where it leads to t
   fireEvent.click(screen.getByRole('link', { name: en.app.name }));
   expect(isOpen()).toBe('false');
   // jsdom follows the link in a later task.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(flushPromises);
 });
 
 test('the unfolded menu folds when the page is left by Back', async () => {

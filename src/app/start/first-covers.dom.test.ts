@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchEarly, takeEarly } from '../../platform/http/early-fetch';
 import { fetchFirstCovers } from './first-covers';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { useRatingOpensByItself } from './Rating';
 
 const dialog = vi.hoisted(() => {
@@ -26,7 +27,7 @@ test('the rating opens by itself only once its dialog has loaded, since the stor
   const answers: boolean[] = [];
   const asked = result.current('7').then((opens) => answers.push(opens));
   // The code loads as a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
+  await flushPromises();
   expect(answers).toEqual([]);
   dialog.load();
   await asked;

@@ -155,8 +155,6 @@ export function createDevice(service: Pick<OutboxDeps, 'send'>, token: string | 
     timers,
     /** Signals that the network is back, or that somebody has signed in. */
     signalRetry: () => retryListeners.forEach((call) => call()),
-    /** Waits until pending work is done. Promises are all that it consists of. */
-    flushPromises: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
     /** Advances the clock to the earliest timer and runs it. Throws when there is none. */
     runNextTimer: () => {
       const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);

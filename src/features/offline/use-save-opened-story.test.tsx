@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { savesOpened, useSaveOpenedStory, type SaveOpenedStoryOptions } from './use-save-opened-story';

@@ -8,6 +8,7 @@ import {
 } from '../../platform/browser/person-media/media-device';
 import type { Recording } from '../../platform/browser/person-media/microphone';
 import { FakeClock } from '../../contract/fake-clock.fixture';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { Asker, longestQuestion, type AskDeps } from './asker';
 
 const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };
@@ -72,9 +73,6 @@ function openAsker(
     },
   };
 }
-
-/** Waits until every promise that is already settled has been handled. */
-const flushPromises = () => new Promise((done) => setTimeout(done));
 
 /** Holds the button for so many milliseconds with an open microphone. */
 async function pressFor(opened: ReturnType<typeof openAsker>, milliseconds: number) {

@@ -3,6 +3,7 @@ import { MediaAccessError, type OpenOptions } from '../../platform/browser/perso
 import type { SoundLevel } from '../../platform/browser/person-media/microphone';
 import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
 import { FakeClock } from '../../contract/fake-clock.fixture';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import type { RecorderDeps } from './deps';
 import { Recorder } from './recorder';
 import type { RecorderPlan } from './state';
@@ -60,9 +61,6 @@ function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') 
     released: () => opened.map(({ signal }) => signal.aborted),
   };
 }
-
-/** Lets everything flushPromises that waits for nothing. */
-const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function takePicture({ recorder, clock }: Pick<ReturnType<typeof begin>, 'recorder' | 'clock'>) {
   await flushPromises();

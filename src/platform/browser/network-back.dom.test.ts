@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../contract/fake-clock.fixture';
 import { onNetworkBack } from './network-back';

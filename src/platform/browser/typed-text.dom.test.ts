@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { followTypedText } from './typed-text';
 import { createUnsavedWork } from './unsaved-work';
 
@@ -31,9 +32,6 @@ function page(html: string) {
   return { work, type, follow, onChange };
 }
 
-/** Lets the page notice that its elements have changed. */
-const noticed = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 test.each(['<input>', '<input type="email">', '<input type="password">', '<textarea></textarea>'])(
   'text in %s would be lost, until it is deleted',
   (field) => {
@@ -61,7 +59,7 @@ test('the text of a form that is sent or left is work no longer', async () => {
   const { work, type, onChange } = page('<form><input></form>');
   type('Owls');
   document.querySelector('form')?.remove();
-  await noticed();
+  await flushPromises();
   expect([work.get(), onChange.mock.calls.length]).toEqual([false, 2]);
 });
 
@@ -71,7 +69,7 @@ test('the text of a form that was sent and is empty again is work no longer', as
   const [field, result] = [document.querySelector('input'), document.querySelector('output')];
   if (field) field.value = '';
   result?.append('Saved.');
-  await noticed();
+  await flushPromises();
   expect(work.get()).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { keepScreenAwake, type WakeLockDeps } from './wake-lock';
 
 /** Creates a screen whose page the test can hide and show. */
@@ -31,8 +32,6 @@ function setUp(refuses = false) {
   };
   return { deps, held, watchers, setVisible };
 }
-
-const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the screen', () => {
   test('stays awake until the lock is released', async () => {

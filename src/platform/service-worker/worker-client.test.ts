@@ -7,6 +7,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
 import { updateRequestKey, type Registration } from './app-update';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { FakeClock } from '../../contract/fake-clock.fixture';
 import { createWritable } from '../../contract/readable';
 import { createWorkerClient } from './worker-client';
@@ -100,7 +101,7 @@ function page({
     failInstall: () => failInstall(),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
-      await new Promise((done) => setTimeout(done));
+      await flushPromises();
       return sent.splice(0);
     },
   };

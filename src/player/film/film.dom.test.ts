@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../media/fake-media.fixture';
 import { openFilm, type FilmDeps } from './film';

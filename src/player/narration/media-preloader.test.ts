@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { createMediaPreloader } from './media-preloader';
 
 const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
@@ -44,8 +45,6 @@ function setUp({
   });
   return { preloader, requested, pictures, objectUrls, signals };
 }
-
-const flushPromises = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the media of the next slides', () => {
   test('are fetched in order, two slides ahead', async () => {

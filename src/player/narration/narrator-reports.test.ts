@@ -1,13 +1,11 @@
 // Media events (spec player §3), and what happens when a narration or an answer cannot be played. With fake elements and a fake clock.
 import { describe, expect, test } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { NarrationFailedError } from './failed-media';
 import { NotPlayableError } from './playback-target';
 import { narrate } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';
-/** Waits until the promises of `play` have been handled. */
-const flushPromises = () => new Promise<void>((done) => setTimeout(done));
-
 describe('media events', () => {
   test('set time and duration', () => {
     const { audio, mediaTime, act } = narrate();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the form says while another tab makes a presentation, and of one that may still arrive.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
+import { flushPromises } from '../../../contract/flush-promises.fixture';
 import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
 
 const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
@@ -9,7 +10,7 @@ const statusNames = (rows: readonly { readonly standing: { readonly name: string
 describe('a rating', () => {
   test('is sent at once, and stays among the own ratings', async () => {
     const service = createService();
-    const { openTab, flushPromises, state, reports } = createDevice(service);
+    const { openTab, state, reports } = createDevice(service);
     const tab = openTab();
     await tab.submit(rating(1));
     expect(tab.ownRatings.get()).toEqual([rating(1)]);
@@ -41,7 +42,7 @@ describe('a rating', () => {
 
   test('is sent at once on a device without storage, where submit rejects with a refusal', async () => {
     const service = createService([201, 400]);
-    const { openTab, storage, flushPromises } = createDevice(service);
+    const { openTab, storage } = createDevice(service);
     storage.fails = true;
     const tab = openTab();
     await tab.submit(rating(1));
@@ -61,7 +62,7 @@ describe('a rating', () => {
       new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('no response in time')));
       });
-    const { openTab, storage, flushPromises, runNextTimer, state } = createDevice({ send });
+    const { openTab, storage, runNextTimer, state } = createDevice({ send });
     storage.fails = true;
     const outcome = openTab().submit(rating(1)).catch(String);
     await flushPromises();
@@ -73,7 +74,7 @@ describe('a rating', () => {
 describe('ratings submitted offline', () => {
   test('wait without a timer, and are sent in order when the network is back', async () => {
     const service = createService();
-    const { openTab, state, signalRetry, flushPromises, timers } = createDevice(service);
+    const { openTab, state, signalRetry, timers } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     tab.start();
@@ -92,7 +93,7 @@ describe('ratings submitted offline', () => {
 
   test('are sent by the page that is opened next', async () => {
     const service = createService();
-    const { openTab, state, flushPromises } = createDevice(service);
+    const { openTab, state } = createDevice(service);
     state.hasNetwork = false;
     await openTab().submit(rating(1));
     state.hasNetwork = true;
@@ -121,7 +122,7 @@ describe('the response', () => {
     [407, ['waiting'], true],
     ['page 413', ['refused'], false],
   ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
-    const { openTab, flushPromises, timers } = createDevice(createService([outcome]));
+    const { openTab, timers } = createDevice(createService([outcome]));
     const tab = openTab();
     await tab.submit(rating(1));
     await flushPromises();
@@ -130,7 +131,7 @@ describe('the response', () => {
 
   test('missing repeatedly: the wait doubles each time, up to five minutes, until a request succeeds', async () => {
     const service = createService(Array.from({ length: 9 }, () => 'lost'));
-    const { openTab, flushPromises, state, runNextTimer, timers } = createDevice(service);
+    const { openTab, state, runNextTimer, timers } = createDevice(service);
     await openTab().submit(rating(1));
     const waits: number[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
@@ -146,7 +147,7 @@ describe('the response', () => {
 
   test('after the time limit counts as none, and the request is aborted', async () => {
     const signals: AbortSignal[] = [];
-    const { openTab, flushPromises, runNextTimer, timers } = createDevice({
+    const { openTab, runNextTimer, timers } = createDevice({
       send: (_, signal?: AbortSignal) =>
         new Promise((_done, failed) => {
           if (signal) signals.push(signal);
@@ -162,7 +163,7 @@ describe('the response', () => {
 
   test('401 stops sending until somebody signs in; then all ratings are sent', async () => {
     const service = createService([401]);
-    const { openTab, flushPromises, state, signalRetry } = createDevice(service, 'old');
+    const { openTab, state, signalRetry } = createDevice(service, 'old');
     const tab = openTab();
     tab.start();
     for (const at of [1, 2]) await tab.submit(rating(at));
@@ -182,7 +183,7 @@ describe('the response', () => {
       state.token += ' renewed';
       return service.send(record);
     };
-    const { openTab, flushPromises, state, signalRetry } = createDevice({ send });
+    const { openTab, state, signalRetry } = createDevice({ send });
     const tab = openTab();
     tab.start();
     await tab.submit(rating(1));
@@ -198,7 +199,7 @@ describe('the response', () => {
 
   test('401 with a page, which a network’s sign-in sends, does not keep the token from being sent again', async () => {
     const service = createService(['page 401']);
-    const { openTab, flushPromises, signalRetry } = createDevice(service);
+    const { openTab, signalRetry } = createDevice(service);
     const tab = openTab();
     tab.start();
     await tab.submit(rating(1));
@@ -210,7 +211,7 @@ describe('the response', () => {
 
   test('413 with a page does not stop the next rating', async () => {
     const service = createService(['page 413']);
-    const { openTab, flushPromises } = createDevice(service);
+    const { openTab } = createDevice(service);
     const tab = openTab();
     for (const at of [1, 2]) await tab.submit(rating(at));
     await flushPromises();
@@ -219,7 +220,7 @@ describe('the response', () => {
 
   test('400 does not stop the next rating; the refused one leaves the own ratings and can be tried again', async () => {
     const service = createService([400]);
-    const { openTab, flushPromises } = createDevice(service);
+    const { openTab } = createDevice(service);
     const tab = openTab();
     for (const at of [1, 2]) await tab.submit(rating(at));
     await flushPromises();
@@ -234,7 +235,7 @@ describe('the response', () => {
 describe('a waiting rating', () => {
   test('can be deleted, and is then never sent', async () => {
     const service = createService();
-    const { openTab, state, flushPromises, signalRetry } = createDevice(service);
+    const { openTab, state, signalRetry } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     tab.start();
@@ -248,7 +249,7 @@ describe('a waiting rating', () => {
 
   test('whose words a filter refuses does not hold the next one back', async () => {
     const service = createService(['page 403', 201]);
-    const { openTab, state, flushPromises, signalRetry } = createDevice(service);
+    const { openTab, state, signalRetry } = createDevice(service);
     const tab = openTab();
     tab.start();
     state.hasNetwork = false;
@@ -263,7 +264,7 @@ describe('a waiting rating', () => {
 
   test('can be sent now, although the browser reports no network', async () => {
     const service = createService();
-    const { openTab, state, flushPromises } = createDevice(service);
+    const { openTab, state } = createDevice(service);
     state.hasNetwork = false;
     const tab = openTab();
     await tab.submit(rating(1));
@@ -273,7 +274,7 @@ describe('a waiting rating', () => {
   });
 
   test('is known in every tab, and so is a delivered one', async () => {
-    const { openTab, flushPromises, signalRetry } = createDevice(createService(['lost']));
+    const { openTab, signalRetry } = createDevice(createService(['lost']));
     const [one, other] = [openTab(), openTab()];
     for (const tab of [one, other]) tab.start();
     await flushPromises();
@@ -297,7 +298,7 @@ test('two tabs at once deliver every rating once, and in order unless one is int
       fc.integer({ min: 1, max: 5 }),
       async (outcomes, count) => {
         const service = createService(outcomes);
-        const { openTab, flushPromises, signalRetry, store } = createDevice(service);
+        const { openTab, signalRetry, store } = createDevice(service);
         const tabs = [openTab(), openTab()];
         for (const tab of tabs) tab.start();
         const ratings = Array.from({ length: count }, (_, at) => rating(at));

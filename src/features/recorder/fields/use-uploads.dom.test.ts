@@ -2,14 +2,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { FileRefusedError } from '../../../platform/browser/person-media/file-refusal';
+import { flushPromises } from '../../../contract/flush-promises.fixture';
 import { useUploads } from './use-uploads';
 
 afterEach(cleanup);
 
 const fileOf = (name: string) =>
   new File(['x'], name, { type: name.endsWith('.jpg') ? 'image/jpeg' : 'audio/mpeg' });
-
-const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Uploads by a reader that takes each file, or refuses it, when the test says so. */
 function openUploads() {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { press, showViewer, story } from '../show-viewer.fixture';

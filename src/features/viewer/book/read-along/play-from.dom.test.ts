@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../../../player/player';
 import { narrate, playerDeps, spoken } from '../../../../player/narration/narrate.fixture';
