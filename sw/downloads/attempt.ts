@@ -10,7 +10,7 @@ import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { Counts, SaveRecord } from '../ledger/record';
 import type { Wait } from '../timers';
 import { isComplete, matchMedium } from '../media-cache/stored-medium';
-import { isQuotaError } from '../media-cache/store';
+import { isQuotaError } from '../media-cache/errors';
 import { addressesOutsideFolder, manifestOf, type Manifest } from './manifest';
 import { bytesLeft } from './bytes-left';
 import {

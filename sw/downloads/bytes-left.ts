@@ -1,11 +1,12 @@
 // Counts the bytes that a download still has to store. Asks hosts for the lengths of media with HEAD requests. Stores nothing.
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
-import { announcedLength } from '../media-cache/chunks';
+import { announcedLength } from '../media-cache/headers';
 import type { Fetch } from '../media-cache/request';
 import { withAbortingTimeout, type Wait } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';
 import { filesLeft, type DownloadContents } from './download-contents';
+import { createLengthEstimate } from './length-estimate';
 
 export interface LengthDeps {
   readonly fetch: Fetch;
@@ -21,25 +22,19 @@ const atOnce = 4;
 const lengthsTimeout = 10_000;
 
 /**
- * Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. An unknown length is
- * estimated as the average of the known ones, of films and of other files each.
+ * Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. Unknown lengths
+ * are estimated (`createLengthEstimate`).
  */
 export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
   const left = filesLeft(contents).filter((url) => !contents.missing.has(url));
   const copies = contents.olderCache ? await sizesIn(contents.olderCache) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
   if (unknown.length > 0) await noteLengths(contents, unknown, deps);
-  const known = new Map([...contents.announced, ...copies, ...contents.sizes]);
-  const average = { film: averageOf(known, isVideo), other: averageOf(known, (url) => !isVideo(url)) };
-  return left.reduce((bytes, url) => {
-    const length = known.get(url) ?? (isVideo(url) ? average.film : average.other);
-    return bytes + Math.max(0, length - (contents.bytesInChunks.get(url) ?? 0));
-  }, 0);
-}
-
-function averageOf(lengths: ReadonlyMap<string, number>, isOfKind: (url: string) => boolean): number {
-  const some = [...lengths].filter(([url]) => isOfKind(url));
-  return some.length === 0 ? 0 : Math.round(some.reduce((sum, [, length]) => sum + length, 0) / some.length);
+  const lengthOf = createLengthEstimate(new Map([...contents.announced, ...copies, ...contents.sizes]));
+  return left.reduce(
+    (bytes, url) => bytes + Math.max(0, lengthOf(url) - (contents.bytesInChunks.get(url) ?? 0)),
+    0,
+  );
 }
 
 /** Asks for lengths, of films first, until the time is up. Notes those that a host announces. */

@@ -3,6 +3,7 @@ import * as limits from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/worker/names';
 import { isPlaylist } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from '../ledger/record';
+import { createLengthEstimate } from './length-estimate';
 import { mediaOfPlaylist, allowedOf, type Manifest } from './manifest';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';
 
@@ -192,8 +193,8 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
 }
 
 /**
- * Returns how many files and bytes are stored, how many there are, and which files are missing. An unknown length is estimated as
- * the average of the known ones, or else of the bytes stored so far.
+ * Returns how many files and bytes are stored, how many there are, and which files are missing. Unknown lengths are
+ * estimated (`createLengthEstimate`); while none is known, from the bytes stored so far.
  */
 export function countsOf({
   media,
@@ -205,12 +206,10 @@ export function countsOf({
 }: DownloadContents): Counts {
   const stored = [...media].filter((url) => sizes.has(url));
   const known = [...announced.entries(), ...sizes.entries()].filter(([url]) => media.has(url));
-  const lengths = new Map(known);
-  const samples = lengths.size === 0 ? bytesInChunks : lengths;
-  const average = samples.size === 0 ? 0 : Math.round(sum(samples.values()) / samples.size);
+  const lengthOf = createLengthEstimate(known.length === 0 ? bytesInChunks : new Map(known));
   // What was missing last time may be stored meanwhile, or no longer be part of the story.
   const isMissing = (url: string) => missing.has(url) && !sizes.has(url);
-  const total = sum([...media].map((url) => (isMissing(url) ? 0 : (lengths.get(url) ?? average))));
+  const total = sum([...media].map((url) => (isMissing(url) ? 0 : lengthOf(url))));
   return {
     files: { done: stored.length, total: media.size },
     bytes: { done, total: Math.max(done, total) },

@@ -5,7 +5,7 @@ import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
-import { isQuotaError } from '../media-cache/store';
+import { isQuotaError } from '../media-cache/errors';
 import type { QueueDeps } from './queue';
 import { download, type AttemptDeps } from './attempt';
 import type { AttemptContext } from './attempt-context';

@@ -11,6 +11,11 @@ export class StorageFullError extends Error {
   }
 }
 
+/** Returns whether an error, of the Cache API or of IndexedDB, says that no storage is left. */
+export function isQuotaError(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'QuotaExceededError';
+}
+
 /** Thrown when a file is longer than the allowance of its story. The host has it, and nothing of it is stored. */
 export class OverAllowanceError extends Error {
   override readonly name = 'OverAllowanceError';

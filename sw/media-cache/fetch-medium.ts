@@ -3,11 +3,9 @@
 import { isVideo } from '../../src/contract/presentation/media-types';
 import { isGone } from '../response-checks';
 import {
-  announcedLength,
   fileVersionOf,
   lengthOf,
   spanOf,
-  strongValidator,
   isChunkOf,
   type FileVersion,
   startedVersion,
@@ -20,6 +18,7 @@ import {
   hasAllChunks,
 } from './chunks';
 import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
+import { announcedLength, strongValidator } from './headers';
 import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';

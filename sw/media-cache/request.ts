@@ -3,8 +3,8 @@
 import type * as limits from '../../src/contract/limits';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { checkType } from './content-check';
+import { readContentRange, type Span } from './headers';
 import { FetchFailedError } from './errors';
-import { readContentRange, type Span } from './chunks';
 import type { Watch } from './stall-watch';
 import type { After } from '../timers';
 

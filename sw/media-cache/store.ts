@@ -1,7 +1,8 @@
 // Stores responses in the cache: with their announced length, or not at all.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
-import { announcedLength, minLength, chunkingHeader, chunkAddress } from './chunks';
-import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
+import { chunkingHeader, chunkAddress } from './chunks';
+import { FetchFailedError, isQuotaError, OverAllowanceError, StorageFullError } from './errors';
+import { announcedLength, minLength } from './headers';
 import { timeFor, type MediumRequest } from './request';
 import type { Watch } from './stall-watch';
 
@@ -121,9 +122,4 @@ async function put({ url }: MediumRequest, address: string, storing: Promise<voi
     if (isQuotaError(cause)) throw new StorageFullError(address, { cause });
     throw new FetchFailedError(url, 'cut off', { cause });
   }
-}
-
-/** Returns whether an error, of the Cache API or of IndexedDB, says that no storage is left. */
-export function isQuotaError(cause: unknown): boolean {
-  return cause instanceof Error && cause.name === 'QuotaExceededError';
 }

@@ -1,13 +1,12 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
 import { matchesSignature, checkType, signatureBytes } from './content-check';
+import { announcedLength, type Span } from './headers';
 import {
-  announcedLength,
   fileVersionOf,
   lengthOf,
   chunkAddress,
   chunkCount,
   spanOf,
-  type Span,
   startedVersion,
   chunkingHeader,
   chunkingOf,
