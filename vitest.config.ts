@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 
 const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
-const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
+const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/floor/**', 'tests/walls/violation/**'];
 /** Tests whose modules hold a database, a language or a fake as state: they cannot share modules with other tests. */
 const isolatedTests = ['**/*.isolated.test.{ts,tsx}'];
 /** Tests that need a DOM. */

@@ -2,5 +2,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/floor/*.spec.ts'], testTimeout: 60_000 },
+  test: { include: ['tests/floor/*.test.ts'], testTimeout: 60_000 },
 });
