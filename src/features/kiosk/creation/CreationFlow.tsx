@@ -1,12 +1,12 @@
 // Creating a presentation in a kiosk, step by step (spec screens §12). The app hands recorder and stream in.
-import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { LossWarning } from '../LossWarning';
+import { useInterceptedLinks } from '../use-intercepted-links';
 import { Generating } from './Generating';
-import { LinksAway } from './LinksAway';
 import { Failed, Ready, type CreationFailure } from './outcomes';
 import {
   firstFlowState,
@@ -103,6 +103,20 @@ export function CreationFlow(props: CreationFlowProps) {
       )}
     </div>
   );
+}
+
+interface LinksAwayProps {
+  /** The element of the flow, whose own links lead on. */
+  readonly flow: RefObject<HTMLElement | null>;
+  /** Asks whether to follow a link. */
+  readonly renderQuestion: (href: string, onCancel: () => void) => ReactNode;
+}
+
+/** While it is mounted, asks before a link beside the flow ends what cannot be had again (spec screens §12). */
+function LinksAway({ flow, renderQuestion }: LinksAwayProps) {
+  const [href, setHref] = useState<string>();
+  useInterceptedLinks(setHref, flow);
+  return href === undefined ? null : renderQuestion(href, () => setHref(undefined));
 }
 
 interface StepsProps extends Pick<CreationFlowProps, 'recordable' | 'isReachable' | 'renderRecording'> {

@@ -9,6 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import * as limits from '../../../contract/limits';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
 import { SpeakerFilm } from '../speaker/SpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
@@ -16,12 +18,12 @@ import { WorldBackground } from '../worlds/WorldBackground';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../shared/browser-deps';
+import { focusPlayerOnRemoval } from '../shared/focus';
 import type { StoryViewProps } from '../shared/story-view-props';
 import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';
 import { LinearView } from './linear/LinearView';
-import { LargerTextOffer } from './linear/LargerTextOffer';
 import { BookPages } from './pages/BookPages';
 import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';
@@ -164,4 +166,16 @@ function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, 
     [player, lang, pictures, passagesAt, openedAt, onPicture],
   );
   return [story, isPainted, useCallback(() => markPainted('engine'), [markPainted])];
+}
+
+/** The button that opens the linear view, when a page's text is small (spec book §3). */
+function LargerTextOffer({ onLinear }: Pick<BookViewProps, 'onLinear'>) {
+  const { t } = useTexts();
+  return (
+    <div className="book-offer">
+      <Button ref={focusPlayerOnRemoval} onClick={onLinear}>
+        {t('viewer.readLarger')}
+      </Button>
+    </div>
+  );
 }
