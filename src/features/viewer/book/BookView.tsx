@@ -23,7 +23,7 @@ import type { StoryViewProps } from '../shared/story-view-props';
 import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';
-import { LinearView } from './linear/LinearView';
+import { LinearView } from './LinearView';
 import { BookPages } from './pages/BookPages';
 import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';

@@ -1,14 +1,14 @@
 // Shows the whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others
 // can switch to it (spec book §6).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../../pictures/Picture';
-import { isPlaying } from '../../../../player/state/player-state';
-import { useBookStory } from '../book-story';
-import { Passages } from '../read-along/Passages';
-import type { PlacedPassage } from '../read-along/passages-of-slide';
-import { playFrom, sentenceOf } from '../read-along/play-from';
-import { useSpoken } from '../read-along/use-spoken';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { hasPicture, Picture } from '../pictures/Picture';
+import { isPlaying } from '../../../player/state/player-state';
+import { useBookStory } from './book-story';
+import { Passages } from './read-along/Passages';
+import type { PlacedPassage } from './read-along/passages-of-slide';
+import { playFrom, sentenceOf } from './read-along/play-from';
+import { useSpoken } from './read-along/use-spoken';
 import './linear.css';
 
 /** Memoised, as its chapters are, since rendering the whole story would delay each page turn. */
