@@ -13,7 +13,7 @@ import { encodeMp3 } from '../../platform/browser/person-media/mp3-encoder';
 import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
-import { useKiosk } from './use-kiosk';
+import { useBusyWhile } from './use-busy-while';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
   const { api, deployment, pageBusy } = useApp();
@@ -42,18 +42,11 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
       }),
     [asker, pageBusy],
   );
-  useBusyWhileAsking(asker);
+  const { name } = useSyncExternalStore(asker.subscribe, asker.get);
+  useBusyWhile(name !== 'idle' && name !== 'failed');
   return (
     <AskPanel asker={asker} isAnswering={isAnswering} lang={lang} onPress={onAsk} onContinue={onContinue} />
   );
-}
-
-/** Keeps the kiosk from falling idle while somebody speaks or waits for the answer. */
-function useBusyWhileAsking(asker: Asker): void {
-  const { busy } = useKiosk();
-  const { name } = useSyncExternalStore(asker.subscribe, asker.get);
-  const isBusy = name !== 'idle' && name !== 'failed';
-  useEffect(() => (isBusy ? busy.begin() : undefined), [busy, isBusy]);
 }
 
 /** Returns the answer's media that may be played; a refused path is reported, and stays silent (spec contract §11). */

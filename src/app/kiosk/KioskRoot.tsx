@@ -1,6 +1,6 @@
 // The root component of a kiosk: the page of the route, or what stands in its place while nobody uses it (spec screens §12).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import * as limits from '../../contract/limits';
 import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
@@ -17,6 +17,7 @@ import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
+import { useReplacePage } from './use-replace-page';
 import type { Split } from './split';
 import { useKioskBackgroundWork } from './use-kiosk-background-work';
 import './kiosk.css';
@@ -95,14 +96,14 @@ function Forgetting() {
   return <output className="kiosk-forgetting">{t('kiosk.forgetting')}</output>;
 }
 
-/** Makes links within the app replace the address: no visitor finds a way back to another's pages. */
+/** Makes links within the app replace the page. */
 function useReplacedAddresses(): void {
-  const navigate = useNavigate();
+  const replacePage = useReplacePage();
   const { earlyPreview } = useKiosk();
-  useEffect(() => {
-    const follow = (href: string) => navigate({ to: href.slice(1), replace: true });
-    return interceptAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => follow(href)));
-  }, [earlyPreview, navigate]);
+  useEffect(
+    () => interceptAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => replacePage(href))),
+    [earlyPreview, replacePage],
+  );
 }
 
 /**

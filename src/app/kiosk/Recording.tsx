@@ -1,11 +1,10 @@
 // A photo or a voice recorded in the kiosk, by the recorder's own steps (spec screens §12).
-import { useEffect } from 'react';
 import { browserDeps } from '../../features/recorder/browser-deps';
 import { RecorderSteps } from '../../features/recorder/RecorderSteps';
 import { useRecorder } from '../../features/recorder/use-recorder';
 import type { RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { useTheme } from '../providers';
-import { useKiosk } from './use-kiosk';
+import { useBusyWhile } from './use-busy-while';
 
 export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
   const { readingText } = useTheme();
@@ -13,9 +12,7 @@ export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
     // The visitor begins again; only what cannot be recorded is left out.
     if (reason !== 'hidden') onRecorded(media ?? {});
   });
-  const { busy } = useKiosk();
-  const isRecording = state.name === 'audioRecording' && state.microphone === 'recording';
-  useEffect(() => (isRecording ? busy.begin() : undefined), [busy, isRecording]);
+  useBusyWhile(state.name === 'audioRecording' && state.microphone === 'recording');
   return (
     <RecorderSteps recorder={recorder} state={state} readingText={readingText} isKiosk>
       {children}

@@ -1,6 +1,5 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { canRecord } from '../../contract/deployment';
 import { viewHrefOf } from '../address/hrefs';
 import { wizardOptions } from '../../contract/creation/form-options';
@@ -22,7 +21,9 @@ import { useApp, type AppContext } from '../providers';
 import { streamRunDeps } from '../creation/stream-run-deps';
 import { failureOf } from './creation-failure';
 import { shortLinkOf } from './short-link';
+import { useBusyWhile } from './use-busy-while';
 import { useKiosk } from './use-kiosk';
+import { useReplacePage } from './use-replace-page';
 import { useAvailableDevices } from './use-available-devices';
 
 /** A presentation is made without photo and voice when the code that records them cannot be loaded. */
@@ -53,7 +54,7 @@ const bothDevices = { camera: true, microphone: true };
 export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
-  const navigate = useNavigate();
+  const leave = useReplacePage();
   const [run] = useState(() => createCreationRun(runDeps(app)));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
@@ -64,7 +65,7 @@ export function CreatePresentationPage() {
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
-  useBusyWhileCreating(state);
+  useBusyWhile(state.name === 'CREATING');
   useNoteMade(state);
   const onSend = useCallback(
     (entered: CreationEntries, media: PersonMedia) => run.start(frameOf(entered, media, language)),
@@ -77,7 +78,7 @@ export function CreatePresentationPage() {
       isReachable={isReachable}
       onSend={onSend}
       onRestart={run.restart}
-      onLeave={(href) => void navigate({ to: href.slice(1), replace: true })}
+      onLeave={leave}
       renderRecording={renderRecording}
       watchHrefOf={viewHrefOf}
       shortLinkOf={shortLinkOf}
@@ -94,13 +95,6 @@ function useNoteMade(state: CreationState): void {
   useEffect(() => {
     if (id !== undefined) made.set(id, 'presentation');
   }, [made, id]);
-}
-
-/** A visitor who waits does not touch the screen. */
-function useBusyWhileCreating({ name }: CreationState): void {
-  const { busy } = useKiosk();
-  const isCreating = name === 'CREATING';
-  useEffect(() => (isCreating ? busy.begin() : undefined), [busy, isCreating]);
 }
 
 function runDeps(app: AppContext) {

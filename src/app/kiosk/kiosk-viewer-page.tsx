@@ -1,7 +1,7 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { KioskEndPanel } from '../../features/kiosk/KioskEndPanel';
@@ -14,6 +14,7 @@ import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { useKiosk } from './use-kiosk';
+import { useReplacePage } from './use-replace-page';
 import { useTakeAlong } from './use-take-along';
 import { useAvailableDevices } from './use-available-devices';
 
@@ -40,12 +41,8 @@ function KioskViewer({ id }: { readonly id: string }) {
   // A button that a visitor has pressed must not disappear because the browser answers late.
   const hasMicrophone = useAvailableDevices()?.microphone === true;
   const { previews, split } = useKiosk();
-  const navigate = useNavigate();
   const player = useRef<Player>(undefined);
-  const leave = useCallback(
-    (href: string) => void navigate({ to: href.slice(1), replace: true }),
-    [navigate],
-  );
+  const leave = useReplacePage();
   const onPlayer = useCallback(
     (opened: Player) => {
       player.current = opened;

@@ -1,11 +1,12 @@
 // A presentation on the control screen of a split kiosk, in the place of the viewer, which is on the other screen.
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from './use-kiosk';
+import { useReplacePage } from './use-replace-page';
 import { useTakeAlong } from './use-take-along';
 
 export function RemotePage() {
@@ -13,11 +14,7 @@ export function RemotePage() {
   const { pathname } = useLocation();
   const { id = '' } = useParams({ strict: false });
   const { onTakeAlong, code } = useTakeAlong(id);
-  const navigate = useNavigate();
-  const leave = useCallback(
-    (href: string) => void navigate({ to: href.slice(1), replace: true }),
-    [navigate],
-  );
+  const leave = useReplacePage();
   useEffect(removeEarlyCover, []);
   if (split === undefined) return null;
   return (
