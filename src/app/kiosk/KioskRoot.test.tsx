@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parsePresentationIndex } from '../../contract/presentation/presentation-index';
-import { systemClock } from '../../platform/browser/clock';
 import { createWritable } from '../../contract/readable';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';
@@ -42,7 +41,6 @@ function open(ids: readonly string[]) {
     appOrigin: 'https://museum.example.com',
     mediaOrigins: [],
     report: () => calls.push('report'),
-    clock: systemClock,
     loadIndex: async (id) => {
       calls.push(id);
       if (!service.answers) throw new Error('503');

@@ -126,8 +126,7 @@ function rememberAttract({ state }: IdleMachine, mark: Mark): void {
 function previewsOf({ api, deployment, launch }: AppContext) {
   return createPreviews({
     ids: themes[launch.theme].previews,
-    loadIndex: (id, signal) => readPresentationIndex(api, id, systemClock, signal),
-    clock: systemClock,
+    loadIndex: (id) => readPresentationIndex(api, id, systemClock),
     appOrigin: location.origin,
     mediaOrigins: deployment.mediaOrigins,
     report,

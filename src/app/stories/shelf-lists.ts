@@ -1,12 +1,13 @@
 // Requests the lists of the shelf before its first render. If they have come by then, it shows the stories at once: painting their
 // placeholders first takes a slow tablet 0.2 s.
+import * as limits from '../../contract/limits';
 import type { MonotonicClock } from '../../contract/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
 import { galleryReducer, initialState } from '../../features/gallery/state';
 import type { ShelfStore } from '../../features/gallery/use-gallery';
 import type { Api } from '../../platform/http/api';
-import { inResponseTime } from '../../platform/http/response-timeout';
+import { inTime } from '../../platform/http/time-limit';
 import { listEntries } from './known-entries';
 
 type ListCalls = Pick<Api, 'listPresentations' | 'listFeedback'>;
@@ -51,7 +52,13 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: Shel
     listEntries(api: ListCalls, signal: AbortSignal): ReturnType<typeof listEntries> {
       const requested = clock.monotonicNow() < usableUntil ? entries : undefined;
       entries = undefined;
-      return inResponseTime(clock, pathOfCall('listPresentations'), requested ?? listEntries(api, signal));
+      const limited = {
+        clock,
+        limit: limits.calls.responseTimeout,
+        url: pathOfCall('listPresentations'),
+        signal,
+      };
+      return inTime(limited, (ending) => requested ?? listEntries(api, ending));
     },
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {
       const requested = clock.monotonicNow() < usableUntil ? records : undefined;

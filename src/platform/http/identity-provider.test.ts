@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../contract/clock';
 import { ShapeError } from '../../contract/parse';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
-import { createIdentityProvider, responseTimeout } from './identity-provider';
+import * as limits from '../../contract/limits';
+import { createIdentityProvider } from './identity-provider';
 
 type Respond = () => Promise<Response>;
 
@@ -21,8 +22,8 @@ function providerThatResponds(...responses: readonly Respond[]) {
   const clock: Clock = {
     now: () => 0,
     after: (milliseconds, call) => {
-      if (milliseconds === responseTimeout) timeUp = call;
-      if (milliseconds === responseTimeout) return () => undefined;
+      if (milliseconds === limits.calls.responseTimeout) timeUp = call;
+      if (milliseconds === limits.calls.responseTimeout) return () => undefined;
       delays.push(milliseconds);
       queueMicrotask(call);
       return () => undefined;

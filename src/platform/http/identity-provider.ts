@@ -1,6 +1,7 @@
 // The client of the identity provider: one typed transport for its operations (spec contract §5). Keeps no token and does
 // not know what an operation means.
 import type { Clock } from '../../contract/clock';
+import * as limits from '../../contract/limits';
 import type { UserPool } from '../../contract/deployment';
 import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
 import {
@@ -37,9 +38,6 @@ export interface IdentityProvider {
   readonly revoke: (refreshToken: string) => Promise<void>;
 }
 
-/** How long a response may take, in milliseconds: a dialog waits for it. */
-export const responseTimeout = 30_000;
-
 /** How often a revocation is sent at most: the delays between sum up to about 18 s. */
 const maxRevocations = 9;
 
@@ -54,7 +52,7 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
   };
   const call: IdentityProvider['call'] = async (operation, request, signal) => {
     const { response, body } = await inTime(
-      { clock, limit: responseTimeout, url: address, signal },
+      { clock, limit: limits.calls.responseTimeout, url: address, signal },
       (ending) => respond(initOf(operation, request, ending)),
     );
     if (response.ok) return parseProviderResponse(operation, body);

@@ -34,12 +34,18 @@ test('an aborted request throws its AbortError', async () => {
 });
 
 test.each([
-  ['no response', { presentationIndex: () => new Promise<never>(() => undefined) }],
-  ['a body that does not end', answering(new ReadableStream())],
-])('an index with %s throws a network error after 30 s', async (_, api) => {
+  ['no response', () => new Promise<never>(() => undefined)],
+  ['a body that does not end', answering(new ReadableStream()).presentationIndex],
+])('an index with %s throws a network error after 30 s, and its request ends', async (_, request) => {
   vi.useFakeTimers();
-  const reading = readPresentationIndex(api, '12', clock);
+  let signal: AbortSignal | undefined;
+  const presentationIndex = (_id: string, given?: AbortSignal) => {
+    signal = given;
+    return request();
+  };
+  const reading = readPresentationIndex({ presentationIndex }, '12', clock);
   vi.advanceTimersByTime(limits.calls.responseTimeout);
   await expect(reading).rejects.toBeInstanceOf(NetworkError);
+  expect(signal?.aborted).toBe(true);
   expect(clock.running()).toBe(0);
 });

@@ -1,6 +1,7 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
 import type { Timers } from '../../contract/clock';
+import * as limits from '../../contract/limits';
 import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
   parsePresentationIndex,
@@ -8,13 +9,13 @@ import {
 } from '../../contract/presentation/presentation-index';
 import { nameOfCall, pathOfCall } from '../../contract/service/calls';
 import { networkError, type Api } from './api';
-import { inResponseTime } from './response-timeout';
+import { inTime } from './time-limit';
 
 const call = nameOfCall('presentationIndex');
 
 /**
  * Returns the index. Throws the errors of the call and of `parsePresentationIndex`, TooLargePresentationError, and
- * NetworkError when the body breaks off or takes too long.
+ * NetworkError when the body breaks off or the whole takes too long, which ends the request.
  */
 export async function readPresentationIndex(
   api: Pick<Api, 'presentationIndex'>,
@@ -23,14 +24,13 @@ export async function readPresentationIndex(
   signal?: AbortSignal,
 ): Promise<PresentationIndex> {
   const url = pathOfCall('presentationIndex', { presentationId });
-  const read = async (): Promise<string> => {
-    const response = await api.presentationIndex(presentationId, signal);
+  const read = async (ending: AbortSignal): Promise<string> => {
+    const response = await api.presentationIndex(presentationId, ending);
     return readIndexText(response, call).catch((cause: unknown) => {
       if (cause instanceof TooLargePresentationError) throw cause;
       return networkError(url)(cause);
     });
   };
-  // Not by an abort: the request may have been sent before the app had loaded, which nothing aborts.
-  const text = await inResponseTime(clock, url, read());
-  return parsePresentationIndex(text, call);
+  const limited = { clock, limit: limits.calls.responseTimeout, url, signal };
+  return parsePresentationIndex(await inTime(limited, read), call);
 }

@@ -12,24 +12,27 @@ interface Limited {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Returns what the work returns. When it takes too long, aborts it and throws NetworkError. */
+/**
+ * Returns what the work returns. When it takes too long, aborts it and throws NetworkError, also when the work does not end by that: a
+ * request that was sent before the app had loaded cannot be aborted.
+ */
 export async function inTime<T>(
   { clock, limit, url, signal }: Limited,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ended = new AbortController();
-  let isOver = false;
-  const cancel = clock.after(limit, () => {
-    isOver = true;
-    ended.abort();
+  let cancel = (): void => undefined;
+  const late = new Promise<never>((_, reject) => {
+    cancel = clock.after(limit, () => {
+      reject(new NetworkError(url));
+      ended.abort();
+    });
   });
   const abort = (): void => ended.abort(signal?.reason);
   if (signal?.aborted === true) abort();
   else signal?.addEventListener('abort', abort, { once: true });
   try {
-    return await work(ended.signal);
-  } catch (error) {
-    throw isOver ? new NetworkError(url, { cause: error }) : error;
+    return await Promise.race([work(ended.signal), late]);
   } finally {
     cancel();
     signal?.removeEventListener('abort', abort);

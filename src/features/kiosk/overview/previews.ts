@@ -1,11 +1,7 @@
 // The previews of the overview: loads each once, and those that failed again on request.
-import type { Timers } from '../../../contract/clock';
-import * as limits from '../../../contract/limits';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { createWritable, type Readable } from '../../../contract/readable';
-import { pathOfCall } from '../../../contract/service/calls';
 import { NetworkError } from '../../../contract/service/errors';
-import { inTime } from '../../../platform/http/time-limit';
 import { previewOf, type Preview, type PreviewSource } from './preview';
 
 /** A preview by its place on the overview. */
@@ -17,8 +13,8 @@ export type PreviewCell =
 
 export interface PreviewsDeps extends PreviewSource {
   readonly ids: readonly string[];
-  readonly loadIndex: (id: string, signal: AbortSignal) => Promise<PresentationIndex>;
-  readonly clock: Timers;
+  /** Rejects a request that hangs, and ends it: each retry would add one, until they take up all connections to the service. */
+  readonly loadIndex: (id: string) => Promise<PresentationIndex>;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -28,25 +24,15 @@ export interface Previews extends Readable<readonly PreviewCell[]> {
 }
 
 /** Creates the previews in the theme's order. Loads nothing before `load`. */
-export function createPreviews({ ids, loadIndex, clock, report, ...source }: PreviewsDeps): Previews {
+export function createPreviews({ ids, loadIndex, report, ...source }: PreviewsDeps): Previews {
   const cells = createWritable<readonly PreviewCell[]>(ids.map((id) => ({ id, status: 'loading' })));
   const started = new Set<string>();
   const failed = new Set<string>();
   const set = (cell: PreviewCell): void =>
     cells.set(cells.get().map((before) => (before.id === cell.id ? cell : before)));
-  /** Ends a request that hangs: each retry would add one, until they take up all connections to the service. */
-  const indexOf = (id: string): Promise<PresentationIndex> =>
-    inTime(
-      {
-        clock,
-        limit: limits.calls.responseTimeout,
-        url: pathOfCall('presentationIndex', { presentationId: id }),
-      },
-      (signal) => loadIndex(id, signal),
-    );
   const loadOne = async (id: string): Promise<void> => {
     try {
-      set({ id, status: 'loaded', preview: previewOf(id, await indexOf(id), source) });
+      set({ id, status: 'loaded', preview: previewOf(id, await loadIndex(id), source) });
     } catch (error) {
       // Each retry fails likewise; only the first failure is reported.
       if (!failed.has(id)) report(error, 'kiosk: preview');
