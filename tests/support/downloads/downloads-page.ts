@@ -172,6 +172,8 @@ function readPresentations(data: unknown): readonly SavedPresentation[] | undefi
 
 /** Runs in the page: records the worker's messages, and asks it to resume when it rests, as the contract requires of a page. */
 function listenAndResume(messageVersion: number): void {
+  // A blank page, between two visits, has no workers.
+  if (!('serviceWorker' in navigator)) return;
   const messages: unknown[] = [];
   window.workerMessages = messages;
   const rests = (data: unknown) =>
