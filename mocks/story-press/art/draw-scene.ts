@@ -32,37 +32,37 @@ export interface Drawing {
 
 /** Returns the drawing of a scene; the same scene and seed give the same drawing. */
 export function drawScene(scene: Scene, seed: number): Drawing {
-  const g = new Pen(seed);
+  const pen = new Pen(seed);
   const sky = scene.sky ?? 'day';
   const ground = scene.ground ?? 'hills';
   const palette = skies[sky];
   const stage: Stage = {
-    g,
+    pen,
     scene,
     palette,
     dark: isDark(sky),
     snowy: sky === 'snow' || sky === 'snownight',
     seed,
     // Indoors the lamp is on, so that nothing is tinted by the time of day.
-    put: (things) => drawThings(g, things, ground === 'room' ? null : palette.light),
+    put: (things) => drawThings(pen, things, ground === 'room' ? null : palette.light),
   };
   const isOpen = ground !== 'room' && ground !== 'reef';
   if (isOpen) drawCloudsAndStars(stage);
   grounds[ground](stage);
   if (scene.frame) drawFrame(stage);
-  const marks = g.marks.map((mark) => seenThrough(mark, scene));
+  const marks = pen.marks.map((mark) => seenThrough(mark, scene));
   const front = new Pen(seed + 1);
   if (scene.weather && ground !== 'reef') drawWeather(front, scene.weather);
   return { sky: [palette.top, palette.bottom], marks: [...marks, ...front.marks] };
 }
 
-function drawThings(g: Pen, things: readonly Thing[] = [], light: Palette['light']): void {
-  g.tint = light;
+function drawThings(pen: Pen, things: readonly Thing[] = [], light: Palette['light']): void {
+  pen.tint = light;
   for (const thing of [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y))) {
-    g.push(thing.x, thing.y, thing.s ?? 1, thing.r ?? 0, thing.flip ?? false);
-    if ('t' in thing) props[thing.t](g, thing);
-    else drawCharacter(g, thing);
-    g.pop();
+    pen.push(thing.x, thing.y, thing.s ?? 1, thing.r ?? 0, thing.flip ?? false);
+    if ('t' in thing) props[thing.t](pen, thing);
+    else drawCharacter(pen, thing);
+    pen.pop();
   }
-  g.tint = null;
+  pen.tint = null;
 }

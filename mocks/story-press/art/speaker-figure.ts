@@ -46,16 +46,16 @@ export function figureFrameSvg(
   eyes: 'open' | 'blink',
   sway: number,
 ): string {
-  const g = new Pen(7);
-  g.push(frame / 2, frame + feet + sway * 1.2, size, sway * 0.006);
-  drawCharacter(g, {
+  const pen = new Pen(7);
+  pen.push(frame / 2, frame + feet + sway * 1.2, size, sway * 0.006);
+  drawCharacter(pen, {
     ...character,
     blink: eyes === 'blink',
     tilt: sway * 0.008,
     ...(mouth === 'closed' ? {} : { speech: mouth }),
   });
-  g.pop();
-  const shapes = g.marks.filter((mark): mark is Shape => mark.kind !== 'glow' && mark.opacity >= 0.25);
+  pen.pop();
+  const shapes = pen.marks.filter((mark): mark is Shape => mark.kind !== 'glow' && mark.opacity >= 0.25);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame}" height="${frame}"><rect width="${frame}" height="${frame}" fill="#00ff00"/>${shapes.map(pathOf).join('')}</svg>`;
 }
 

@@ -6,10 +6,10 @@ import { boxOf, hatching, isInside } from './hatching';
 
 const square = at('0,0 100,0 100,100 0,100');
 
-function shapeOf(draw: (g: Pen) => void): Shape {
-  const g = new Pen();
-  draw(g);
-  const [mark] = g.marks;
+function shapeOf(draw: (pen: Pen) => void): Shape {
+  const pen = new Pen();
+  draw(pen);
+  const [mark] = pen.marks;
   if (!mark || mark.kind === 'glow') throw new Error('no shape was drawn');
   return mark;
 }
@@ -29,7 +29,7 @@ describe('hatching', () => {
   });
 
   it('ends where the shape ends', () => {
-    const ball = shapeOf((g) => g.ell(200, 200, 80, 60, '#808080'));
+    const ball = shapeOf((pen) => pen.ell(200, 200, 80, 60, '#808080'));
     const numbers =
       hatching(ball, randomFrom(3))
         .match(/-?[\d.]+/g)
@@ -48,7 +48,7 @@ describe('hatching', () => {
   ])('leaves %s plain', (_, stroke) => {
     expect(
       hatching(
-        shapeOf((g) => g.ell(200, 200, 80, 60, '#808080', stroke)),
+        shapeOf((pen) => pen.ell(200, 200, 80, 60, '#808080', stroke)),
         randomFrom(3),
       ),
     ).toBe('');

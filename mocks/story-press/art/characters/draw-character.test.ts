@@ -28,9 +28,9 @@ function isKind(name: string): name is CharacterKind {
 }
 
 function drawn(character: Omit<Character, 'x' | 'y'>): readonly Mark[] {
-  const g = new Pen(1);
-  drawCharacter(g, { ...character, x: 0, y: 0 });
-  return g.marks;
+  const pen = new Pen(1);
+  drawCharacter(pen, { ...character, x: 0, y: 0 });
+  return pen.marks;
 }
 
 /** Returns every coordinate of a drawing. */

@@ -20,28 +20,28 @@ import { species, type Upright } from './species';
 const bodies: Record<Pose, Body> = { stand, walk, run, sneak, trot, sit, sleep, back, jump };
 
 /** Everyone whose body is not the common upright one. */
-export const ownBodies: Record<OwnBody, (g: Pen, o: Character) => void> = {
+export const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
   owl: drawOwl,
   robot: drawRobot,
   ghost: drawGhost,
   duck: drawDuck,
   snail: drawSnail,
-  bird: (g, o) => drawBird(g, 'bird', o),
-  hen: (g, o) => drawBird(g, 'hen', o),
-  chick: (g, o) => drawBird(g, 'chick', o),
-  butterfly: (g, o) => drawInsect(g, 'butterfly', o),
-  bee: (g, o) => drawInsect(g, 'bee', o),
-  ladybird: (g, o) => drawInsect(g, 'ladybird', o),
-  fish: (g, o) => drawSwimmer(g, 'fish', o),
-  puffer: (g, o) => drawSwimmer(g, 'puffer', o),
-  shark: (g, o) => drawSwimmer(g, 'shark', o),
-  dolphin: (g, o) => drawSwimmer(g, 'dolphin', o),
-  whale: (g, o) => drawSwimmer(g, 'whale', o),
-  octopus: (g, o) => drawSeaDweller(g, 'octopus', o),
-  crab: (g, o) => drawSeaDweller(g, 'crab', o),
-  jellyfish: (g, o) => drawSeaDweller(g, 'jellyfish', o),
-  starfish: (g, o) => drawSeaDweller(g, 'starfish', o),
-  turtle: (g, o) => drawSeaDweller(g, 'turtle', o),
+  bird: (pen, o) => drawBird(pen, 'bird', o),
+  hen: (pen, o) => drawBird(pen, 'hen', o),
+  chick: (pen, o) => drawBird(pen, 'chick', o),
+  butterfly: (pen, o) => drawInsect(pen, 'butterfly', o),
+  bee: (pen, o) => drawInsect(pen, 'bee', o),
+  ladybird: (pen, o) => drawInsect(pen, 'ladybird', o),
+  fish: (pen, o) => drawSwimmer(pen, 'fish', o),
+  puffer: (pen, o) => drawSwimmer(pen, 'puffer', o),
+  shark: (pen, o) => drawSwimmer(pen, 'shark', o),
+  dolphin: (pen, o) => drawSwimmer(pen, 'dolphin', o),
+  whale: (pen, o) => drawSwimmer(pen, 'whale', o),
+  octopus: (pen, o) => drawSeaDweller(pen, 'octopus', o),
+  crab: (pen, o) => drawSeaDweller(pen, 'crab', o),
+  jellyfish: (pen, o) => drawSeaDweller(pen, 'jellyfish', o),
+  starfish: (pen, o) => drawSeaDweller(pen, 'starfish', o),
+  turtle: (pen, o) => drawSeaDweller(pen, 'turtle', o),
 };
 
 function hasOwnBody(o: Character): o is Character & { readonly k: OwnBody } {
@@ -53,25 +53,25 @@ function isUpright(o: Character): o is Character & { readonly k: Upright } {
 }
 
 /** Draws a character in its pose. */
-export function drawCharacter(g: Pen, o: Character): void {
+export function drawCharacter(pen: Pen, o: Character): void {
   const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
   const felt = { ...o, face };
-  if (hasOwnBody(felt)) ownBodies[felt.k](g, felt);
-  else if (isUpright(felt)) drawUpright(g, felt.k, felt);
+  if (hasOwnBody(felt)) ownBodies[felt.k](pen, felt);
+  else if (isUpright(felt)) drawUpright(pen, felt.k, felt);
 }
 
 /** The scale of an adult's body; its head has the size of a child's. */
 const grownSize = 1.26;
 
-function drawUpright(g: Pen, kind: Upright, o: Character): void {
+function drawUpright(pen: Pen, kind: Upright, o: Character): void {
   const own = species[kind];
   const coloured = o.c ? { ...own, c: o.c } : own;
   const pose = o.pose ?? (o.facing === 'back' ? 'back' : 'stand');
-  g.push(0, 0, own.grown ? grownSize : 1);
-  const neck = bodies[pose](g, coloured, o);
-  g.push(neck.x, neck.y, own.grown ? 0.96 / grownSize : 1, (o.tilt ?? 0) + neck.tilt);
-  drawHead(g, coloured, o, viewOf(neck, o));
-  g.pop().pop();
+  pen.push(0, 0, own.grown ? grownSize : 1);
+  const neck = bodies[pose](pen, coloured, o);
+  pen.push(neck.x, neck.y, own.grown ? 0.96 / grownSize : 1, (o.tilt ?? 0) + neck.tilt);
+  drawHead(pen, coloured, o, viewOf(neck, o));
+  pen.pop().pop();
 }
 
 const turns: Record<Facing, number> = { front: 0, left: -0.9, right: 0.9, back: 0 };

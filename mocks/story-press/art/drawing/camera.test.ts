@@ -47,8 +47,8 @@ describe('the camera', () => {
   });
 
   it('scales lights and painted lines with the things around them', () => {
-    const g = new Pen().glow(400, 400, 10, '#ffffff').line(at('0,0 9,9'), '#ffffff', 4, { noink: true });
-    const [glow, line] = g.marks.map((mark) => seenThrough(mark, { shot: 'close', focus: [400, 400] }));
+    const pen = new Pen().glow(400, 400, 10, '#ffffff').line(at('0,0 9,9'), '#ffffff', 4, { noink: true });
+    const [glow, line] = pen.marks.map((mark) => seenThrough(mark, { shot: 'close', focus: [400, 400] }));
     expect(glow).toMatchObject({ x: 512, y: 520, r: 21 });
     expect(line).toMatchObject({ width: 8.4 });
   });

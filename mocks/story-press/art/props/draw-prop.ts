@@ -2,4 +2,4 @@
 import type { PropLook } from '../../scene';
 import type { Pen } from '../drawing/pen';
 
-export type DrawProp = (g: Pen, o: PropLook) => void;
+export type DrawProp = (pen: Pen, o: PropLook) => void;

@@ -9,18 +9,18 @@ const lowest = 1190;
 export type Edge = (x: number) => number;
 
 /** Draws a range of hills wide enough for a far shot; returns the function of its edge's height. */
-export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: number): Edge {
+export function drawHill(pen: Pen, y: number, rise: number, colour: string, seed: number): Edge {
   const r = randomFrom(seed);
   const [a, b] = [r() * 6, r() * 6];
   const height = (x: number) => y + Math.sin(x / 210 + a) * rise + Math.sin(x / 97 + b) * rise * 0.33;
   const edge: Point[] = [];
   for (let x = -148; x <= 1172; x += 46) edge.push([x, height(x)]);
-  g.blob([...edge, [1178, lowest], [-154, lowest]], colour, { smooth: false, hill: true });
+  pen.blob([...edge, [1178, lowest], [-154, lowest]], colour, { smooth: false, hill: true });
   return height;
 }
 
 /** Draws a path that winds down from the edge of the nearest hill and grows wider. */
-export function drawPath(g: Pen, edge: Edge, colour: string): void {
+export function drawPath(pen: Pen, edge: Edge, colour: string): void {
   const left: Point[] = [];
   const right: Point[] = [];
   const top = edge(560) + 2;
@@ -34,5 +34,5 @@ export function drawPath(g: Pen, edge: Edge, colour: string): void {
   }
   const [x0] = left.at(-1) ?? [0, 0];
   const [x1] = right[0] ?? [0, 0];
-  g.blob([...left, [x0, lowest], [x1, lowest], ...right], colour, { noline: true });
+  pen.blob([...left, [x0, lowest], [x1, lowest], ...right], colour, { noline: true });
 }

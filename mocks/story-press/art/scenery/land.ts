@@ -8,19 +8,19 @@ import type { Stage } from './stage';
 
 /** Draws hills one behind the other, and the cast on them. */
 export function drawLand(stage: Stage): void {
-  const { g, scene, palette, snowy, seed } = stage;
+  const { pen, scene, palette, snowy, seed } = stage;
   const base = scene.base ?? 600;
-  if (scene.ground === 'mountain' || scene.mountains) drawMountains(g, base, palette.far);
-  const far = drawHill(g, base - 50, 52, palette.far, seed + 1);
+  if (scene.ground === 'mountain' || scene.mountains) drawMountains(pen, base, palette.far);
+  const far = drawHill(pen, base - 50, 52, palette.far, seed + 1);
   if (scene.ground === 'forest') drawForest(stage, far);
   if (scene.ground === 'town') drawTown(stage, far);
-  drawHill(g, base + 40, 36, palette.mid, seed + 2);
+  drawHill(pen, base + 40, 36, palette.mid, seed + 2);
   stage.put(scene.back);
-  const near = drawHill(g, base + 140, 26, palette.near, seed + 3);
-  if (scene.path) drawPath(g, near, mix(palette.near, '#f0dcb0', 0.6));
+  const near = drawHill(pen, base + 140, 26, palette.near, seed + 3);
+  if (scene.path) drawPath(pen, near, mix(palette.near, '#f0dcb0', 0.6));
   if (!snowy && scene.grass !== false) {
-    drawTufts(g, base + 190, mix(palette.front, '#1f3a20', 0.12));
-    if (scene.flowers) drawFlowers(g, scene.flowers, base + 200);
+    drawTufts(pen, base + 190, mix(palette.front, '#1f3a20', 0.12));
+    if (scene.flowers) drawFlowers(pen, scene.flowers, base + 200);
   }
   stage.put(scene.put);
 }
@@ -35,13 +35,13 @@ const peaks = [
 const slope = at('-1,0.18 -0.35,-0.6 0,-1 0.3,-0.65 1,0.18');
 const snow = at('-0.2,-0.76 0,-1 0.17,-0.8 0.06,-0.72 -0.05,-0.82');
 
-function drawMountains(g: Pen, base: number, colour: string): void {
+function drawMountains(pen: Pen, base: number, colour: string): void {
   for (const { x, height, half } of peaks) {
-    g.poly(
+    pen.poly(
       slope.map(([u, v]) => [x + u * half, base + v * height] as const),
       mix(colour, '#8a8aa8', 0.35),
     );
-    g.poly(
+    pen.poly(
       snow.map(([u, v]) => [x + u * half, base + v * height] as const),
       '#fbfdff',
       { noline: true },
@@ -49,13 +49,13 @@ function drawMountains(g: Pen, base: number, colour: string): void {
   }
 }
 
-function drawForest({ g, scene, palette, snowy }: Stage, edge: Edge): void {
+function drawForest({ pen, scene, palette, snowy }: Stage, edge: Edge): void {
   for (let i = 0; i < 16; i += 1) {
-    const x = -140 + i * 86 + g.r() * 40;
-    g.push(x, edge(x) + 26, 0.62 + g.r() * 0.3);
+    const x = -140 + i * 86 + pen.r() * 40;
+    pen.push(x, edge(x) + 26, 0.62 + pen.r() * 0.3);
     const tree = scene.bare && i % 2 === 0 && !snowy ? props.bare : props.pine;
-    tree(g, { c: mix('#3f7a5c', palette.far, 0.58), snow: snowy });
-    g.pop();
+    tree(pen, { c: mix('#3f7a5c', palette.far, 0.58), snow: snowy });
+    pen.pop();
   }
 }
 
@@ -66,17 +66,17 @@ const houses = [
   { wall: '#f4d9a4', roof: '#5f7f93' },
 ];
 
-function drawTown({ g, palette, dark, snowy }: Stage, edge: Edge): void {
+function drawTown({ pen, palette, dark, snowy }: Stage, edge: Edge): void {
   for (const [i, { wall, roof }] of [...houses, ...houses].entries()) {
-    const x = -108 + i * 178 + g.r() * 30;
-    g.push(x, edge(x) + 30, 0.62 + g.r() * 0.16);
-    props.house(g, {
+    const x = -108 + i * 178 + pen.r() * 30;
+    pen.push(x, edge(x) + 30, 0.62 + pen.r() * 0.16);
+    props.house(pen, {
       c: mix(wall, palette.far, 0.25),
       roof: mix(roof, palette.far, 0.2),
       lit: dark,
       snow: snowy,
       smoke: i % 3 === 0,
     });
-    g.pop();
+    pen.pop();
   }
 }

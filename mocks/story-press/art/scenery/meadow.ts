@@ -6,55 +6,55 @@ import type { Stage } from './stage';
 const lowest = 1005;
 
 /** Draws copies from a height downwards; nearer ones are larger. */
-function scatter(g: Pen, count: number, from: number, draw: () => void): void {
+function scatter(pen: Pen, count: number, from: number, draw: () => void): void {
   for (let i = 0; i < count; i += 1) {
-    const [x, y] = [g.r() * 1024, from + g.r() * (lowest - from)];
-    g.push(x, y, 0.5 + ((y - from) / (lowest + 1 - from)) * 0.8);
+    const [x, y] = [pen.r() * 1024, from + pen.r() * (lowest - from)];
+    pen.push(x, y, 0.5 + ((y - from) / (lowest + 1 - from)) * 0.8);
     draw();
-    g.pop();
+    pen.pop();
   }
 }
 
 /** Draws tufts of grass. */
-export function drawTufts(g: Pen, from: number, colour: string): void {
-  scatter(g, 26, from, () => {
+export function drawTufts(pen: Pen, from: number, colour: string): void {
+  scatter(pen, 26, from, () => {
     for (const blade of ['-5,0 -8,-12 -13,-17', '0,0 0,-12 0,-24', '5,0 8,-12 13,-17'])
-      g.line(at(blade), colour, 3.4, { op: 0.75 });
+      pen.line(at(blade), colour, 3.4, { op: 0.75 });
   });
 }
 
 const petals = ['#f2a0b4', '#fff4dc', '#f7cf5a', '#b8a0e0'] as const;
 
 /** Draws small flowers. */
-export function drawFlowers(g: Pen, count: number, from: number): void {
-  scatter(g, count, from, () => {
-    const colour = petals[Math.floor(g.r() * petals.length)] ?? petals[0];
-    g.line(at('0,0 2,-18 0,-32'), '#4d7d3e', 3.5);
+export function drawFlowers(pen: Pen, count: number, from: number): void {
+  scatter(pen, count, from, () => {
+    const colour = petals[Math.floor(pen.r() * petals.length)] ?? petals[0];
+    pen.line(at('0,0 2,-18 0,-32'), '#4d7d3e', 3.5);
     for (let k = 0; k < 5; k += 1) {
       const turn = (k / 5) * 2 * Math.PI;
-      g.ell(Math.cos(turn) * 9, -38 + Math.sin(turn) * 9, 7.5, 7.5, colour, { noline: true });
+      pen.ell(Math.cos(turn) * 9, -38 + Math.sin(turn) * 9, 7.5, 7.5, colour, { noline: true });
     }
-    g.ell(0, -38, 5.5, 5.5, '#e8a33a', { noline: true });
+    pen.ell(0, -38, 5.5, 5.5, '#e8a33a', { noline: true });
   });
 }
 
 /** Draws grasses in the lower corners. */
-export function drawFrame({ g, palette, dark }: Stage): void {
+export function drawFrame({ pen, palette, dark }: Stage): void {
   const colour = dark ? mix(palette.front, '#0a1420', 0.4) : mix(palette.front, '#1f3a20', 0.25);
   for (const flip of [false, true]) {
-    g.push(flip ? 1024 : 0, 1024, 1, 0, flip);
+    pen.push(flip ? 1024 : 0, 1024, 1, 0, flip);
     for (let i = 0; i < 7; i += 1) {
       const lean = -1.45 + i * 0.2;
       const length = 170 + ((i * 53) % 90);
       const [x, y] = [Math.cos(lean) * length, Math.sin(lean) * length];
       const foot = i * 12;
-      g.blob(
+      pen.blob(
         at(
           `${foot},10 ${foot + x * 0.5 - 14},${y * 0.55} ${foot + x},${y} ${foot + x * 0.5 + 18},${y * 0.45}`,
         ),
         mix(colour, '#8aa860', (i % 3) * 0.12),
       );
     }
-    g.pop();
+    pen.pop();
   }
 }

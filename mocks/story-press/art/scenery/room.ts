@@ -9,47 +9,47 @@ const width = 1344;
 
 /** Draws the room of a scene, before the things in it. */
 export function drawRoom(stage: Stage): void {
-  const { g, scene } = stage;
+  const { pen, scene } = stage;
   const wall = scene.wall ?? '#f0dcb4';
   const floor = scene.floor ?? '#b98655';
-  g.rect(left, -260, width, 1020, wall, { raw: true });
+  pen.rect(left, -260, width, 1020, wall, { raw: true });
   for (let x = -70; x < 1130; x += 110)
-    g.line(at(`${x},-260 ${x},742`), mix(wall, '#b58a5a', 0.18), 5, { noink: true });
+    pen.line(at(`${x},-260 ${x},742`), mix(wall, '#b58a5a', 0.18), 5, { noink: true });
   if (scene.win !== false) drawWindow(stage, scene.win ?? 250);
-  g.rect(left, 738, width, 442, floor);
+  pen.rect(left, 738, width, 442, floor);
   for (const y of [800, 868, 946])
-    g.line(at(`${left},${y} 520,${y + 4} ${left + width},${y}`), mix(floor, '#6a4426', 0.3), 4, {
+    pen.line(at(`${left},${y} 520,${y + 4} ${left + width},${y}`), mix(floor, '#6a4426', 0.3), 4, {
       noink: true,
     });
-  if (scene.rug !== false) drawRug(g, scene.rug ?? '#c8584a');
+  if (scene.rug !== false) drawRug(pen, scene.rug ?? '#c8584a');
   stage.put(scene.back);
   stage.put(scene.put);
 }
 
-function drawRug(g: Pen, colour: string): void {
-  g.ell(540, 890, 370, 84, colour);
-  g.ell(540, 890, 300, 62, mix(colour, '#ffe6b8', 0.45), { noline: true });
-  g.ell(540, 890, 226, 44, colour, { noline: true });
+function drawRug(pen: Pen, colour: string): void {
+  pen.ell(540, 890, 370, 84, colour);
+  pen.ell(540, 890, 300, 62, mix(colour, '#ffe6b8', 0.45), { noline: true });
+  pen.ell(540, 890, 226, 44, colour, { noline: true });
 }
 
 const frame = '#c79a62';
 
-function drawWindow({ g, scene, palette, dark, snowy }: Stage, x: number): void {
-  g.push(x, 0);
-  g.rect(-130, 150, 260, 290, frame);
-  g.rect(-112, 168, 224, 254, dark ? '#2c4478' : palette.top);
-  if (dark) drawNightOutside(g);
-  else g.blob(at('-112,380 -50,340 20,366 112,330 112,422 -112,422'), palette.mid, { smooth: false });
-  if (snowy) g.blob(at('-112,400 0,384 112,400 112,422 -112,422'), '#fbfdff', { noline: true });
-  g.line(at('0,168 0,422'), frame, 11, { noink: true });
-  g.line(at('-112,295 112,295'), frame, 11, { noink: true });
+function drawWindow({ pen, scene, palette, dark, snowy }: Stage, x: number): void {
+  pen.push(x, 0);
+  pen.rect(-130, 150, 260, 290, frame);
+  pen.rect(-112, 168, 224, 254, dark ? '#2c4478' : palette.top);
+  if (dark) drawNightOutside(pen);
+  else pen.blob(at('-112,380 -50,340 20,366 112,330 112,422 -112,422'), palette.mid, { smooth: false });
+  if (snowy) pen.blob(at('-112,400 0,384 112,400 112,422 -112,422'), '#fbfdff', { noline: true });
+  pen.line(at('0,168 0,422'), frame, 11, { noink: true });
+  pen.line(at('-112,295 112,295'), frame, 11, { noink: true });
   for (const side of [-1, 1] as const)
-    g.blob(mirrored(side, at('150,140 60,146 104,290 110,450 168,452')), scene.curtain ?? '#d9705c');
-  g.pop();
+    pen.blob(mirrored(side, at('150,140 60,146 104,290 110,450 168,452')), scene.curtain ?? '#d9705c');
+  pen.pop();
 }
 
-function drawNightOutside(g: Pen): void {
-  g.ell(50, 230, 28, 28, '#fbf3cf', { raw: true });
+function drawNightOutside(pen: Pen): void {
+  pen.ell(50, 230, 28, 28, '#fbf3cf', { raw: true });
   for (const [x, y] of at('-70,210 -30,280 20,330 70,350 -80,370'))
-    g.ell(x, y, 3, 3, '#fff6d8', { noline: true });
+    pen.ell(x, y, 3, 3, '#fff6d8', { noline: true });
 }

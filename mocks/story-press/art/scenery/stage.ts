@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/pen';
 import type { Palette } from './skies';
 
 export interface Stage {
-  readonly g: Pen;
+  readonly pen: Pen;
   readonly scene: Scene;
   readonly palette: Palette;
   readonly dark: boolean;

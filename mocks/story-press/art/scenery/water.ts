@@ -20,31 +20,31 @@ function wave({ y, height, length, phase }: Swell): Point[] {
 
 /** Draws waves, and the cast on them; on a beach people stand before them. */
 export function drawWater(stage: Stage): void {
-  const { g, scene, palette, dark, seed } = stage;
+  const { pen, scene, palette, dark, seed } = stage;
   const beach = scene.ground === 'beach';
   const shallow = dark ? '#35588c' : '#5aa3c2';
   const deep = dark ? '#1d3358' : '#2f6f9c';
-  g.blob(wave({ y: 560, height: 3, length: 46, phase: 0 }), mix(palette.bottom, shallow, 0.75), {
+  pen.blob(wave({ y: 560, height: 3, length: 46, phase: 0 }), mix(palette.bottom, shallow, 0.75), {
     smooth: false,
   });
   stage.put(scene.back);
   for (let row = 0; row < (beach ? 2 : 4); row += 1)
-    g.blob(
+    pen.blob(
       wave({ y: 622 + row * 84, height: 9 + row * 3, length: 46, phase: row * 2 + (seed % 5) }),
       mix(shallow, deep, row / 4),
       { op: 0.93, smooth: false },
     );
-  if (beach) drawHill(g, 800, 20, dark ? mix('#c8b48a', deep, 0.4) : '#ecd9a8', seed + 5);
+  if (beach) drawHill(pen, 800, 20, dark ? mix('#c8b48a', deep, 0.4) : '#ecd9a8', seed + 5);
   stage.put(scene.put);
-  if (!beach && scene.put) drawNearestWave(g, dark ? '#1c3054' : deep);
+  if (!beach && scene.put) drawNearestWave(pen, dark ? '#1c3054' : deep);
 }
 
 /** Draws the nearest wave, which hides swimmers up to their waist. */
-function drawNearestWave(g: Pen, colour: string): void {
-  g.blob(wave({ y: 884, height: 13, length: 52, phase: 1 }), colour, { op: 0.9, smooth: false });
+function drawNearestWave(pen: Pen, colour: string): void {
+  pen.blob(wave({ y: 884, height: 13, length: 52, phase: 1 }), colour, { op: 0.9, smooth: false });
   for (let i = 0; i < 9; i += 1) {
-    g.push(g.r() * 1024, 920 + g.r() * 90);
-    g.line(at('-26,0 -8,-7 10,0 28,-6'), '#e8f4f6', 4, { op: 0.6, noink: true });
-    g.pop();
+    pen.push(pen.r() * 1024, 920 + pen.r() * 90);
+    pen.line(at('-26,0 -8,-7 10,0 28,-6'), '#e8f4f6', 4, { op: 0.6, noink: true });
+    pen.pop();
   }
 }

@@ -33,18 +33,18 @@ export function handColour(s: Species, o: Character): string {
 }
 
 /** Draws both arms and what one of them holds, at the shoulders of an upright body. */
-export function drawArms(g: Pen, s: Species, o: Character): void {
+export function drawArms(pen: Pen, s: Species, o: Character): void {
   const [left, right] = armsOf(o);
-  const leftHand = drawArm(g, s, o, -1, left);
-  const rightHand = drawArm(g, s, o, 1, right);
-  drawHeld(g, o, o.holdl ? leftHand : rightHand);
+  const leftHand = drawArm(pen, s, o, -1, left);
+  const rightHand = drawArm(pen, s, o, 1, right);
+  drawHeld(pen, o, o.holdl ? leftHand : rightHand);
 }
 
-function drawArm(g: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Point {
+function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Point {
   const path = mirrored(side, arms[arm]);
   const hand = path[2] ?? [0, 0];
-  g.limb(path, [23, 19], o.wear ?? s.c);
-  g.ell(hand[0], hand[1], 12, 11, handColour(s, o));
+  pen.limb(path, [23, 19], o.wear ?? s.c);
+  pen.ell(hand[0], hand[1], 12, 11, handColour(s, o));
   return hand;
 }
 
@@ -52,18 +52,18 @@ function drawArm(g: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Poin
 const hanging: Partial<Record<PropName, number>> = { lantern: 74, basket: 74, bucket: 74, umbrella: 6 };
 
 /** Draws what is held: it hangs from the hand, or is carried by its foot. */
-export function drawHeld(g: Pen, o: Character, [x, y]: Point): void {
+export function drawHeld(pen: Pen, o: Character, [x, y]: Point): void {
   if (!o.hold) return;
   const size = o.hs ?? 0.72;
-  g.push(x, y + (hanging[o.hold] ?? 16) * size, size);
-  props[o.hold](g, o.holdo ?? {});
-  g.pop();
+  pen.push(x, y + (hanging[o.hold] ?? 16) * size, size);
+  props[o.hold](pen, o.holdo ?? {});
+  pen.pop();
 }
 
 /** Draws the legs of a standing body. */
-export function drawLegs(g: Pen, s: Species, o: Character): void {
+export function drawLegs(pen: Pen, s: Species, o: Character): void {
   for (const side of [-1, 1] as const) {
-    g.limb(mirrored(side, at('19,-36 21,-18 21,-6')), [27, 24], o.pants ?? s.c);
-    g.ell(side * 25, -3, 20, 11, footColour(s, o));
+    pen.limb(mirrored(side, at('19,-36 21,-18 21,-6')), [27, 24], o.pants ?? s.c);
+    pen.ell(side * 25, -3, 20, 11, footColour(s, o));
   }
 }

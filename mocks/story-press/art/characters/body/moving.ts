@@ -23,62 +23,62 @@ interface Step {
 
 /** Returns a body that walks on two legs. */
 function stepping({ lean, stride, lift }: Step): Body {
-  return (g, s, o) => {
-    drawShadow(g, 78);
-    g.push(0, -lift);
-    drawSteppingLeg(g, s, o, -1, stride);
-    if (o.wear) drawSteppingLeg(g, s, o, 1, stride);
-    leaning(g, lean, () => {
-      drawTrailing(g, s);
-      drawSwingingArm(g, s, o, -stride * 0.9, 'far');
-      drawTrunk(g, s, o, 'side');
+  return (pen, s, o) => {
+    drawShadow(pen, 78);
+    pen.push(0, -lift);
+    drawSteppingLeg(pen, s, o, -1, stride);
+    if (o.wear) drawSteppingLeg(pen, s, o, 1, stride);
+    leaning(pen, lean, () => {
+      drawTrailing(pen, s);
+      drawSwingingArm(pen, s, o, -stride * 0.9, 'far');
+      drawTrunk(pen, s, o, 'side');
     });
     // Bare thighs lie over the belly; a coat lies over the thighs.
-    if (!o.wear) drawSteppingLeg(g, s, o, 1, stride);
-    leaning(g, lean, () => {
-      drawSwingingArm(g, s, o, stride * 0.9, 'near');
-      if (o.scarf) drawFlyingScarf(g, o.scarf, stride);
+    if (!o.wear) drawSteppingLeg(pen, s, o, 1, stride);
+    leaning(pen, lean, () => {
+      drawSwingingArm(pen, s, o, stride * 0.9, 'near');
+      if (o.scarf) drawFlyingScarf(pen, o.scarf, stride);
     });
-    g.pop();
+    pen.pop();
     const neck: Point = [Math.sin(lean) * 126, -24 - Math.cos(lean) * 126 - lift];
     return { x: neck[0], y: neck[1], tilt: lean * 0.5, turn: 0.85, back: false };
   };
 }
 
 /** Tilts everything that `draw` draws about the hips. */
-function leaning(g: Pen, lean: number, draw: () => void): void {
-  g.push(0, -24, 1, lean).push(0, 24, 0.96);
+function leaning(pen: Pen, lean: number, draw: () => void): void {
+  pen.push(0, -24, 1, lean).push(0, 24, 0.96);
   draw();
-  g.pop().pop();
+  pen.pop().pop();
 }
 
-function drawSteppingLeg(g: Pen, s: Species, o: Character, way: -1 | 1, stride: number): void {
+function drawSteppingLeg(pen: Pen, s: Species, o: Character, way: -1 | 1, stride: number): void {
   const fur = o.pants ?? s.c;
   const knee: Point = [way * stride * 0.55 + 8, -20];
   const foot: Point = [way * stride, way < 0 ? -6 - stride * 0.16 : -4];
-  g.limb([[way * 8, -44], knee, foot], [28, 22], way < 0 ? shaded(fur) : fur);
-  g.ell(foot[0] + 9, foot[1] + 1, 20, 10, footColour(s, o), { rot: way < 0 ? 0.5 : -0.12 });
+  pen.limb([[way * 8, -44], knee, foot], [28, 22], way < 0 ? shaded(fur) : fur);
+  pen.ell(foot[0] + 9, foot[1] + 1, 20, 10, footColour(s, o), { rot: way < 0 ? 0.5 : -0.12 });
 }
 
 /** Draws tail, wings and spikes, which trail behind. */
-function drawTrailing(g: Pen, s: Species): void {
-  g.push(0, 0, 1, 0, true);
-  if (s.tail) drawTail(g, s, s.tail);
-  g.pop();
-  if (s.wings) drawWings(g, s.wings);
-  if (s.spikes) drawSpikes(g, s.spikes, { x: -26, y: -100, rx: 66, ry: 84 });
+function drawTrailing(pen: Pen, s: Species): void {
+  pen.push(0, 0, 1, 0, true);
+  if (s.tail) drawTail(pen, s, s.tail);
+  pen.pop();
+  if (s.wings) drawWings(pen, s.wings);
+  if (s.spikes) drawSpikes(pen, s.spikes, { x: -26, y: -100, rx: 66, ry: 84 });
 }
 
 /** Draws one arm of a walker: it swings, takes the pose that the author chose, or holds something before the body. */
-function drawSwingingArm(g: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
+function drawSwingingArm(pen: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
   const pose = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
   const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
   const path = pose && pose !== 'down' ? forward(pose) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);
   const hand = path[2] ?? [0, 0];
   const sleeve = o.wear ?? s.c;
-  g.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
-  g.ell(hand[0], hand[1], 12, 11, handColour(s, o));
-  if (holds) drawHeld(g, o, hand);
+  pen.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
+  pen.ell(hand[0], hand[1], 12, 11, handColour(s, o));
+  if (holds) drawHeld(pen, o, hand);
 }
 
 /** Returns the points from a shoulder in the middle of the trunk to a hand before the face. */
@@ -95,8 +95,8 @@ function swinging(swing: number): Point[] {
   ];
 }
 
-function drawFlyingScarf(g: Pen, colour: string, wind: number): void {
-  g.limb(
+function drawFlyingScarf(pen: Pen, colour: string, wind: number): void {
+  pen.limb(
     [
       [-24, -112],
       [-58, -118],
@@ -105,7 +105,7 @@ function drawFlyingScarf(g: Pen, colour: string, wind: number): void {
     [17, 22],
     colour,
   );
-  g.blob(at('-38,-120 0,-108 38,-120 40,-102 0,-90 -40,-102'), colour);
+  pen.blob(at('-38,-120 0,-108 38,-120 40,-102 0,-90 -40,-102'), colour);
 }
 
 export const walk = stepping({ lean: 0.06, stride: 40, lift: 0 });
@@ -121,27 +121,27 @@ const legs = [
 ];
 
 /** Draws a body on all fours. */
-export const trot: Body = (g, s, o) => {
-  drawShadow(g, 108);
-  for (const { path } of legs.filter(({ far }) => far)) drawPaw(g, s, o, path, shaded(s.c));
-  g.push(-66, -42, 0.92, -0.25, true);
-  if (s.tail) drawTail(g, s, s.tail);
-  g.pop();
-  if (s.spikes) drawSpikes(g, s.spikes, { x: -14, y: -88, rx: 92, ry: 58 });
-  for (const { path } of legs.filter(({ far }) => !far)) drawPaw(g, s, o, path, s.c);
-  g.blob(at('-100,-74 -82,-108 -36,-118 24,-116 70,-108 86,-78 66,-50 0,-42 -72,-46'), o.wear ?? s.c);
-  if (!o.wear) g.blob(at('-60,-48 0,-60 58,-62 40,-46 -10,-42'), s.b, { noline: true });
+export const trot: Body = (pen, s, o) => {
+  drawShadow(pen, 108);
+  for (const { path } of legs.filter(({ far }) => far)) drawPaw(pen, s, o, path, shaded(s.c));
+  pen.push(-66, -42, 0.92, -0.25, true);
+  if (s.tail) drawTail(pen, s, s.tail);
+  pen.pop();
+  if (s.spikes) drawSpikes(pen, s.spikes, { x: -14, y: -88, rx: 92, ry: 58 });
+  for (const { path } of legs.filter(({ far }) => !far)) drawPaw(pen, s, o, path, s.c);
+  pen.blob(at('-100,-74 -82,-108 -36,-118 24,-116 70,-108 86,-78 66,-50 0,-42 -72,-46'), o.wear ?? s.c);
+  if (!o.wear) pen.blob(at('-60,-48 0,-60 58,-62 40,-46 -10,-42'), s.b, { noline: true });
   if (s.wings) {
-    g.push(-20, -10, 0.9);
-    drawWings(g, s.wings);
-    g.pop();
+    pen.push(-20, -10, 0.9);
+    drawWings(pen, s.wings);
+    pen.pop();
   }
-  if (o.scarf) g.limb(at('54,-122 92,-96 84,-64'), [24, 20], o.scarf);
+  if (o.scarf) pen.limb(at('54,-122 92,-96 84,-64'), [24, 20], o.scarf);
   return { x: 88, y: -132, tilt: 0.04, turn: 0.85, back: false };
 };
 
-function drawPaw(g: Pen, s: Species, o: Character, path: readonly Point[], colour: string): void {
+function drawPaw(pen: Pen, s: Species, o: Character, path: readonly Point[], colour: string): void {
   const [x, y] = path[2] ?? [0, 0];
-  g.limb(path, [30, 20], colour);
-  g.ell(x + 6, y + 1, 17, 9, footColour(s, o));
+  pen.limb(path, [30, 20], colour);
+  pen.ell(x + 6, y + 1, 17, 9, footColour(s, o));
 }

@@ -12,4 +12,4 @@ export interface Neck extends HeadView {
 }
 
 /** Draws what is below the neck and returns where the head is. */
-export type Body = (g: Pen, s: Species, o: Character) => Neck;
+export type Body = (pen: Pen, s: Species, o: Character) => Neck;

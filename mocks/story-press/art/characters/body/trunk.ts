@@ -22,72 +22,72 @@ const skirts = {
 export type TrunkView = 'front' | 'side' | 'back';
 
 /** Draws the trunk of an upright body, bare or with its clothes. */
-export function drawTrunk(g: Pen, s: Species, o: Character, view: TrunkView): void {
+export function drawTrunk(pen: Pen, s: Species, o: Character, view: TrunkView): void {
   const bare = s.wool ?? s.c;
-  g.blob(s.wool && !o.wear ? woolly : trunk, o.wear ?? bare);
-  if (o.wear && o.dress) g.blob(skirts[view === 'side' ? 'side' : 'front'], o.wear);
-  if (!o.wear && !s.wool && view !== 'back') g.blob(bellies[view], s.b, { noline: true });
-  if (o.wear) drawPattern(g, o, o.wear, view);
+  pen.blob(s.wool && !o.wear ? woolly : trunk, o.wear ?? bare);
+  if (o.wear && o.dress) pen.blob(skirts[view === 'side' ? 'side' : 'front'], o.wear);
+  if (!o.wear && !s.wool && view !== 'back') pen.blob(bellies[view], s.b, { noline: true });
+  if (o.wear) drawPattern(pen, o, o.wear, view);
 }
 
-function drawPattern(g: Pen, o: Character, wear: string, view: TrunkView): void {
-  if (o.stripe) for (const y of [-88, -66, -44]) drawStripe(g, y, o.stripe);
+function drawPattern(pen: Pen, o: Character, wear: string, view: TrunkView): void {
+  if (o.stripe) for (const y of [-88, -66, -44]) drawStripe(pen, y, o.stripe);
   else if (view !== 'back')
     for (const y of [-86, -64])
-      g.ell(view === 'side' ? 17 : 0, y, 4, 4, mix(wear, '#fff4d8', 0.75), { noline: true });
+      pen.ell(view === 'side' ? 17 : 0, y, 4, 4, mix(wear, '#fff4d8', 0.75), { noline: true });
 }
 
-function drawStripe(g: Pen, y: number, colour: string): void {
+function drawStripe(pen: Pen, y: number, colour: string): void {
   const breadth = 36 + (y + 88) * 0.06;
-  g.line(at(`${-breadth},${y} 0,${y + 7} ${breadth},${y}`), colour, 7, { noink: true });
+  pen.line(at(`${-breadth},${y} 0,${y + 7} ${breadth},${y}`), colour, 7, { noink: true });
 }
 
 /** Draws what is visible behind a body that faces the viewer. */
-export function drawBehind(g: Pen, s: Species, seated = false): void {
-  if (s.tail) drawTail(g, s, s.tail);
-  if (s.wings) drawWings(g, s.wings);
-  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: seated ? -118 : -110, rx: 76, ry: seated ? 84 : 98 });
+export function drawBehind(pen: Pen, s: Species, seated = false): void {
+  if (s.tail) drawTail(pen, s, s.tail);
+  if (s.wings) drawWings(pen, s.wings);
+  if (s.spikes) drawSpikes(pen, s.spikes, { x: 0, y: seated ? -118 : -110, rx: 76, ry: seated ? 84 : 98 });
 }
 
 /** Draws what covers the back of a body that looks away. */
-export function drawOnBack(g: Pen, s: Species): void {
-  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -76, rx: 48, ry: 58 });
-  if (s.wings) drawWings(g, s.wings);
-  if (s.tail) g.push(-22, 0);
-  if (s.tail) drawTail(g, s, s.tail);
-  if (s.tail) g.pop();
+export function drawOnBack(pen: Pen, s: Species): void {
+  if (s.spikes) drawSpikes(pen, s.spikes, { x: 0, y: -76, rx: 48, ry: 58 });
+  if (s.wings) drawWings(pen, s.wings);
+  if (s.tail) pen.push(-22, 0);
+  if (s.tail) drawTail(pen, s, s.tail);
+  if (s.tail) pen.pop();
 }
 
-const tails: Record<Tail, (g: Pen, s: Species) => void> = {
-  brush(g, s) {
-    g.blob(at('22,-30 70,-22 112,-50 122,-100 100,-128 82,-96 62,-70 26,-54'), s.c);
-    g.blob(at('122,-100 100,-128 86,-102 98,-94 112,-96'), s.b, { noline: true });
+const tails: Record<Tail, (pen: Pen, s: Species) => void> = {
+  brush(pen, s) {
+    pen.blob(at('22,-30 70,-22 112,-50 122,-100 100,-128 82,-96 62,-70 26,-54'), s.c);
+    pen.blob(at('122,-100 100,-128 86,-102 98,-94 112,-96'), s.b, { noline: true });
   },
-  bushy(g, s) {
-    g.blob(at('18,-26 66,-14 104,-52 112,-116 96,-176 58,-190 40,-166 66,-148 70,-104 50,-62 20,-50'), s.c);
-    g.line(at('64,-36 88,-80 84,-140 66,-168'), mix(s.c, s.b, 0.5), 9, { noink: true });
+  bushy(pen, s) {
+    pen.blob(at('18,-26 66,-14 104,-52 112,-116 96,-176 58,-190 40,-166 66,-148 70,-104 50,-62 20,-50'), s.c);
+    pen.line(at('64,-36 88,-80 84,-140 66,-168'), mix(s.c, s.b, 0.5), 9, { noink: true });
   },
-  curl(g, s) {
-    g.limb(at('24,-34 98,-30 86,-96'), [17, 13], s.c);
+  curl(pen, s) {
+    pen.limb(at('24,-34 98,-30 86,-96'), [17, 13], s.c);
   },
-  thin(g, s) {
-    g.line(at('22,-26 64,-14 88,-34 116,-30'), bareTail(s), 6);
+  thin(pen, s) {
+    pen.line(at('22,-26 64,-14 88,-34 116,-30'), bareTail(s), 6);
   },
-  puff(g, s) {
-    g.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
+  puff(pen, s) {
+    pen.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
   },
-  flowing(g, s) {
-    g.blob(at('24,-48 60,-58 92,-40 104,0 84,-4 76,-20 62,-2 44,-16'), s.crest ?? s.c);
+  flowing(pen, s) {
+    pen.blob(at('24,-48 60,-58 92,-40 104,0 84,-4 76,-20 62,-2 44,-16'), s.crest ?? s.c);
   },
-  dragon(g, s) {
-    g.limb(at('10,-40 92,-20 124,-62'), [44, 10], s.c);
-    g.poly(at('112,-56 142,-96 138,-52'), s.wings ?? s.c);
+  dragon(pen, s) {
+    pen.limb(at('10,-40 92,-20 124,-62'), [44, 10], s.c);
+    pen.poly(at('112,-56 142,-96 138,-52'), s.wings ?? s.c);
   },
 };
 
 /** Draws a tail that points to the right. */
-export function drawTail(g: Pen, s: Species, tail: Tail): void {
-  tails[tail](g, s);
+export function drawTail(pen: Pen, s: Species, tail: Tail): void {
+  tails[tail](pen, s);
 }
 
 /** The width of a tail around a sleeper: at the body, at the tip. */
@@ -100,13 +100,13 @@ const asleep: Partial<Record<Tail, readonly [number, number]>> = {
 };
 
 /** Draws a tail around a curled-up body, which ends at the right. */
-export function drawTailAsleep(g: Pen, s: Species, tail: Tail): void {
+export function drawTailAsleep(pen: Pen, s: Species, tail: Tail): void {
   const width = asleep[tail];
-  if (tail === 'puff') g.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
-  else if (tail === 'thin') g.line(at('96,-14 128,2 84,10 52,6'), bareTail(s), 6);
+  if (tail === 'puff') pen.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
+  else if (tail === 'thin') pen.line(at('96,-14 128,2 84,10 52,6'), bareTail(s), 6);
   else if (width) {
-    g.limb(at('92,-34 148,12 30,-4'), width, s.crest ?? s.c);
-    if (tail === 'brush') g.ell(22, -3, 17, 19, s.b, { thin: true });
+    pen.limb(at('92,-34 148,12 30,-4'), width, s.crest ?? s.c);
+    if (tail === 'brush') pen.ell(22, -3, 17, 19, s.b, { thin: true });
   }
 }
 
@@ -116,20 +116,20 @@ function bareTail(s: Species): string {
 }
 
 /** Draws a dragon's pair of wings, spread behind the shoulders. */
-export function drawWings(g: Pen, colour: string): void {
+export function drawWings(pen: Pen, colour: string): void {
   for (const side of [-1, 1] as const)
-    g.blob(mirrored(side, at('26,-108 84,-156 108,-112 84,-114 76,-88 56,-98 40,-76')), colour, {
+    pen.blob(mirrored(side, at('26,-108 84,-156 108,-112 84,-114 76,-88 56,-98 40,-76')), colour, {
       smooth: false,
     });
 }
 
 /** Draws a scarf around the neck of an upright body that faces the viewer. */
-export function drawScarf(g: Pen, colour: string): void {
-  g.blob(at('-40,-120 0,-106 40,-120 42,-102 0,-88 -42,-102'), colour);
-  g.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);
+export function drawScarf(pen: Pen, colour: string): void {
+  pen.blob(at('-40,-120 0,-106 40,-120 42,-102 0,-88 -42,-102'), colour);
+  pen.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);
 }
 
 /** Draws the shadow under the feet. */
-export function drawShadow(g: Pen, breadth = 66, y = 4): void {
-  g.ell(0, y, breadth, breadth / 6, '#1c2a20', { op: 0.2, noline: true, raw: true });
+export function drawShadow(pen: Pen, breadth = 66, y = 4): void {
+  pen.ell(0, y, breadth, breadth / 6, '#1c2a20', { op: 0.2, noline: true, raw: true });
 }

@@ -3,92 +3,92 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import type { Ear, Species } from '../species';
 
-type DrawEar = (g: Pen, s: Species, side: -1 | 1, back: boolean) => void;
+type DrawEar = (pen: Pen, s: Species, side: -1 | 1, back: boolean) => void;
 
-const pointed: DrawEar = (g, s, side, back) => {
-  g.blob(mirrored(side, at('14,-34 24,-60 44,-80 53,-50 52,-14')), s.c, { smooth: false });
+const pointed: DrawEar = (pen, s, side, back) => {
+  pen.blob(mirrored(side, at('14,-34 24,-60 44,-80 53,-50 52,-14')), s.c, { smooth: false });
   if (!back)
-    g.blob(mirrored(side, at('26,-38 42,-66 46,-28')), s.eartip ? s.b : '#eab0a4', {
+    pen.blob(mirrored(side, at('26,-38 42,-66 46,-28')), s.eartip ? s.b : '#eab0a4', {
       noline: true,
       smooth: false,
     });
-  if (s.eartip) g.poly(mirrored(side, at('35,-71 44,-80 50,-60 43,-62')), s.eartip, { noline: true });
+  if (s.eartip) pen.poly(mirrored(side, at('35,-71 44,-80 50,-60 43,-62')), s.eartip, { noline: true });
 };
 
 const hanging = at('32,-42 56,-38 68,-8 64,20 52,26 44,4 40,-16');
 
 const ears: Record<Ear, DrawEar> = {
   pointed,
-  tufted(g, s, side, back) {
-    pointed(g, s, side, back);
+  tufted(pen, s, side, back) {
+    pointed(pen, s, side, back);
     for (const lean of [-4, 0, 4])
-      g.line(mirrored(side, at(`44,-76 ${49 + lean},-98`)), mix(s.c, '#2a1c18', 0.35), 3.5);
+      pen.line(mirrored(side, at(`44,-76 ${49 + lean},-98`)), mix(s.c, '#2a1c18', 0.35), 3.5);
   },
-  round(g, s, side, back) {
-    g.ell(side * 41, -36, 19, 19, s.c);
-    if (!back) g.ell(side * 41, -35, 10, 10, s.b, { noline: true });
+  round(pen, s, side, back) {
+    pen.ell(side * 41, -36, 19, 19, s.c);
+    if (!back) pen.ell(side * 41, -35, 10, 10, s.b, { noline: true });
   },
-  big(g, s, side, back) {
-    g.ell(side * 50, -38, 32, 32, s.c);
-    if (!back) g.ell(side * 50, -36, 21, 21, '#eeb7b4', { noline: true });
+  big(pen, s, side, back) {
+    pen.ell(side * 50, -38, 32, 32, s.c);
+    if (!back) pen.ell(side * 50, -36, 21, 21, '#eeb7b4', { noline: true });
   },
-  small(g, s, side) {
-    g.ell(side * 40, -28, 12, 12, s.c);
+  small(pen, s, side) {
+    pen.ell(side * 40, -28, 12, 12, s.c);
   },
-  long(g, s, side, back) {
-    g.ell(side * 23, -84, 15, 50, s.c, { rot: side * 0.16 });
-    if (!back) g.ell(side * 23, -82, 7.5, 36, '#f0b9b6', { noline: true, rot: side * 0.16 });
+  long(pen, s, side, back) {
+    pen.ell(side * 23, -84, 15, 50, s.c, { rot: side * 0.16 });
+    if (!back) pen.ell(side * 23, -82, 7.5, 36, '#f0b9b6', { noline: true, rot: side * 0.16 });
   },
-  horn(g, s, side) {
-    g.blob(mirrored(side, at('18,-36 28,-70 42,-76 38,-30')), mix('#f3e3b0', s.c, 0.1));
+  horn(pen, s, side) {
+    pen.blob(mirrored(side, at('18,-36 28,-70 42,-76 38,-30')), mix('#f3e3b0', s.c, 0.1));
   },
-  side(g, s, side) {
-    g.ell(side * 54, -8, 22, 11, mix(s.c, '#c8a890', 0.35), { rot: side * 0.45 });
+  side(pen, s, side) {
+    pen.ell(side * 54, -8, 22, 11, mix(s.c, '#c8a890', 0.35), { rot: side * 0.45 });
   },
-  human(g, s, side) {
-    g.ell(side * 53, 2, 10, 13, s.c);
+  human(pen, s, side) {
+    pen.ell(side * 53, 2, 10, 13, s.c);
   },
-  hanging(g, s, side) {
-    g.blob(mirrored(side, hanging), mix(s.c, '#2a1c18', 0.25));
+  hanging(pen, s, side) {
+    pen.blob(mirrored(side, hanging), mix(s.c, '#2a1c18', 0.25));
   },
-  flap(g, s, side, back) {
-    g.blob(mirrored(side, at('34,-40 74,-66 112,-46 118,0 96,38 60,34 44,8')), s.c);
+  flap(pen, s, side, back) {
+    pen.blob(mirrored(side, at('34,-40 74,-66 112,-46 118,0 96,38 60,34 44,8')), s.c);
     if (!back)
-      g.blob(mirrored(side, at('50,-34 76,-50 100,-36 104,0 88,24 62,20')), mix(s.c, '#e8a8a8', 0.45), {
+      pen.blob(mirrored(side, at('50,-34 76,-50 100,-36 104,0 88,24 62,20')), mix(s.c, '#e8a8a8', 0.45), {
         noline: true,
       });
   },
-  horned(g, s, side) {
-    g.blob(mirrored(side, at('20,-40 28,-62 46,-78 44,-50 36,-34')), '#f3e8cc');
-    ears.side(g, s, side, false);
+  horned(pen, s, side) {
+    pen.blob(mirrored(side, at('20,-40 28,-62 46,-78 44,-50 36,-34')), '#f3e8cc');
+    ears.side(pen, s, side, false);
   },
-  wide(g, s, side, back) {
-    g.ell(side * 58, -4, 20, 22, s.c);
-    if (!back) g.ell(side * 59, -3, 12, 14, s.b, { noline: true });
+  wide(pen, s, side, back) {
+    pen.ell(side * 58, -4, 20, 22, s.c);
+    if (!back) pen.ell(side * 59, -3, 12, 14, s.b, { noline: true });
   },
-  none(g, s, side) {
-    if (s.eyesOnTop) g.ell(side * 22, -38, 20, 18, s.c);
+  none(pen, s, side) {
+    if (s.eyesOnTop) pen.ell(side * 22, -38, 20, 18, s.c);
   },
 };
 
 /** Draws both ears; on a turned head the far one is partly hidden by the skull. */
-export function drawEars(g: Pen, s: Species, turn: number, back: boolean): void {
+export function drawEars(pen: Pen, s: Species, turn: number, back: boolean): void {
   for (const side of [-1, 1] as const) {
     const far = side * turn > 0;
     // Eyes on top of the head move with the face, ears in the opposite direction.
-    g.push(s.eyesOnTop ? turn * 13 : -turn * (far ? 12 : 5), 0);
-    ears[s.ear](g, s, side, back);
-    g.pop();
+    pen.push(s.eyesOnTop ? turn * 13 : -turn * (far ? 12 : 5), 0);
+    ears[s.ear](pen, s, side, back);
+    pen.pop();
   }
 }
 
 /** Draws a dog's ears over the cheeks; the far one of a turned head stays behind it. */
-export function drawHangingEars(g: Pen, s: Species, turn: number): void {
+export function drawHangingEars(pen: Pen, s: Species, turn: number): void {
   if (s.ear !== 'hanging') return;
   for (const side of [-1, 1] as const) {
     if (side * turn > 0.3) continue;
-    g.push(turn * 6, 0);
-    ears.hanging(g, s, side, false);
-    g.pop();
+    pen.push(turn * 6, 0);
+    ears.hanging(pen, s, side, false);
+    pen.pop();
   }
 }

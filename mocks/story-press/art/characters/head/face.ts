@@ -69,53 +69,53 @@ export function shiftOf({ turn, snout }: Pick<FaceFrame, 'turn' | 'snout'>) {
 }
 
 /** Draws the expression onto a head whose middle is the origin. */
-export function drawFace(g: Pen, { eyes, brows, mouth, blush = 0.5 }: Expression, frame: FaceFrame): void {
+export function drawFace(pen: Pen, { eyes, brows, mouth, blush = 0.5 }: Expression, frame: FaceFrame): void {
   const shift = shiftOf(frame);
   for (const side of [-1, 1] as const) {
     // The far eye is on the curve of the head: nearer to the nose, and narrower.
     const away = Math.max(0, side * frame.turn);
     const x = side * frame.eyeX * (1 - away * 0.22) + shift.eyes;
-    g.ell(x + side * 15, 14, 10 * (1 - away * 0.5), 7, '#ee8f86', { op: blush, noline: true });
-    drawEye(g, eyes, x, 1 - away * 0.2, frame);
-    drawBrow(g, brows, side, x, frame);
+    pen.ell(x + side * 15, 14, 10 * (1 - away * 0.5), 7, '#ee8f86', { op: blush, noline: true });
+    drawEye(pen, eyes, x, 1 - away * 0.2, frame);
+    drawBrow(pen, brows, side, x, frame);
   }
-  g.push(shift.mouth, frame.mouthY + shift.down);
-  drawMouth(g, mouth, frame.human ?? false);
-  g.pop();
+  pen.push(shift.mouth, frame.mouthY + shift.down);
+  drawMouth(pen, mouth, frame.human ?? false);
+  pen.pop();
 }
 
-function drawEye(g: Pen, eyes: Eyes, x: number, breadth: number, { eyeY, light, look }: FaceFrame): void {
+function drawEye(pen: Pen, eyes: Eyes, x: number, breadth: number, { eyeY, light, look }: FaceFrame): void {
   const line = light ? paleInk : ink;
-  g.push(x, eyeY);
-  if (eyes === 'shut') g.line(at('-9,0 0,6 9,0'), line, 3.6, { raw: true });
-  else if (eyes === 'smiling') g.line(at('-9,4 0,-5 9,4'), line, 3.8, { raw: true });
-  else drawOpenEye(g, eyes, breadth, eyes === 'up' ? [0.5, -0.9] : look);
-  g.pop();
+  pen.push(x, eyeY);
+  if (eyes === 'shut') pen.line(at('-9,0 0,6 9,0'), line, 3.6, { raw: true });
+  else if (eyes === 'smiling') pen.line(at('-9,4 0,-5 9,4'), line, 3.8, { raw: true });
+  else drawOpenEye(pen, eyes, breadth, eyes === 'up' ? [0.5, -0.9] : look);
+  pen.pop();
 }
 
-function drawOpenEye(g: Pen, eyes: Eyes, breadth: number, [dx, dy]: readonly [number, number]): void {
+function drawOpenEye(pen: Pen, eyes: Eyes, breadth: number, [dx, dy]: readonly [number, number]): void {
   const wide = eyes === 'wide' ? 1.16 : 1;
   const height = eyes === 'narrow' ? 10 : 13.5 * wide;
-  g.ell(0, 0, 11.5 * wide * breadth, height, '#fffdf6', { thin: true, clean: true });
+  pen.ell(0, 0, 11.5 * wide * breadth, height, '#fffdf6', { thin: true, clean: true });
   const pupil = {
     x: dx * 3.6 * breadth,
     y: dy * (height - 10),
     rx: 8.4 * breadth,
     ry: Math.min(10, height - 2),
   };
-  g.ell(pupil.x, pupil.y, pupil.rx, pupil.ry, ink, { noline: true, raw: true });
-  g.ell(pupil.x + 2.4, pupil.y - 3.4, 2.9, 2.9, '#ffffff', { noline: true, raw: true });
+  pen.ell(pupil.x, pupil.y, pupil.rx, pupil.ry, ink, { noline: true, raw: true });
+  pen.ell(pupil.x + 2.4, pupil.y - 3.4, 2.9, 2.9, '#ffffff', { noline: true, raw: true });
 }
 
-function drawBrow(g: Pen, brows: Brows, side: -1 | 1, x: number, { eyeY, light }: FaceFrame): void {
+function drawBrow(pen: Pen, brows: Brows, side: -1 | 1, x: number, { eyeY, light }: FaceFrame): void {
   const line = light ? paleInk : ink;
-  g.push(x, eyeY);
-  const brow = (points: string, width: number) => g.line(mirrored(side, at(points)), line, width);
+  pen.push(x, eyeY);
+  const brow = (points: string, width: number) => pen.line(mirrored(side, at(points)), line, width);
   if (brows === 'sad') brow('-9,-24 9,-17', 3.4);
   if (brows === 'angry') brow('-11,-13 10,-22', 3.8);
   if (brows === 'raised') brow('-8,-21 0,-25 8,-21', 3);
   if (brows === 'one-raised') brow(side === 1 ? '-8,-25 9,-21' : '-8,-17 9,-17', 3.2);
-  g.pop();
+  pen.pop();
 }
 
 const lineMouths: Partial<Record<Mouth, readonly [points: string, width: number]>> = {
@@ -136,12 +136,12 @@ const openMouths: Partial<Record<Mouth, string>> = {
   sing: '-9,6 -6,1 0,-2 6,1 9,6 6,12 0,14 -6,12',
 };
 
-function drawMouth(g: Pen, mouth: Mouth, human: boolean): void {
+function drawMouth(pen: Pen, mouth: Mouth, human: boolean): void {
   const line = human && mouth === 'smile' ? humanSmile : lineMouths[mouth];
-  if (line) g.line(at(line[0]), ink, line[1]);
+  if (line) pen.line(at(line[0]), ink, line[1]);
   const open = openMouths[mouth];
   if (!open) return;
   const points: Point[] = at(open);
-  g.blob(points, mouthRed, { clean: true });
-  if (mouth === 'laugh') g.ell(0, 14, 8, 4.5, tongue, { noline: true });
+  pen.blob(points, mouthRed, { clean: true });
+  if (mouth === 'laugh') pen.ell(0, 14, 8, 4.5, tongue, { noline: true });
 }

@@ -7,100 +7,100 @@ import type { Species } from '../species';
 type Style = NonNullable<Character['hairstyle']>;
 
 /** Hair that hangs behind the head. */
-const behind: Record<Style, (g: Pen, colour: string) => void> = {
-  long(g, colour) {
-    g.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 62,28 50,54 26,46 0,40 -26,46 -50,54 -62,28'), colour);
+const behind: Record<Style, (pen: Pen, colour: string) => void> = {
+  long(pen, colour) {
+    pen.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 62,28 50,54 26,46 0,40 -26,46 -50,54 -62,28'), colour);
   },
-  short(g, colour) {
-    g.blob(at('-57,8 -56,-26 -34,-56 0,-64 34,-56 56,-26 57,8 0,20'), colour);
+  short(pen, colour) {
+    pen.blob(at('-57,8 -56,-26 -34,-56 0,-64 34,-56 56,-26 57,8 0,20'), colour);
   },
-  curls(g, colour) {
+  curls(pen, colour) {
     for (const [x, y] of at('-52,14 -58,-12 -50,-38 -28,-56 0,-62 28,-56 50,-38 58,-12 52,14'))
-      g.ell(x, y, 20, 20, colour);
+      pen.ell(x, y, 20, 20, colour);
   },
-  plaits(g, colour) {
+  plaits(pen, colour) {
     for (const side of [-1, 1] as const) {
       for (const [x, y, r] of [
         [56, 18, 14],
         [62, 40, 13],
         [66, 60, 11],
       ] as const)
-        g.ell(side * x, y, r, r * 1.05, colour);
-      g.ell(side * 66, 72, 9, 6, '#d8574a');
+        pen.ell(side * x, y, r, r * 1.05, colour);
+      pen.ell(side * 66, 72, 9, 6, '#d8574a');
     }
-    behind.short(g, colour);
+    behind.short(pen, colour);
   },
-  bun(g, colour) {
-    g.ell(0, -70, 24, 21, colour);
-    behind.short(g, colour);
+  bun(pen, colour) {
+    pen.ell(0, -70, 24, 21, colour);
+    behind.short(pen, colour);
   },
 };
 
 /** Draws the hair behind the head and its ears. */
-export function drawHairBehind(g: Pen, s: Species, o: Character): void {
-  if (s.hair) behind[o.hairstyle ?? 'long'](g, o.hair ?? s.hair);
+export function drawHairBehind(pen: Pen, s: Species, o: Character): void {
+  if (s.hair) behind[o.hairstyle ?? 'long'](pen, o.hair ?? s.hair);
 }
 
 const fringe =
   '-56,4 -57,-24 -38,-54 0,-64 38,-54 57,-24 56,4 47,-10 36,-26 14,-38 -4,-40 -14,-28 -34,-20 -47,-8';
 
 /** Draws the fringe with its parting, and a beard. */
-export function drawHairBefore(g: Pen, s: Species, o: Character, turn: number): void {
+export function drawHairBefore(pen: Pen, s: Species, o: Character, turn: number): void {
   if (o.beard)
-    g.blob(at('-50,6 -34,16 -16,13 0,17 16,13 34,16 50,6 44,40 18,60 0,66 -18,60 -44,40'), o.beard);
+    pen.blob(at('-50,6 -34,16 -16,13 0,17 16,13 34,16 50,6 44,40 18,60 0,66 -18,60 -44,40'), o.beard);
   if (!s.hair) return;
-  g.push(turn * 4, 0);
-  g.blob(at(fringe), o.hair ?? s.hair, { clean: true });
-  g.pop();
+  pen.push(turn * 4, 0);
+  pen.blob(at(fringe), o.hair ?? s.hair, { clean: true });
+  pen.pop();
 }
 
 /** Draws all the hair of a head seen from behind. */
-export function drawBackOfHead(g: Pen, s: Species, o: Character): void {
+export function drawBackOfHead(pen: Pen, s: Species, o: Character): void {
   if (s.hair) {
     const colour = o.hair ?? s.hair;
-    g.blob(at('-56,10 -54,-28 -30,-56 0,-62 30,-56 54,-28 56,10 42,40 0,48 -42,40'), colour);
-    if (o.hairstyle === 'bun') g.ell(0, -24, 24, 22, mix(colour, '#ffffff', 0.08));
+    pen.blob(at('-56,10 -54,-28 -30,-56 0,-62 30,-56 54,-28 56,10 42,40 0,48 -42,40'), colour);
+    if (o.hairstyle === 'bun') pen.ell(0, -24, 24, 22, mix(colour, '#ffffff', 0.08));
   }
-  if (s.wool) drawWool(g, s.wool);
-  if (s.mask === 'badger') g.blob(at('-10,-49 10,-49 12,10 0,40 -12,10'), s.b, { noline: true });
-  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -4, rx: 58, ry: 52 });
+  if (s.wool) drawWool(pen, s.wool);
+  if (s.mask === 'badger') pen.blob(at('-10,-49 10,-49 12,10 0,40 -12,10'), s.b, { noline: true });
+  if (s.spikes) drawSpikes(pen, s.spikes, { x: 0, y: -4, rx: 58, ry: 52 });
 }
 
 /** Draws a sheep's wool around the face. */
-export function drawWool(g: Pen, colour: string): void {
+export function drawWool(pen: Pen, colour: string): void {
   const curls = Array.from({ length: 24 }, (_, i): Point => {
     const t = (i / 24) * 2 * Math.PI;
     const q = i % 2 ? 1 : 1.13;
     return [Math.cos(t) * 56 * q, -6 + Math.sin(t) * 50 * q];
   });
-  g.blob(curls, colour);
+  pen.blob(curls, colour);
 }
 
 /** Draws a horse's mane: behind the head when it is seen first, then the forelock. */
-export function drawCrest(g: Pen, colour: string, isBehind: boolean): void {
-  if (isBehind) g.blob(at('-18,-58 10,-66 34,-52 62,-30 70,10 62,46 44,58 48,20 30,-30'), colour);
-  else g.blob(at('-16,-62 8,-66 24,-52 16,-34 4,-20 -2,-36 -14,-28 -20,-46'), colour);
+export function drawCrest(pen: Pen, colour: string, isBehind: boolean): void {
+  if (isBehind) pen.blob(at('-18,-58 10,-66 34,-52 62,-30 70,10 62,46 44,58 48,20 30,-30'), colour);
+  else pen.blob(at('-16,-62 8,-66 24,-52 16,-34 4,-20 -2,-36 -14,-28 -20,-46'), colour);
 }
 
 /** Draws the horn of a unicorn on its forehead. */
-export function drawHorn(g: Pen, colour: string): void {
-  g.poly(at('-11,-44 0,-108 11,-44'), colour);
+export function drawHorn(pen: Pen, colour: string): void {
+  pen.poly(at('-11,-44 0,-108 11,-44'), colour);
   for (const y of [-58, -74, -90]) {
     const half = (y + 112) / 6.4;
-    g.line(at(`${-half},${y} ${half},${y - 6}`), mix(colour, '#a8742a', 0.5), 2.4);
+    pen.line(at(`${-half},${y} ${half},${y - 6}`), mix(colour, '#a8742a', 0.5), 2.4);
   }
 }
 
 /** Draws a lion's mane: behind the skull, so only its rim is seen. */
-export function drawMane(g: Pen, colour: string): void {
-  g.push(0, 2, 1.28);
-  drawWool(g, colour);
-  g.pop();
+export function drawMane(pen: Pen, colour: string): void {
+  pen.push(0, 2, 1.28);
+  drawWool(pen, colour);
+  pen.pop();
 }
 
 /** Draws the tuft on a sheep's forehead. */
-export function drawWoolTuft(g: Pen, colour: string): void {
-  g.blob(at('-34,-30 -32,-48 -14,-58 2,-52 16,-60 34,-46 34,-28 14,-22 0,-28 -14,-22'), colour);
+export function drawWoolTuft(pen: Pen, colour: string): void {
+  pen.blob(at('-34,-30 -32,-48 -14,-58 2,-52 16,-60 34,-46 34,-28 14,-22 0,-28 -14,-22'), colour);
 }
 
 interface Ring {
@@ -111,22 +111,22 @@ interface Ring {
 }
 
 /** Draws a rim of spikes around an ellipse, with lighter ones inside. */
-export function drawSpikes(g: Pen, colour: string, { x, y, rx, ry }: Ring): void {
+export function drawSpikes(pen: Pen, colour: string, { x, y, rx, ry }: Ring): void {
   const on = (turn: number, reach: number): Point => [
     x + Math.cos(turn) * rx * reach,
     y + Math.sin(turn) * ry * reach,
   ];
   const rim = Array.from({ length: 36 }, (_, i) => on((i / 36) * 2 * Math.PI, i % 2 ? 1.16 : 0.98));
-  g.poly(rim, colour);
+  pen.poly(rim, colour);
   for (let i = 0; i < 16; i += 1) {
     const turn = (i / 16) * 2 * Math.PI;
     const inner = i % 2 ? 0.45 : 0.75;
-    g.line([on(turn, inner), on(turn, inner + 0.17)], mix(colour, '#f8e2b8', 0.45), 3.4);
+    pen.line([on(turn, inner), on(turn, inner + 0.17)], mix(colour, '#f8e2b8', 0.45), 3.4);
   }
 }
 
 /** Draws the fur at the cheeks. */
-export function drawCheekFur(g: Pen, colour: string): void {
+export function drawCheekFur(pen: Pen, colour: string): void {
   for (const side of [-1, 1] as const)
-    g.poly(mirrored(side, at('48,-6 62,10 54,14 58,26 46,26 40,36 28,28')), colour);
+    pen.poly(mirrored(side, at('48,-6 62,10 54,14 58,26 46,26 40,36 28,28')), colour);
 }

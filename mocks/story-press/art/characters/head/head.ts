@@ -30,26 +30,26 @@ export interface HeadView {
 }
 
 /** Draws a head with ears, face and hat. */
-export function drawHead(g: Pen, s: Species, o: Character, { turn, back }: HeadView): void {
-  drawHairBehind(g, s, o);
-  if (s.crest) drawCrest(g, s.crest, true);
-  drawEars(g, s, turn, back);
-  if (s.wool) drawWool(g, s.wool);
-  if (s.mane) drawMane(g, s.mane);
-  if (s.cheeks) drawCheekFur(g, s.mask === 'fox' ? s.b : s.c);
-  g.blob(skull, s.wool ? mix(s.c, '#c8a890', 0.3) : s.c, { clean: true });
-  if (back) drawBackOfHead(g, s, o);
-  else drawFront(g, s, o, turn);
-  drawHangingEars(g, s, turn);
-  if (s.crest) drawCrest(g, s.crest, false);
-  if (s.horn) drawHorn(g, s.horn);
-  if (o.hat) drawHat(g, o.hat, o.hatc);
+export function drawHead(pen: Pen, s: Species, o: Character, { turn, back }: HeadView): void {
+  drawHairBehind(pen, s, o);
+  if (s.crest) drawCrest(pen, s.crest, true);
+  drawEars(pen, s, turn, back);
+  if (s.wool) drawWool(pen, s.wool);
+  if (s.mane) drawMane(pen, s.mane);
+  if (s.cheeks) drawCheekFur(pen, s.mask === 'fox' ? s.b : s.c);
+  pen.blob(skull, s.wool ? mix(s.c, '#c8a890', 0.3) : s.c, { clean: true });
+  if (back) drawBackOfHead(pen, s, o);
+  else drawFront(pen, s, o, turn);
+  drawHangingEars(pen, s, turn);
+  if (s.crest) drawCrest(pen, s.crest, false);
+  if (s.horn) drawHorn(pen, s.horn);
+  if (o.hat) drawHat(pen, o.hat, o.hatc);
 }
 
-function drawFront(g: Pen, s: Species, o: Character, turn: number): void {
+function drawFront(pen: Pen, s: Species, o: Character, turn: number): void {
   const human = s.mask === 'none';
-  drawMuzzle(g, s, turn);
-  if (human) drawHairBefore(g, s, o, turn);
+  drawMuzzle(pen, s, turn);
+  if (human) drawHairBefore(pen, s, o, turn);
   const frame = {
     eyeX: s.mask === 'badger' ? 24 : 22,
     eyeY: s.eyesOnTop ? -38 : human ? -1 : -7,
@@ -60,8 +60,8 @@ function drawFront(g: Pen, s: Species, o: Character, turn: number): void {
     human,
     look: o.look ?? ([0, 0] as const),
   };
-  drawFace(g, expressionOf(o), frame);
-  if (o.glasses) drawGlasses(g, frame);
-  drawNose(g, s, turn);
-  if (s.wool) drawWoolTuft(g, s.wool);
+  drawFace(pen, expressionOf(o), frame);
+  if (o.glasses) drawGlasses(pen, frame);
+  drawNose(pen, s, turn);
+  if (s.wool) drawWoolTuft(pen, s.wool);
 }

@@ -7,64 +7,64 @@ import { shiftOf, type FaceFrame } from './face';
 const wire = '#4a3a34';
 
 /** Draws round glasses before the eyes. */
-export function drawGlasses(g: Pen, { eyeX, eyeY, turn, snout }: FaceFrame): void {
-  g.push(shiftOf({ turn, snout }).eyes, eyeY);
+export function drawGlasses(pen: Pen, { eyeX, eyeY, turn, snout }: FaceFrame): void {
+  pen.push(shiftOf({ turn, snout }).eyes, eyeY);
   for (const side of [-1, 1]) {
-    g.ell(side * eyeX, 0, 18, 18, '#ffffff', { op: 0.16 });
+    pen.ell(side * eyeX, 0, 18, 18, '#ffffff', { op: 0.16 });
     const rim = Array.from({ length: 19 }, (_, i): Point => {
       const turned = (i / 18) * 2 * Math.PI;
       return [side * eyeX + Math.cos(turned) * 18, Math.sin(turned) * 18];
     });
-    g.line(rim, wire, 3);
+    pen.line(rim, wire, 3);
   }
-  g.line(at('-5,-2 0,-4 5,-2'), wire, 3);
-  g.pop();
+  pen.line(at('-5,-2 0,-4 5,-2'), wire, 3);
+  pen.pop();
 }
 
 type Hat = NonNullable<Character['hat']>;
 
-const hats: Record<Hat, (g: Pen, colour: string | undefined) => void> = {
-  santa(g, colour = '#cf4038') {
-    g.blob(at('-46,-34 -30,-78 6,-106 58,-92 66,-66 40,-74 46,-34'), colour);
-    g.blob(at('-56,-24 -52,-43 0,-52 52,-43 56,-24 0,-34'), '#fbf8f2');
-    g.ell(66, -62, 14, 14, '#fbf8f2');
+const hats: Record<Hat, (pen: Pen, colour: string | undefined) => void> = {
+  santa(pen, colour = '#cf4038') {
+    pen.blob(at('-46,-34 -30,-78 6,-106 58,-92 66,-66 40,-74 46,-34'), colour);
+    pen.blob(at('-56,-24 -52,-43 0,-52 52,-43 56,-24 0,-34'), '#fbf8f2');
+    pen.ell(66, -62, 14, 14, '#fbf8f2');
   },
-  beanie(g, colour = '#4f83b0') {
-    g.blob(at('-48,-30 -39,-66 0,-82 39,-66 48,-30'), colour);
-    g.blob(at('-54,-22 -52,-40 0,-48 52,-40 54,-22 0,-30'), mix(colour, '#ffffff', 0.35));
-    g.ell(0, -86, 13, 13, mix(colour, '#ffffff', 0.55));
+  beanie(pen, colour = '#4f83b0') {
+    pen.blob(at('-48,-30 -39,-66 0,-82 39,-66 48,-30'), colour);
+    pen.blob(at('-54,-22 -52,-40 0,-48 52,-40 54,-22 0,-30'), mix(colour, '#ffffff', 0.35));
+    pen.ell(0, -86, 13, 13, mix(colour, '#ffffff', 0.55));
   },
-  captain(g, colour = '#2f4a6e') {
-    g.blob(at('-48,-36 -54,-62 0,-78 54,-62 48,-36'), '#f6f2e8');
-    g.blob(at('-52,-26 -50,-44 0,-50 50,-44 52,-26 0,-34'), colour);
-    g.ell(0, -56, 8, 8, '#f0c24e');
+  captain(pen, colour = '#2f4a6e') {
+    pen.blob(at('-48,-36 -54,-62 0,-78 54,-62 48,-36'), '#f6f2e8');
+    pen.blob(at('-52,-26 -50,-44 0,-50 50,-44 52,-26 0,-34'), colour);
+    pen.ell(0, -56, 8, 8, '#f0c24e');
   },
-  witch(g, colour = '#3c3550') {
-    g.poly(at('-40,-40 -6,-124 22,-116 40,-40'), colour);
-    g.ell(0, -38, 74, 13, colour);
-    g.rect(-37, -56, 74, 11, '#c9944a');
+  witch(pen, colour = '#3c3550') {
+    pen.poly(at('-40,-40 -6,-124 22,-116 40,-40'), colour);
+    pen.ell(0, -38, 74, 13, colour);
+    pen.rect(-37, -56, 74, 11, '#c9944a');
   },
-  crown(g, colour = '#f4c64e') {
-    g.poly(at('-34,-40 -40,-76 -18,-58 0,-82 18,-58 40,-76 34,-40'), colour);
+  crown(pen, colour = '#f4c64e') {
+    pen.poly(at('-34,-40 -40,-76 -18,-58 0,-82 18,-58 40,-76 34,-40'), colour);
   },
-  pirate(g, colour = '#3a3440') {
-    g.blob(at('-66,-34 -40,-62 -14,-88 14,-88 40,-62 66,-34 30,-42 0,-38 -30,-42'), colour);
-    g.ell(0, -62, 10, 9, '#f6f2e8', { noline: true });
-    for (const side of [-1, 1]) g.line(at(`${side * 12},-52 ${side * -12},-46`), '#f6f2e8', 4);
+  pirate(pen, colour = '#3a3440') {
+    pen.blob(at('-66,-34 -40,-62 -14,-88 14,-88 40,-62 66,-34 30,-42 0,-38 -30,-42'), colour);
+    pen.ell(0, -62, 10, 9, '#f6f2e8', { noline: true });
+    for (const side of [-1, 1]) pen.line(at(`${side * 12},-52 ${side * -12},-46`), '#f6f2e8', 4);
   },
-  helmet(g, colour = '#a8b0ba') {
-    g.blob(at('-57,2 -56,-30 -34,-60 0,-68 34,-60 56,-30 57,2 44,0 42,-26 0,-36 -42,-26 -44,0'), colour);
-    g.line(at('0,-66 0,-38'), mix(colour, '#2a3038', 0.35), 5);
-    g.blob(at('0,-64 -16,-96 14,-110 34,-92 12,-92'), '#d3503f');
+  helmet(pen, colour = '#a8b0ba') {
+    pen.blob(at('-57,2 -56,-30 -34,-60 0,-68 34,-60 56,-30 57,2 44,0 42,-26 0,-36 -42,-26 -44,0'), colour);
+    pen.line(at('0,-66 0,-38'), mix(colour, '#2a3038', 0.35), 5);
+    pen.blob(at('0,-64 -16,-96 14,-110 34,-92 12,-92'), '#d3503f');
   },
-  flower(g, colour = '#f2a0b4') {
+  flower(pen, colour = '#f2a0b4') {
     for (let i = 0; i < 5; i += 1)
-      g.ell(34 + Math.cos(i * 1.257) * 10, -40 + Math.sin(i * 1.257) * 10, 8, 8, colour);
-    g.ell(34, -40, 6, 6, '#f4c64e', { noline: true });
+      pen.ell(34 + Math.cos(i * 1.257) * 10, -40 + Math.sin(i * 1.257) * 10, 8, 8, colour);
+    pen.ell(34, -40, 6, 6, '#f4c64e', { noline: true });
   },
 };
 
 /** Draws the hat, in its default colour unless another is given. */
-export function drawHat(g: Pen, hat: Hat, colour: string | undefined): void {
-  hats[hat](g, colour);
+export function drawHat(pen: Pen, hat: Hat, colour: string | undefined): void {
+  hats[hat](pen, colour);
 }

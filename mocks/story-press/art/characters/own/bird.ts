@@ -37,43 +37,43 @@ const wings: Record<Arm, typeof folded> = {
 const orange = '#e8943a';
 
 /** Draws a bird of this kind: its plumage, its pose, and what it wears and holds. */
-export function drawBird(g: Pen, kind: BirdKind, o: Character): void {
+export function drawBird(pen: Pen, kind: BirdKind, o: Character): void {
   const { c: own, belly, crown } = plumages[kind];
   const c = o.c ?? own;
   const flies = o.pose === 'jump' || o.pose === 'run';
   const rests = o.pose === 'sit' || o.pose === 'sleep';
-  if (!flies) drawShadow(g, 58);
+  if (!flies) drawShadow(pen, 58);
   if (!rests)
-    for (const side of [-1, 1]) g.line(at(`${side * 18},-22 ${side * 20},0 ${side * 34},2`), orange, 6);
-  g.push(0, flies ? -14 : rests ? 16 : 0);
-  drawCrown(g, crown, c);
-  g.blob(
+    for (const side of [-1, 1]) pen.line(at(`${side * 18},-22 ${side * 20},0 ${side * 34},2`), orange, 6);
+  pen.push(0, flies ? -14 : rests ? 16 : 0);
+  drawCrown(pen, crown, c);
+  pen.blob(
     at('-50,-150 -66,-96 -64,-50 -36,-20 0,-14 36,-20 64,-50 66,-96 50,-150 26,-176 0,-182 -26,-176'),
     c,
   );
   const away = o.pose === 'back' || o.facing === 'back';
-  if (!away) g.ell(0, -56, 40, 36, belly, { noline: true });
+  if (!away) pen.ell(0, -56, 40, 36, belly, { noline: true });
   const [left, right] = armsOf(o);
   const dark = mix(c, '#2a1c18', 0.18);
-  g.blob(mirrored(-1, flies ? raised : wings[left]), dark);
-  g.blob(flies ? raised : wings[right], dark);
-  if (o.scarf) g.blob(at('-62,-104 0,-92 62,-104 60,-86 0,-74 -60,-86'), o.scarf);
-  if (!away) drawBirdFace(g, kind, o);
-  drawHeld(g, o, [o.holdl ? -66 : 66, -46]);
-  g.pop();
+  pen.blob(mirrored(-1, flies ? raised : wings[left]), dark);
+  pen.blob(flies ? raised : wings[right], dark);
+  if (o.scarf) pen.blob(at('-62,-104 0,-92 62,-104 60,-86 0,-74 -60,-86'), o.scarf);
+  if (!away) drawBirdFace(pen, kind, o);
+  drawHeld(pen, o, [o.holdl ? -66 : 66, -46]);
+  pen.pop();
 }
 
-function drawCrown(g: Pen, crown: Plumage['crown'], c: string): void {
-  if (crown === 'comb') for (const [x, y] of at('-18,-180 0,-190 18,-182')) g.ell(x, y, 13, 15, '#d9463c');
-  else g.blob(at('-8,-172 -18,-204 2,-196 12,-212 14,-174'), c);
+function drawCrown(pen: Pen, crown: Plumage['crown'], c: string): void {
+  if (crown === 'comb') for (const [x, y] of at('-18,-180 0,-190 18,-182')) pen.ell(x, y, 13, 15, '#d9463c');
+  else pen.blob(at('-8,-172 -18,-204 2,-196 12,-212 14,-174'), c);
 }
 
 /** The face above, with the beak over its mouth: a beak is open when the mouth is. */
-function drawBirdFace(g: Pen, kind: BirdKind, o: Character): void {
+function drawBirdFace(pen: Pen, kind: BirdKind, o: Character): void {
   const feeling = expressionOf(o);
   const shift = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
-  g.push(0, -128, 0.95, o.tilt ?? 0);
-  drawFace(g, feeling, {
+  pen.push(0, -128, 0.95, o.tilt ?? 0);
+  drawFace(pen, feeling, {
     eyeX: 22,
     eyeY: -8,
     mouthY: 14,
@@ -82,10 +82,10 @@ function drawBirdFace(g: Pen, kind: BirdKind, o: Character): void {
     snout: 0,
     look: o.look ?? [0, 0],
   });
-  g.push(shift * 14, 0);
+  pen.push(shift * 14, 0);
   const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(feeling.mouth);
-  if (open) g.poly(at('-12,14 12,14 0,32'), mix(orange, '#8a2f28', 0.4));
-  g.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), orange);
-  if (kind === 'hen') g.ell(0, open ? 38 : 32, 8, 11, '#d9463c');
-  g.pop().pop();
+  if (open) pen.poly(at('-12,14 12,14 0,32'), mix(orange, '#8a2f28', 0.4));
+  pen.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), orange);
+  if (kind === 'hen') pen.ell(0, open ? 38 : 32, 8, 11, '#d9463c');
+  pen.pop().pop();
 }

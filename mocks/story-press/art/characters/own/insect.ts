@@ -16,59 +16,59 @@ const skins: Record<InsectKind, { readonly body: string; readonly head: string; 
 };
 
 /** Draws an insect of this kind: its wings, its pose, and what it wears and holds. */
-export function drawInsect(g: Pen, kind: InsectKind, o: Character): void {
+export function drawInsect(pen: Pen, kind: InsectKind, o: Character): void {
   const { body, head, wing } = skins[kind];
   const flies = o.pose === 'jump' || o.pose === 'run';
-  drawShadow(g, flies ? 36 : 54);
-  g.push(0, flies ? -26 : 0);
-  drawWings(g, kind, o.c ?? wing);
-  for (const side of [-1, 1]) g.line(at(`${side * 14},-24 ${side * 18},0 ${side * 30},2`), dark, 5);
-  drawBody(g, kind, kind === 'butterfly' ? body : (o.c ?? body));
+  drawShadow(pen, flies ? 36 : 54);
+  pen.push(0, flies ? -26 : 0);
+  drawWings(pen, kind, o.c ?? wing);
+  for (const side of [-1, 1]) pen.line(at(`${side * 14},-24 ${side * 18},0 ${side * 30},2`), dark, 5);
+  drawBody(pen, kind, kind === 'butterfly' ? body : (o.c ?? body));
   const [left, right] = armsOf(o);
   for (const [side, arm] of [
     [-1, left],
     [1, right],
   ] as const)
-    g.line(mirrored(side, arms[arm]), dark, 6);
-  if (o.scarf) g.blob(at('-40,-112 0,-102 40,-112 38,-96 0,-86 -38,-96'), o.scarf);
+    pen.line(mirrored(side, arms[arm]), dark, 6);
+  if (o.scarf) pen.blob(at('-40,-112 0,-102 40,-112 38,-96 0,-86 -38,-96'), o.scarf);
   const [x, y] = arms[o.holdl ? left : right][2] ?? [0, 0];
-  drawHeld(g, o, [o.holdl ? -x : x, y]);
+  drawHeld(pen, o, [o.holdl ? -x : x, y]);
   for (const side of [-1, 1] as const) {
-    g.line(mirrored(side, at('16,-180 22,-210 40,-224')), dark, 4);
-    g.ell(side * 41, -226, 7, 7, dark);
+    pen.line(mirrored(side, at('16,-180 22,-210 40,-224')), dark, 4);
+    pen.ell(side * 41, -226, 7, 7, dark);
   }
-  drawInsectHead(g, kind, head, o);
-  g.pop();
+  drawInsectHead(pen, kind, head, o);
+  pen.pop();
 }
 
-function drawWings(g: Pen, kind: InsectKind, c: string): void {
+function drawWings(pen: Pen, kind: InsectKind, c: string): void {
   for (const side of [-1, 1] as const) {
     if (kind === 'butterfly') {
-      g.blob(mirrored(side, at('18,-96 50,-170 110,-196 144,-160 128,-104 76,-80')), c);
-      g.blob(mirrored(side, at('18,-84 84,-84 116,-50 92,-12 50,-18 24,-52')), mix(c, '#fbe0a0', 0.45));
-      g.ell(side * 100, -142, 17, 19, mix(c, '#fff6d8', 0.65), { noline: true });
-    } else if (kind === 'bee') g.ell(side * 64, -108, 46, 28, c, { op: 0.85, rot: side * -0.5 });
-    else g.blob(mirrored(side, at('20,-100 62,-108 84,-70 70,-30 36,-24')), c);
+      pen.blob(mirrored(side, at('18,-96 50,-170 110,-196 144,-160 128,-104 76,-80')), c);
+      pen.blob(mirrored(side, at('18,-84 84,-84 116,-50 92,-12 50,-18 24,-52')), mix(c, '#fbe0a0', 0.45));
+      pen.ell(side * 100, -142, 17, 19, mix(c, '#fff6d8', 0.65), { noline: true });
+    } else if (kind === 'bee') pen.ell(side * 64, -108, 46, 28, c, { op: 0.85, rot: side * -0.5 });
+    else pen.blob(mirrored(side, at('20,-100 62,-108 84,-70 70,-30 36,-24')), c);
   }
 }
 
-function drawBody(g: Pen, kind: InsectKind, c: string): void {
-  g.ell(0, -62, kind === 'butterfly' ? 26 : 44, 48, c);
+function drawBody(pen: Pen, kind: InsectKind, c: string): void {
+  pen.ell(0, -62, kind === 'butterfly' ? 26 : 44, 48, c);
   if (kind === 'bee')
-    for (const y of [-84, -58, -34]) g.line(at(`-40,${y} 0,${y + 6} 40,${y}`), dark, 11, { noink: true });
+    for (const y of [-84, -58, -34]) pen.line(at(`-40,${y} 0,${y + 6} 40,${y}`), dark, 11, { noink: true });
   if (kind !== 'ladybird') return;
-  g.line(at('0,-104 0,-16'), dark, 4);
+  pen.line(at('0,-104 0,-16'), dark, 4);
   for (const [x, y] of at('-22,-78 22,-78 -24,-46 24,-46 -58,-70 58,-70'))
-    g.ell(x, y, 8, 9, dark, { noline: true });
+    pen.ell(x, y, 8, 9, dark, { noline: true });
 }
 
-function drawInsectHead(g: Pen, kind: InsectKind, head: string, o: Character): void {
-  g.ell(0, -142, 50, 46, head, { clean: true });
+function drawInsectHead(pen: Pen, kind: InsectKind, head: string, o: Character): void {
+  pen.ell(0, -142, 50, 46, head, { clean: true });
   if (o.pose === 'back' || o.facing === 'back') return;
   const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
-  if (kind === 'ladybird') g.ell(turn * 6, -136, 40, 34, '#f0d2a8', { noline: true });
-  g.push(0, -142, 0.95, o.tilt ?? 0);
-  drawFace(g, expressionOf(o), {
+  if (kind === 'ladybird') pen.ell(turn * 6, -136, 40, 34, '#f0d2a8', { noline: true });
+  pen.push(0, -142, 0.95, o.tilt ?? 0);
+  drawFace(pen, expressionOf(o), {
     eyeX: 20,
     eyeY: -6,
     mouthY: 18,
@@ -78,5 +78,5 @@ function drawInsectHead(g: Pen, kind: InsectKind, head: string, o: Character): v
     look: o.look ?? [0, 0],
     human: true,
   });
-  g.pop();
+  pen.pop();
 }

@@ -21,57 +21,57 @@ const wings: Record<Arm, typeof folded> = {
 };
 
 /** Draws the owl with its pose, its scarf and what it holds; from behind it has no face. */
-export function drawOwl(g: Pen, o: Character): void {
+export function drawOwl(pen: Pen, o: Character): void {
   const c = o.c ?? '#8b6b50';
   const flies = o.pose === 'jump' || o.pose === 'run';
   const dark = mix(c, '#2a1c18', 0.25);
-  if (!flies) drawShadow(g, 60);
-  for (const side of [-1, 1]) g.ell(side * 20, flies ? -8 : -2, 15, 8, '#e0a03c');
-  g.blob(at('-58,-150 -66,-80 -50,-24 0,-6 50,-24 66,-80 58,-150 40,-178 0,-172 -40,-178'), c);
+  if (!flies) drawShadow(pen, 60);
+  for (const side of [-1, 1]) pen.ell(side * 20, flies ? -8 : -2, 15, 8, '#e0a03c');
+  pen.blob(at('-58,-150 -66,-80 -50,-24 0,-6 50,-24 66,-80 58,-150 40,-178 0,-172 -40,-178'), c);
   for (const side of [-1, 1] as const)
-    g.blob(mirrored(side, at('28,-170 58,-208 61,-152')), c, { smooth: false });
-  if (o.pose !== 'back' && o.facing !== 'back') drawOwlFront(g, c, o);
+    pen.blob(mirrored(side, at('28,-170 58,-208 61,-152')), c, { smooth: false });
+  if (o.pose !== 'back' && o.facing !== 'back') drawOwlFront(pen, c, o);
   const [left, right] = armsOf(o);
-  g.blob(mirrored(-1, flies ? spread : wings[left]), dark);
-  g.blob(flies ? spread : wings[right], dark);
-  if (o.scarf) g.blob(at('-56,-104 0,-92 56,-104 56,-86 0,-74 -56,-86'), o.scarf);
-  drawHeld(g, o, [o.holdl ? -60 : 60, -50]);
+  pen.blob(mirrored(-1, flies ? spread : wings[left]), dark);
+  pen.blob(flies ? spread : wings[right], dark);
+  if (o.scarf) pen.blob(at('-56,-104 0,-92 56,-104 56,-86 0,-74 -56,-86'), o.scarf);
+  drawHeld(pen, o, [o.holdl ? -60 : 60, -50]);
 }
 
-function drawOwlFront(g: Pen, c: string, o: Character): void {
-  g.blob(at('-34,-96 -40,-56 0,-18 40,-56 34,-96'), '#f0e0c2', { noline: true });
+function drawOwlFront(pen: Pen, c: string, o: Character): void {
+  pen.blob(at('-34,-96 -40,-56 0,-18 40,-56 34,-96'), '#f0e0c2', { noline: true });
   for (const [x, y] of at('-16,-72 0,-72 16,-72 -8,-54 8,-54 0,-38'))
-    g.line(at(`${x - 6},${y} ${x},${y + 6} ${x + 6},${y}`), mix(c, '#ffffff', 0.1), 3);
+    pen.line(at(`${x - 6},${y} ${x},${y + 6} ${x + 6},${y}`), mix(c, '#ffffff', 0.1), 3);
   const sideways = { front: 0, back: 0, left: -8, right: 8 }[o.facing ?? 'front'];
-  g.push(sideways + (o.look?.[0] ?? 0) * 3, 0, 1, o.tilt ?? 0);
-  for (const side of [-1, 1] as const) drawOwlEye(g, c, side, o);
-  drawBeak(g, o);
-  if (o.glasses) g.line(at('-4,-136 4,-136'), '#4a3a34', 4);
-  g.pop();
+  pen.push(sideways + (o.look?.[0] ?? 0) * 3, 0, 1, o.tilt ?? 0);
+  for (const side of [-1, 1] as const) drawOwlEye(pen, c, side, o);
+  drawBeak(pen, o);
+  if (o.glasses) pen.line(at('-4,-136 4,-136'), '#4a3a34', 4);
+  pen.pop();
 }
 
-function drawOwlEye(g: Pen, c: string, side: -1 | 1, o: Character): void {
+function drawOwlEye(pen: Pen, c: string, side: -1 | 1, o: Character): void {
   const { eyes, brows } = expressionOf(o);
   const [dx, dy] = eyes === 'up' ? [0.5, -0.9] : (o.look ?? [0, 0]);
-  g.push(side * 25, -134);
-  g.ell(0, 0, 28, 28, '#fbf3dc', { clean: true });
-  if (eyes === 'shut') g.line(at('-13,2 0,10 13,2'), '#2b2226', 4);
-  else if (eyes === 'smiling') g.line(at('-13,4 0,-8 13,4'), '#2b2226', 4.4);
+  pen.push(side * 25, -134);
+  pen.ell(0, 0, 28, 28, '#fbf3dc', { clean: true });
+  if (eyes === 'shut') pen.line(at('-13,2 0,10 13,2'), '#2b2226', 4);
+  else if (eyes === 'smiling') pen.line(at('-13,4 0,-8 13,4'), '#2b2226', 4.4);
   else {
     const wide = eyes === 'wide' ? 1.2 : 1;
-    g.ell(dx * 5, dy * 5, 14 * wide, 15 * wide, '#e8a53c', { noline: true });
-    g.ell(dx * 8, dy * 8, 9, 10, '#2b2226', { noline: true, raw: true });
-    g.ell(dx * 8 + 3, dy * 8 - 5, 3, 3, '#ffffff', { noline: true, raw: true });
+    pen.ell(dx * 5, dy * 5, 14 * wide, 15 * wide, '#e8a53c', { noline: true });
+    pen.ell(dx * 8, dy * 8, 9, 10, '#2b2226', { noline: true, raw: true });
+    pen.ell(dx * 8 + 3, dy * 8 - 5, 3, 3, '#ffffff', { noline: true, raw: true });
   }
-  if (eyes === 'narrow') g.blob(at('-28,-4 -20,-22 0,-29 20,-22 28,-4 0,-8'), c);
-  if (brows === 'sad') g.line(mirrored(side, at('-20,-30 22,-22')), '#2b2226', 4.5);
-  if (brows === 'angry') g.line(mirrored(side, at('-20,-16 22,-30')), '#2b2226', 5);
-  g.pop();
+  if (eyes === 'narrow') pen.blob(at('-28,-4 -20,-22 0,-29 20,-22 28,-4 0,-8'), c);
+  if (brows === 'sad') pen.line(mirrored(side, at('-20,-30 22,-22')), '#2b2226', 4.5);
+  if (brows === 'angry') pen.line(mirrored(side, at('-20,-16 22,-30')), '#2b2226', 5);
+  pen.pop();
 }
 
-function drawBeak(g: Pen, o: Character): void {
+function drawBeak(pen: Pen, o: Character): void {
   const { mouth } = expressionOf(o);
   const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(mouth);
-  if (open) g.poly(at('-7,-110 7,-110 0,-92'), '#8a3a3c');
-  g.poly(open ? at('-9,-124 9,-124 0,-106') : at('-9,-122 9,-122 0,-102'), '#e89a34');
+  if (open) pen.poly(at('-7,-110 7,-110 0,-92'), '#8a3a3c');
+  pen.poly(open ? at('-9,-124 9,-124 0,-106') : at('-9,-122 9,-122 0,-102'), '#e89a34');
 }

@@ -10,65 +10,65 @@ const light = '#a8f0e0';
 const metal = '#6f8088';
 
 /** Draws the robot with its arms, its scarf and what it holds: it stands, jumps, or looks away. */
-export function drawRobot(g: Pen, o: Character): void {
+export function drawRobot(pen: Pen, o: Character): void {
   const c = o.c ?? '#8fb4bf';
   const lift = o.pose === 'jump' ? 40 : 0;
-  drawShadow(g, lift ? 50 : 64);
-  g.push(0, -lift);
-  drawRobotBody(g, c);
+  drawShadow(pen, lift ? 50 : 64);
+  pen.push(0, -lift);
+  drawRobotBody(pen, c);
   const [left, right] = armsOf(o);
-  const leftHand = drawRobotArm(g, c, -1, left);
-  const rightHand = drawRobotArm(g, c, 1, right);
-  drawHeld(g, o, o.holdl ? leftHand : rightHand);
-  if (o.scarf) g.blob(at('-44,-128 0,-116 44,-128 46,-108 0,-96 -46,-108'), o.scarf);
-  g.push(0, -152, 1, o.tilt ?? 0);
-  drawRobotHead(g, c, o);
-  g.pop().pop();
+  const leftHand = drawRobotArm(pen, c, -1, left);
+  const rightHand = drawRobotArm(pen, c, 1, right);
+  drawHeld(pen, o, o.holdl ? leftHand : rightHand);
+  if (o.scarf) pen.blob(at('-44,-128 0,-116 44,-128 46,-108 0,-96 -46,-108'), o.scarf);
+  pen.push(0, -152, 1, o.tilt ?? 0);
+  drawRobotHead(pen, c, o);
+  pen.pop().pop();
 }
 
-function drawRobotBody(g: Pen, c: string): void {
+function drawRobotBody(pen: Pen, c: string): void {
   for (const side of [-1, 1]) {
-    g.rect(side * 22 - 9, -38, 18, 32, metal);
-    g.push(side * 22, 0);
-    g.blob(at('-20,2 -18,-16 18,-16 20,2'), '#55636b', { smooth: false });
-    g.pop();
+    pen.rect(side * 22 - 9, -38, 18, 32, metal);
+    pen.push(side * 22, 0);
+    pen.blob(at('-20,2 -18,-16 18,-16 20,2'), '#55636b', { smooth: false });
+    pen.pop();
   }
-  g.poly(at('-44,-118 44,-118 50,-34 -50,-34'), c);
-  g.rect(-26, -98, 52, 34, '#f3ead0');
-  g.ell(-12, -81, 6, 6, '#e0574a', { noline: true });
-  g.ell(6, -81, 6, 6, '#f0b440', { noline: true });
-  g.line(at('-20,-50 20,-50'), mix(c, '#000000', 0.3), 3);
+  pen.poly(at('-44,-118 44,-118 50,-34 -50,-34'), c);
+  pen.rect(-26, -98, 52, 34, '#f3ead0');
+  pen.ell(-12, -81, 6, 6, '#e0574a', { noline: true });
+  pen.ell(6, -81, 6, 6, '#f0b440', { noline: true });
+  pen.line(at('-20,-50 20,-50'), mix(c, '#000000', 0.3), 3);
 }
 
-function drawRobotArm(g: Pen, c: string, side: -1 | 1, arm: Arm): Point {
+function drawRobotArm(pen: Pen, c: string, side: -1 | 1, arm: Arm): Point {
   const path = mirrored(
     side,
     arms[arm].map(([x, y]): Point => [x + 10, y]),
   );
   const hand = path[2] ?? [0, 0];
-  g.limb(path, [13, 13], metal);
-  g.ell(hand[0], hand[1], 14, 13, mix(c, '#ffffff', 0.2));
+  pen.limb(path, [13, 13], metal);
+  pen.ell(hand[0], hand[1], 14, 13, mix(c, '#ffffff', 0.2));
   return hand;
 }
 
-function drawRobotHead(g: Pen, c: string, o: Character): void {
-  g.rect(-8, 28, 16, 14, metal);
-  g.line(at('0,-42 0,-66'), metal, 5);
-  g.glow(0, -72, 34, '#ffd45e', 0.6);
-  g.ell(0, -72, 10, 10, '#f0b440');
-  for (const side of [-1, 1]) g.rect(side * 58 - 6, -16, 12, 28, metal);
-  g.blob(at('-54,30 -56,-36 -46,-44 46,-44 56,-36 54,30 44,36 -44,36'), c, { smooth: false });
+function drawRobotHead(pen: Pen, c: string, o: Character): void {
+  pen.rect(-8, 28, 16, 14, metal);
+  pen.line(at('0,-42 0,-66'), metal, 5);
+  pen.glow(0, -72, 34, '#ffd45e', 0.6);
+  pen.ell(0, -72, 10, 10, '#f0b440');
+  for (const side of [-1, 1]) pen.rect(side * 58 - 6, -16, 12, 28, metal);
+  pen.blob(at('-54,30 -56,-36 -46,-44 46,-44 56,-36 54,30 44,36 -44,36'), c, { smooth: false });
   if (o.pose === 'back' || o.facing === 'back') {
-    for (const y of [-16, -4, 8]) g.line(at(`-24,${y} 24,${y}`), mix(c, '#000000', 0.3), 3);
+    for (const y of [-16, -4, 8]) pen.line(at(`-24,${y} 24,${y}`), mix(c, '#000000', 0.3), 3);
     return;
   }
   const look = o.face === 'thinking' ? ([0.5, -0.8] as const) : (o.look ?? [0, 0]);
   const turn = o.facing === 'left' ? -8 : o.facing === 'right' ? 8 : look[0] * 5;
-  g.push(turn, 0);
-  g.blob(at('-42,22 -42,-30 42,-30 42,22'), '#2f4652', { smooth: false });
-  for (const side of [-1, 1] as const) drawRobotEye(g, side, o, look);
-  drawRobotMouth(g, o);
-  g.pop();
+  pen.push(turn, 0);
+  pen.blob(at('-42,22 -42,-30 42,-30 42,22'), '#2f4652', { smooth: false });
+  for (const side of [-1, 1] as const) drawRobotEye(pen, side, o, look);
+  drawRobotMouth(pen, o);
+  pen.pop();
 }
 
 const smiling: readonly Face[] = ['happy', 'laugh', 'sing'];
@@ -80,17 +80,24 @@ const lids: Partial<Record<Face, string>> = {
   angry: '4,-14 34,-26',
 };
 
-function drawRobotEye(g: Pen, side: -1 | 1, o: Character, [dx, dy]: readonly [number, number]): void {
+function drawRobotEye(pen: Pen, side: -1 | 1, o: Character, [dx, dy]: readonly [number, number]): void {
   const face = o.face ?? 'smile';
   const glowing = { noline: true, raw: true };
   if (o.blink || face === 'sleep')
-    g.line(at(`${side * 20 - 9},-6 ${side * 20 + 9},-6`), light, 4, { raw: true });
+    pen.line(at(`${side * 20 - 9},-6 ${side * 20 + 9},-6`), light, 4, { raw: true });
   else if (smiling.includes(face))
-    g.line(at(`${side * 20 - 9},-2 ${side * 20},-12 ${side * 20 + 9},-2`), light, 5, { raw: true });
+    pen.line(at(`${side * 20 - 9},-2 ${side * 20},-12 ${side * 20 + 9},-2`), light, 5, { raw: true });
   else
-    g.ell(side * 20 + dx * 8, -8 + dy * 7, face === 'wow' ? 10 : 8, face === 'wow' ? 12 : 9, light, glowing);
+    pen.ell(
+      side * 20 + dx * 8,
+      -8 + dy * 7,
+      face === 'wow' ? 10 : 8,
+      face === 'wow' ? 12 : 9,
+      light,
+      glowing,
+    );
   const lid = lids[face];
-  if (lid) g.line(mirrored(side, at(lid)), light, 3, { raw: true });
+  if (lid) pen.line(mirrored(side, at(lid)), light, 3, { raw: true });
 }
 
 const mouths: Record<Face, string> = {
@@ -109,9 +116,9 @@ const mouths: Record<Face, string> = {
 };
 const openMouths: readonly Face[] = ['laugh', 'talk', 'wow', 'sing'];
 
-function drawRobotMouth(g: Pen, { face = 'smile', speech }: Character): void {
+function drawRobotMouth(pen: Pen, { face = 'smile', speech }: Character): void {
   const shown: Face = speech === 'open' ? 'laugh' : speech === 'talk' ? 'talk' : face;
   const points = at(mouths[shown]);
-  if (openMouths.includes(shown)) g.blob(points, light, { noline: true, raw: true });
-  else g.line(points, light, 4, { raw: true });
+  if (openMouths.includes(shown)) pen.blob(points, light, { noline: true, raw: true });
+  else pen.line(points, light, 4, { raw: true });
 }

@@ -87,46 +87,46 @@ const resting = at('0,0 -40,18 -62,44 -34,46 6,22');
 const lifted = at('0,0 -52,-34 -78,-30 -58,2 -8,18');
 
 /** Draws a swimmer of this kind: its pose, its fins, and what it wears and holds. */
-export function drawSwimmer(g: Pen, kind: Swimmer, o: Character): void {
+export function drawSwimmer(pen: Pen, kind: Swimmer, o: Character): void {
   const build = builds[kind];
   const c = o.c ?? build.c;
   const rises = o.pose === 'jump' || o.pose === 'run';
   const asleep = o.pose === 'sleep';
-  g.push(0, asleep ? 8 : -14, 1, rises ? -0.2 : 0);
-  drawBody(g, build, c, kind === 'fish');
+  pen.push(0, asleep ? 8 : -14, 1, rises ? -0.2 : 0);
+  drawBody(pen, build, c, kind === 'fish');
   const [left, right] = armsOf(o);
   const isUp = [left, right].some((arm) => arm !== 'down' && arm !== 'hip');
-  g.push(build.fin[0], build.fin[1]);
-  g.blob(isUp || rises ? lifted : resting, mix(c, '#2a3048', 0.16));
-  g.pop();
-  if (o.scarf) g.limb(at('18,-150 28,-92 14,-34'), [20, 20], o.scarf);
-  if (o.pose !== 'back' && o.facing !== 'back') drawSwimmersFace(g, build, o);
-  drawHeld(g, o, [118, -50]);
-  g.pop();
+  pen.push(build.fin[0], build.fin[1]);
+  pen.blob(isUp || rises ? lifted : resting, mix(c, '#2a3048', 0.16));
+  pen.pop();
+  if (o.scarf) pen.limb(at('18,-150 28,-92 14,-34'), [20, 20], o.scarf);
+  if (o.pose !== 'back' && o.facing !== 'back') drawSwimmersFace(pen, build, o);
+  drawHeld(pen, o, [118, -50]);
+  pen.pop();
 }
 
-function drawBody(g: Pen, build: Build, c: string, isScaly: boolean): void {
+function drawBody(pen: Pen, build: Build, c: string, isScaly: boolean): void {
   const dark = mix(c, '#2a3048', 0.14);
   if (build.spout)
     for (const side of [-1, 1] as const)
-      g.line(at(`24,-170 ${24 + side * 8},-196 ${24 + side * 34},-208`), '#bfe0ee', 7, { noink: true });
+      pen.line(at(`24,-170 ${24 + side * 8},-196 ${24 + side * 34},-208`), '#bfe0ee', 7, { noink: true });
   if (build.spikes)
     for (const [x, y] of at('-74,-152 -30,-184 24,-190 70,-166 -84,-44 -44,-18 16,-6 66,-26'))
-      g.poly(at(`${x - 9},${y} ${x * 1.24},${-98 + (y + 98) * 1.24} ${x + 9},${y}`), dark);
-  g.blob(build.tail, dark);
-  if (build.back) g.blob(build.back, dark);
-  g.blob(build.body, c);
-  g.blob(build.below, build.belly, { noline: true });
-  if (build.stripes) g.limb(build.stripes, [26, 22], mix(c, '#fff6e4', 0.75), { noline: true });
+      pen.poly(at(`${x - 9},${y} ${x * 1.24},${-98 + (y + 98) * 1.24} ${x + 9},${y}`), dark);
+  pen.blob(build.tail, dark);
+  if (build.back) pen.blob(build.back, dark);
+  pen.blob(build.body, c);
+  pen.blob(build.below, build.belly, { noline: true });
+  if (build.stripes) pen.limb(build.stripes, [26, 22], mix(c, '#fff6e4', 0.75), { noline: true });
   if (isScaly)
     for (const [x, y] of at('-72,-104 -52,-78 -70,-60'))
-      g.line(at(`${x},${y - 9} ${x + 8},${y} ${x},${y + 9}`), dark, 4, { noink: true });
+      pen.line(at(`${x},${y - 9} ${x + 8},${y} ${x},${y + 9}`), dark, 4, { noink: true });
 }
 
-function drawSwimmersFace(g: Pen, { face: [x, y, size] }: Build, o: Character): void {
+function drawSwimmersFace(pen: Pen, { face: [x, y, size] }: Build, o: Character): void {
   const look = o.look ?? [0, 0];
-  g.push(x, y, size, o.tilt ?? 0);
-  drawFace(g, expressionOf(o), {
+  pen.push(x, y, size, o.tilt ?? 0);
+  drawFace(pen, expressionOf(o), {
     eyeX: 19,
     eyeY: -8,
     mouthY: 18,
@@ -136,5 +136,5 @@ function drawSwimmersFace(g: Pen, { face: [x, y, size] }: Build, o: Character): 
     look,
     human: true,
   });
-  g.pop();
+  pen.pop();
 }
