@@ -97,6 +97,14 @@ test('lists the newest first, each with favourite, Publish, Unpublish and Delete
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
 });
 
+test('a list that does not come counts as failed after 30 s', async () => {
+  const { clock } = await show(1, { slow: new Promise(() => undefined) });
+  await act(async () => clock.pass(29_999));
+  expect(screen.queryByText('Try again')).toBeNull();
+  await act(async () => clock.pass(1));
+  expect(screen.getByText('Try again')).toBeDefined();
+});
+
 test('shows fifty rows at first and the others on a press, which moves the focus to the first of them', async () => {
   await show(51);
   expect(titles()).toHaveLength(50);

@@ -19,12 +19,24 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
   const load = useLatestLoad(
     useCallback(
       (loads) =>
-        loads.start((signal) => api.listPresentations(signal).catch(emptyIfNone), {
-          where: 'staff list: failed loading presentations',
-          onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
-          onFailed: () => dispatch({ type: 'failed' }),
-        }),
-      [api],
+        loads.start(
+          (signal) =>
+            inTime(
+              {
+                clock,
+                limit: limits.calls.responseTimeout,
+                url: pathOfCall('listPresentations'),
+                signal,
+              },
+              (ending) => api.listPresentations(ending).catch(emptyIfNone),
+            ),
+          {
+            where: 'staff list: failed loading presentations',
+            onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
+            onFailed: () => dispatch({ type: 'failed' }),
+          },
+        ),
+      [api, clock],
     ),
   );
   return {

@@ -68,6 +68,14 @@ test('each suggestion has a delete button described by its text, and the focus m
   expect(document.activeElement?.textContent).toBe('Manage suggestions');
 });
 
+test('a list that does not come counts as failed after 30 s', async () => {
+  const { clock } = await show(['Owls'], { slow: new Promise(() => undefined) });
+  await act(async () => clock.pass(29_999));
+  expect(screen.queryByText('Try again')).toBeNull();
+  await act(async () => clock.pass(1));
+  expect(screen.getByText('Try again')).toBeDefined();
+});
+
 test('the focus moves to the heading when the list is loaded again', async () => {
   const { faults } = await show(['Owls'], { list: new NetworkError('/api/suggestion') });
   delete faults.list;

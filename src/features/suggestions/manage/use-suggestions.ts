@@ -19,12 +19,19 @@ export function useSuggestions(api: SuggestionsApi, clock: Timers) {
   const load = useLatestLoad(
     useCallback(
       (loads) =>
-        loads.start((signal) => api.listSuggestions(signal), {
-          where: 'suggestions: list',
-          onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
-          onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
-        }),
-      [api],
+        loads.start(
+          (signal) =>
+            inTime(
+              { clock, limit: limits.calls.responseTimeout, url: pathOfCall('listSuggestions'), signal },
+              api.listSuggestions,
+            ),
+          {
+            where: 'suggestions: list',
+            onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
+            onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
+          },
+        ),
+      [api, clock],
     ),
   );
   return {
