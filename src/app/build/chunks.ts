@@ -66,6 +66,7 @@ const later: readonly Part[] = [
       'src/app/stories/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
       'src/app/staff/staff-pages.tsx',
+      'src/app/staff/publish-page.tsx',
     ],
   },
   {

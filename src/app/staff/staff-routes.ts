@@ -42,7 +42,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/publish-presentation/$id',
       staticData: { title: 'app.pages.publish' },
-      component: lazyRouteComponent(staffPages, 'PublishPage'),
+      component: lazyRouteComponent(() => withLaterTexts(import('./publish-page')), 'PublishPage'),
     }),
     createRoute({
       getParentRoute,

@@ -1,0 +1,31 @@
+// The page that publishes one presentation: gives the feature its call and the way home.
+import { useCallback } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { NotSignedInError } from '../../contract/service/errors';
+import { PublishPresentation } from '../../features/publication/PublishPresentation';
+import { report } from '../../platform/browser/report';
+import { listEntries } from '../stories/known-entries';
+import { useApp } from '../providers';
+import { homeHref } from '../address/hrefs';
+import { useCallTimers } from '../session/use-call-timers';
+
+/** Publishes a presentation. Without a staff session it reports an error and shows none, as specified (spec people §6). */
+export function PublishPage() {
+  const { api, session } = useApp();
+  const { id = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const clock = useCallTimers();
+  const publish = useCallback(
+    async (presentationId: string, signal: AbortSignal) => {
+      if (!session.get().isStaff) throw new NotSignedInError('publish');
+      await api.publish(presentationId, signal);
+      await listEntries(api, signal).catch((error: unknown) => report(error, 'publish: list'));
+    },
+    [api, session],
+  );
+  // Replaces the address, so that going back does not publish again.
+  const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  return (
+    <PublishPresentation id={id} publish={publish} clock={clock} onPublished={goHome} homeHref={homeHref} />
+  );
+}
