@@ -8,7 +8,7 @@ import { createPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
-import { readPresentationIndex } from '../../platform/http/presentation-index';
+import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { serviceWorkerContainer } from '../../platform/service-worker/service-worker-container';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';

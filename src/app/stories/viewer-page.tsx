@@ -23,7 +23,7 @@ import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
-import { readPresentationIndex } from '../../platform/http/presentation-index';
+import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { rememberStoryView } from '../../platform/storage/remembered-view';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';

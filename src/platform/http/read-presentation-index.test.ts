@@ -3,7 +3,7 @@ import { indexBounds, TooLargePresentationError } from '../../contract/presentat
 import * as limits from '../../contract/limits';
 import { NetworkError } from '../../contract/service/errors';
 import { createCountedClock } from '../browser/counted-clock.fixture';
-import { readPresentationIndex } from './presentation-index';
+import { readPresentationIndex } from './read-presentation-index';
 
 const clock = createCountedClock();
 afterEach(() => void vi.useRealTimers());
