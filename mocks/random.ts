@@ -37,3 +37,6 @@ export function seedOf(text: string): number {
   }
   return hash >>> 0;
 }
+
+/** Returns the seed with which a picture is drawn. Another range would draw all pictures of the library anew. */
+export const pictureSeedOf = (text: string): number => seedOf(text) % 100_000;

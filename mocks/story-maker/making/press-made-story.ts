@@ -1,7 +1,7 @@
 // Makes the files of a written story in a folder: draws, speaks and encodes page by page, and writes the index last.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seedOf } from '../../random';
+import { pictureSeedOf } from '../../random';
 import { entryOf, narratedIndex, pageMedia, sequenceOf } from '../../story-press/build/index-json';
 import { openMp3Encoder } from '../../story-press/voice/mp3';
 import { paceOf, recite, type Cue } from '../../story-press/voice/narration';
@@ -32,7 +32,7 @@ export async function pressMadeStory(
   for (const sub of ['images', 'audio']) await mkdir(path.join(folder, sub), { recursive: true });
   for (const [page, made] of sequenceOf<MadePage>(story).entries()) {
     onProgress({ stage: 'painting', page });
-    await painter.paint(page, made.scene, seedOf(`${seed}:${page}`) % 100_000);
+    await painter.paint(page, made.scene, pictureSeedOf(`${seed}:${page}`));
     onProgress({ stage: 'reading', page });
     cues.push(await reader(page, made));
   }

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { urlOf } from '../../library/library-presentation';
-import { seedOf } from '../../random';
+import { pictureSeedOf } from '../../random';
 import { pageMedia, previewName } from '../../story-press/build/index-json';
 import type { Scene } from '../../story-press/scene';
 import { Painter } from './painter';
@@ -38,7 +38,7 @@ export async function pressParty(
   );
   const painter = new Painter(imageStyle, folder, times);
   // One seed for all: what the prompt does not change stays as it was.
-  const drawing = seedOf(`${seed}:party`) % 100_000;
+  const drawing = pictureSeedOf(`${seed}:party`);
   await mkdir(path.join(folder, 'images'), { recursive: true });
   for (const [page, { scene, description }] of steps.entries()) {
     onProgress({ stage: 'painting', page });

@@ -1,7 +1,7 @@
 // Makes one presentation of the sample library: pictures, narration, speaker films and index.
 import { writeFile } from 'node:fs/promises';
 import { drawScene } from '../art/draw-scene';
-import { seedOf } from '../../random';
+import { pictureSeedOf } from '../../random';
 import type { Scene } from '../scene';
 import type { NarratedStory, Page, Party, SpeakerName, Story } from '../story';
 import { renderPicture } from '../styles/render';
@@ -26,7 +26,7 @@ export async function pressStory(context: PressContext, story: Story): Promise<v
 
 async function pressParty(context: PressContext, folder: PresentationFolder, party: Party) {
   // One seed for all steps: only the prompt changes the picture.
-  const seed = seedOf(party.id) % 100_000;
+  const seed = pictureSeedOf(party.id);
   for (const [step, { scene }] of party.steps.entries())
     await paint(context, folder, { story: party, page: step, scene, seed });
   return partyIndex(party);
@@ -36,7 +36,7 @@ async function pressNarrated(context: PressContext, folder: PresentationFolder, 
   const cues: (readonly Cue[])[] = [];
   const filmed = new Set<number>();
   for (const [page, { text, scene }] of sequenceOf<Page>(story).entries()) {
-    await paint(context, folder, { story, page, scene, seed: seedOf(`${story.id}:${page}`) % 100_000 });
+    await paint(context, folder, { story, page, scene, seed: pictureSeedOf(`${story.id}:${page}`) });
     cues.push(await readAloud(context, folder, story, page, text));
     if (story.speaker && page > 0 && page <= story.pages.length) {
       await filmSpeaker(context, folder, { story, speaker: story.speaker, page, text });

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { urlOf } from '../../../library/library-presentation';
-import { seedOf } from '../../../random';
+import { pictureSeedOf } from '../../../random';
 import { narratedIndex, pageMedia, previewName } from '../../../story-press/build/index-json';
 import { coloursOfPhoto } from '../../../story-press/film/photo-colours';
 import { presenterFigure } from '../../../story-press/film/presenter-figure';
@@ -42,7 +42,7 @@ export async function pressMadeTalk(
   const filmed = new Set<number>();
   for (const [page, slide] of [talk.cover, ...talk.slides, talk.ending].entries()) {
     onProgress({ stage: 'painting', page });
-    await painter.paint(page, slide.scene, seedOf(`${seed}:${page}`) % 100_000);
+    await painter.paint(page, slide.scene, pictureSeedOf(`${seed}:${page}`));
     onProgress({ stage: 'painted', page, description: page === 0 ? talk.title : slide.headline });
     onProgress({ stage: 'reading', page });
     const narration = await reader(page, slide);
