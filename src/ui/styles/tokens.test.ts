@@ -22,8 +22,20 @@ function tokensOf(sheet: string, selector: string): Tokens {
 }
 
 const schemes = { light: [light], dark: [light, dark] } as const;
-const themes = ['tng', 'future-lab', 'deutsches-museum'] as const;
-const worlds = ['none', 'wood', 'dark-tale', 'christmas', 'narration'] as const;
+/** Returns the values of an attribute that the sheets have rules for, and one that they have none for. */
+const namesIn = (attribute: string): string[] => [
+  ...new Set([
+    'none',
+    ...Array.from(bare.matchAll(new RegExp(`\\[${attribute}='([\\w-]+)'\\]`, 'g')), ([, name = '']) => name),
+  ]),
+];
+const themes = namesIn('data-theme');
+const worlds = namesIn('data-world');
+
+test('the themes and worlds of the sheets are found', () => {
+  expect(themes).toContain('deutsches-museum');
+  expect(worlds).toContain('dark-tale');
+});
 
 /** All combinations of colour scheme, theme and story world. */
 const places = Object.entries(schemes).flatMap(([scheme, sheets]) =>
