@@ -3,13 +3,14 @@ import { isVideo } from '../../src/contract/presentation/media-types';
 
 /**
  * Returns a function that returns the length of a file in bytes: the known one, or else the average of the known ones of its kind,
- * films or other files, or else of all of them. Returns 0 when none is known.
+ * films or other files. While no film is known, one counts as another file; while none of these is known, they count as nothing:
+ * beside a film they are small, and as long as one they would seem not to fit on the device.
  */
 export function createLengthEstimate(known: ReadonlyMap<string, number>): (url: string) => number {
-  const all = averageOf([...known.values()]) ?? 0;
   const averageOfKind = (isFilm: boolean) =>
-    averageOf([...known].filter(([url]) => isVideo(url) === isFilm).map(([, length]) => length)) ?? all;
-  const averages = { film: averageOfKind(true), other: averageOfKind(false) };
+    averageOf([...known].filter(([url]) => isVideo(url) === isFilm).map(([, length]) => length));
+  const other = averageOfKind(false) ?? 0;
+  const averages = { film: averageOfKind(true) ?? other, other };
   return (url) => known.get(url) ?? (isVideo(url) ? averages.film : averages.other);
 }
 

@@ -20,7 +20,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
   const world = { reloads: 0, checks: 0, hasNetwork: true, reloadHangs: false, isGone: false, now: 0 };
   const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
-  let show = (): void => undefined;
+  const shows: (() => void)[] = [];
   const pageBusy = createWritable(false);
   const holdsWork = createWritable(false);
   const state = createWritable<UpdateState>('none');
@@ -45,7 +45,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
         world.isGone = !world.reloadHangs;
       },
       hasNetwork: () => world.hasNetwork,
-      onPageWake: (call) => (show = call),
+      onPageWake: (call) => shows.push(call),
     },
   });
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
@@ -81,7 +81,8 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
     events,
     handleMessage,
     isTakingOver,
-    show: () => show(),
+    show: () => shows.forEach((show) => show()),
+    follow: updates.follow,
   };
 }
 
@@ -197,6 +198,17 @@ describe('a new version', () => {
     show();
     show();
     expect(world.checks).toBe(1);
+  });
+
+  test('is checked for by the last registration: one that failed before finds none', () => {
+    const { world, follow, pass, show, pageBusy } = page();
+    let checks = 0;
+    follow({ active: null, waiting: null, update: async () => void (checks += 1) });
+    for (const check of [show, () => [true, false].forEach(pageBusy.set)]) {
+      pass(limits.update.checkEvery);
+      check();
+    }
+    expect([world.checks, checks]).toEqual([0, 2]);
   });
 
   test('is checked for when a story pauses, since a kiosk is never hidden', () => {

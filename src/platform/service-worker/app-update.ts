@@ -61,6 +61,12 @@ export function createUpdates({ state, page, clock, pageBusy, holdsWork, tabStor
   const reloadWhenIdle = createIdleReload(reload, anyOf(pageBusy, holdsWork));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
+  const check = (): void => {
+    if (registration !== undefined) checkForUpdate(registration);
+  };
+  page.onPageWake(check);
+  // A kiosk is never hidden and shown again, so also check each time the page is no longer busy.
+  pageBusy.subscribe(() => pageBusy.get() || check());
 
   /** Whether another page has accepted the version that waits. */
   let isRequestedElsewhere = false;
@@ -98,21 +104,16 @@ export function createUpdates({ state, page, clock, pageBusy, holdsWork, tabStor
       port?.postMessage('yes');
       if (port) reloadWhenIdle();
     },
-    /** Starts checking a registration for new versions. */
+    /** Checks a registration for new versions, in place of an earlier one, which failed. */
     follow: (registered: Registration): void => {
       registration = registered;
       if (registered.waiting === null) request.forget();
       else if (request.get()) askToTakeOver();
-      page.onPageWake(() => checkForUpdate(registered));
-      // A kiosk is never hidden and shown again, so also check each time the page is no longer busy.
-      pageBusy.subscribe(() => pageBusy.get() || checkForUpdate(registered));
     },
     /** Whether a new version was accepted, on this page or another, and has not taken over yet. */
     isTakingOver: () => request.get() || isRequestedElsewhere,
     /** Looks for a new version, at most once per `checkEvery`. */
-    check: (): void => {
-      if (registration !== undefined) checkForUpdate(registration);
-    },
+    check,
     /** Applies the new version and reloads this page. The state becomes `blocked` when that takes longer. */
     apply: (): void => {
       // A version that waited before is offered before its registration is known: `follow` then asks it to take over.

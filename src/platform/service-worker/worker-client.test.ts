@@ -42,7 +42,7 @@ function page({
   let registrations = 0;
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const world = { hasNetwork: true };
+  const world = { hasNetwork: true, isShown: true };
   let failInstall = (): void => undefined;
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
@@ -83,6 +83,7 @@ function page({
     page: {
       reload: () => undefined,
       hasNetwork: () => world.hasNetwork,
+      isShown: () => world.isShown,
       onNetworkBack: (call) => onNetworkBack.push(call),
       onPageWake: (call) => onPageWake.push(call),
     },
@@ -270,7 +271,7 @@ test.each(['online', 'shown'] as const)(
   },
 );
 
-describe('on a page that stays in sight with its network', () => {
+describe('on a page that stays open', () => {
   test.each([
     ['could not be registered', [new TypeError('An unknown error occurred when fetching the script.')]],
     ['could not be installed', []],
@@ -304,21 +305,45 @@ describe('on a page that stays in sight with its network', () => {
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
   });
 
-  test('nothing is registered when the wait ends without a network, and at once when it is back', async () => {
+  test.each([
+    ['without a network, and at once when it is back', 'hasNetwork', 'online'],
+    ['on a hidden page, and at once when it is shown', 'isShown', 'shown'],
+  ] as const)('nothing is registered when the wait ends %s', async (_, condition, event) => {
     const { clock, world, calls, started, registrations, failInstall, takeHeard } = page({ isActive: false });
     await started;
     failInstall();
-    world.hasNetwork = false;
+    world[condition] = false;
     clock.pass(60 * 60_000);
     expect(registrations()).toBe(1);
-    world.hasNetwork = true;
-    calls.online();
+    world[condition] = true;
+    calls[event]();
     await takeHeard();
     expect(registrations()).toBe(2);
   });
 
+  test('the wait is short again after the network was back', async () => {
+    const { clock, calls, started, registrations, failInstall, takeHeard } = page({ isActive: false });
+    await started;
+    for (const wait of [10_000, 20_000]) {
+      failInstall();
+      clock.pass(wait);
+      await takeHeard();
+    }
+    expect(registrations()).toBe(3);
+    failInstall();
+    calls.online();
+    await takeHeard();
+    failInstall();
+    clock.pass(10_000);
+    await takeHeard();
+    expect(registrations()).toBe(5);
+  });
+
   test('a registration that the browser does not answer counts as a failure until it does', async () => {
-    const { clock, downloads, answer, started, takeHeard } = page({ isAnswered: false });
+    const { clock, downloads, answer, activate, started, takeHeard } = page({
+      isActive: false,
+      isAnswered: false,
+    });
     const refreshed = downloads.refreshSaved();
     await takeHeard();
     clock.pass(2 * 60_000 - 1);
@@ -327,11 +352,18 @@ describe('on a page that stays in sight with its network', () => {
     expect(downloads.canSave.get()).toBe(false);
     expect(await refreshed).toBeUndefined();
     expect(diagnostics()).toContain('The browser has not answered');
-    await takeHeard();
     answer();
+    activate();
     await started;
     expect(downloads.canSave.get()).toBe(true);
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+    expect((await takeHeard()).map(({ type }) => type)).toContain('go-on');
+  });
+
+  test('an active worker saves while the browser does not answer a registration', async () => {
+    const { clock, downloads, takeHeard } = page({ isAnswered: false });
+    await takeHeard();
+    clock.pass(60 * 60_000);
+    expect(downloads.canSave.get()).toBe(true);
   });
 });
 
@@ -348,6 +380,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     page: {
       reload: () => undefined,
       hasNetwork: () => true,
+      isShown: () => true,
       onNetworkBack: () => undefined,
       onPageWake: () => undefined,
     },

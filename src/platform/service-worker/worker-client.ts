@@ -73,7 +73,8 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   return {
     /**
      * Registers the worker; called once, after the first paint. What failed, the registration or the loading of its scripts, is tried
-     * again when the network is back and when the page is shown. Rejects when the scripts cannot be loaded the first time.
+     * again when the network is back and when the page is shown, a registration also after a wait. Rejects when the scripts cannot
+     * be loaded the first time.
      */
     start: async (): Promise<void> => {
       if (workers === undefined) return;
@@ -115,6 +116,7 @@ export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'cloc
     page: {
       reload: () => location.reload(),
       hasNetwork: () => navigator.onLine,
+      isShown: () => document.visibilityState === 'visible',
       onNetworkBack,
       onPageWake,
     },

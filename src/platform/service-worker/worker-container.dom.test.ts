@@ -60,8 +60,10 @@ function page({ isControlled = true } = {}) {
   });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   const events: string[] = [];
-  const register = async () => {
-    await browserContainer(navigator.serviceWorker).register({
+  const listened = vi.spyOn(workers, 'addEventListener');
+  const listenersOfMessages = () => listened.mock.calls.filter(([type]) => type === 'message').length;
+  const register = async (container = browserContainer(navigator.serviceWorker)) => {
+    await container.register({
       onWaiting: () => void events.push('waiting'),
       onTakenOver: (isUpdate) => void events.push(isUpdate ? 'updated' : 'taken over'),
       onFirstInstallFailed: () => void events.push('not installed'),
@@ -69,7 +71,7 @@ function page({ isControlled = true } = {}) {
     return events;
   };
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
-  return { registration, registered, world, register, takeOver };
+  return { registration, registered, world, listenersOfMessages, register, takeOver };
 }
 
 describe('a new version', () => {
@@ -165,4 +167,15 @@ test('a second registration, after the first found no network, reports each upda
   const events = await register();
   takeOver();
   expect(events).toEqual(['updated']);
+});
+
+test('a registration that fails again and again adds no listener to the worker’s messages', async () => {
+  const { world, listenersOfMessages, register } = page();
+  world.isReachable = false;
+  const container = browserContainer(navigator.serviceWorker);
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await expect(register(container)).rejects.toThrow(TypeError);
+  world.isReachable = true;
+  await register(container);
+  expect(listenersOfMessages()).toBe(1);
 });

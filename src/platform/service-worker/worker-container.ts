@@ -1,4 +1,5 @@
 // Wraps the browser's service worker container: registration, new versions and messages. Loaded after the first paint.
+import type { Workbox } from 'workbox-window';
 import { workerAddress } from '../../contract/worker/names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from '../browser/script-address';
@@ -20,6 +21,8 @@ export interface WorkerContainer {
 
 /** Wraps the container. workbox-window registers the worker, and is loaded only then (ADR-0023). */
 export function browserContainer(workers: ServiceWorkerContainer): WorkerContainer {
+  // One for all tries: each one listens to the worker's messages for good, and keeps those that come before it has registered.
+  let workbox: Workbox | undefined;
   return {
     onMessage: (listener) => {
       workers.addEventListener('message', ({ data }) => listener(data));
@@ -35,9 +38,11 @@ export function browserContainer(workers: ServiceWorkerContainer): WorkerContain
       const stop = () => workers.removeEventListener('controllerchange', onControllerChange);
       workers.addEventListener('controllerchange', onControllerChange);
       try {
-        const registration = await registerByWorkbox(onWaiting);
+        workbox ??= await createWorkbox(onWaiting);
+        const registration = await register(workbox);
         followInstalls(registration, onWaiting, () => {
           stop();
+          workbox = undefined;
           onFirstInstallFailed();
         });
         return registration;
@@ -49,12 +54,15 @@ export function browserContainer(workers: ServiceWorkerContainer): WorkerContain
   };
 }
 
-async function registerByWorkbox(onWaiting: () => void): Promise<ServiceWorkerRegistration> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(scriptAddress(workerAddress));
+async function createWorkbox(onWaiting: () => void): Promise<Workbox> {
+  const workbox = new (await import('workbox-window')).Workbox(scriptAddress(workerAddress));
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (wasWaitingBeforeRegister === true) onWaiting();
   });
+  return workbox;
+}
+
+async function register(workbox: Workbox): Promise<ServiceWorkerRegistration> {
   // Else it waits for the page's `load` without a limit. This part is loaded after that, or after the longest wait for it.
   const registration = await workbox.register({ immediate: true });
   if (registration === undefined) throw new Error('The worker was registered twice');

@@ -10,6 +10,7 @@ import type { WorkerContainer } from './worker-container';
 export interface PageDeps {
   reload(): void;
   hasNetwork(): boolean;
+  isShown(): boolean;
   onNetworkBack(call: () => void): void;
   onPageWake(call: () => void): void;
 }
@@ -32,14 +33,14 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
 const answerWaits = { unasked: 1000, asked: 20_000 } as const;
 
 /**
- * Milliseconds until a registration that failed is tried again, on a page that stays in sight and has a network; each further failure
+ * Milliseconds until a registration that failed is tried again, on a page that is in sight and has a network; each further failure
  * doubles the wait.
  */
 const retryWaits = { first: 10_000, longest: 10 * 60_000 } as const;
 
 /**
- * Milliseconds until the browser counts as one that registers no worker. WebKit answers no registration any more once a page was
- * reloaded while it registered.
+ * Milliseconds until the browser counts as one that registers no worker, unless one is active. WebKit answers no registration any more
+ * once a page was reloaded while it registered.
  */
 const longestRegistration = 2 * 60_000;
 
@@ -75,17 +76,19 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   const registerLater = (): void => {
     if (cancelRetry) return;
     cancelRetry = clock.after(retryWait, () => {
-      if (page.hasNetwork()) void registerAgain();
+      if (!page.hasNetwork() || !page.isShown()) return;
+      retryWait = Math.min(2 * retryWait, retryWaits.longest);
+      void registerAgain();
     });
-    retryWait = Math.min(2 * retryWait, retryWaits.longest);
   };
   /** Returns whether the worker is registered. */
   const register = async (): Promise<boolean> => {
     cancelRetry?.();
     cancelRetry = undefined;
-    const cancelDeadline = clock.after(longestRegistration, () =>
-      reportFailure(new Error('The browser has not answered')),
-    );
+    const cancelDeadline = clock.after(longestRegistration, () => {
+      // A message is posted only to an active worker. It saves as before, while the registration waits for the install of another.
+      if (requests.posted.get() === undefined) reportFailure(new Error('The browser has not answered'));
+    });
     try {
       // What is asked for while the first worker cannot be installed waits: an intermediary may have sent a page in place of a
       // file (ADR-0044).
@@ -113,8 +116,12 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         updates.handleMessage(data);
         progress.handleMessage(data);
       });
-      page.onNetworkBack(() => (cancelRetry ? void registerAgain() : progress.resumeAll()));
-      page.onPageWake(() => (cancelRetry ? void registerAgain() : wake()));
+      const registerNow = (): void => {
+        retryWait = retryWaits.first;
+        void registerAgain();
+      };
+      page.onNetworkBack(() => (cancelRetry ? registerNow() : progress.resumeAll()));
+      page.onPageWake(() => (cancelRetry ? registerNow() : wake()));
       // Before the registration, which may take long.
       void requests.refreshSaved();
       const { isKnown, posted } = requests;
