@@ -34,7 +34,7 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
       const visitor = seed + likeAtFirst(nth, amount);
       try {
         await day.receive(nth, randomFrom(visitor), isMeasured);
-        if (isMeasured) needs.push(await screen.needs());
+        if (isMeasured) needs.push(await day.needs());
       } catch (error) {
         const found = await screen.shows();
         faults.push(`visitor ${visitor} (${day.trail.join(', ')}): ${inShort(error)}; ${found}`);
@@ -44,7 +44,7 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
       if (faults.length > reported) console.log(faults.slice(reported).join('\n'));
       reported = faults.length;
       if (nth % every.line === 0)
-        console.log(`${nth} visitors: ${inWords(await screen.needs())}, ${faults.length} faults`);
+        console.log(`${nth} visitors: ${inWords(await day.needs())}, ${faults.length} faults`);
     }
   } finally {
     await screen.close();
@@ -110,6 +110,15 @@ class Day {
     const strange = (await screen.savedIds()).filter((id) => !this.previews.includes(id));
     if (strange.length > 0) throw new Error(`it still has ${strange.join(', ')}`);
     for (const step of this.trail) this.done.set(step, (this.done.get(step) ?? 0) + 1);
+  }
+
+  /**
+   * Returns what the browser needs on the overview: the invitation stands in front of it or alone, by whether the page was just opened,
+   * and has 120 or 270 nodes.
+   */
+  async needs(): Promise<Needs> {
+    await this.screen.begin(this.previews.length);
+    return this.screen.needs();
   }
 
   /** Lets the screen invite until it has taken the new version. */
