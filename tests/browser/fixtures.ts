@@ -119,8 +119,6 @@ export class Reader {
     await expect
       .poll(() => storedRows(this.page, deviceDatabase.name, 'readingPositions'))
       .not.toBeUndefined();
-    // So would a registration that the browser has not answered yet.
-    if (this.installsWorker) await this.waitForWorker();
     await this.page.clock.pauseAt(3_600_000);
   }
 

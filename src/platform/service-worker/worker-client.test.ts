@@ -40,8 +40,6 @@ function page({
   };
   let listener: (data: unknown) => void = () => undefined;
   let registrations = 0;
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
   const world = { hasNetwork: true, isShown: true };
   let failInstall = (): void => undefined;
   let activate: (registration: Registration) => void = () => undefined;
@@ -71,7 +69,7 @@ function page({
           register: async ({ onFirstInstallFailed }) => {
             registrations += 1;
             failInstall = onFirstInstallFailed;
-            if (!isAnswered) await answered;
+            if (!isAnswered) await new Promise(() => undefined);
             const failure = failures.shift();
             if (failure !== undefined) throw failure;
             return registration;
@@ -97,7 +95,6 @@ function page({
     started,
     activate: () => activate(registration),
     world,
-    answer,
     registrations: () => registrations,
     failInstall: () => failInstall(),
     receive: (message: WorkerMessage) => listener(message),
@@ -337,33 +334,6 @@ describe('on a page that stays open', () => {
     clock.pass(10_000);
     await takeHeard();
     expect(registrations()).toBe(5);
-  });
-
-  test('a registration that the browser does not answer counts as a failure until it does', async () => {
-    const { clock, downloads, answer, activate, started, takeHeard } = page({
-      isActive: false,
-      isAnswered: false,
-    });
-    const refreshed = downloads.refreshSaved();
-    await takeHeard();
-    clock.pass(2 * 60_000 - 1);
-    expect(downloads.canSave.get()).toBe(true);
-    clock.pass(1);
-    expect(downloads.canSave.get()).toBe(false);
-    expect(await refreshed).toBeUndefined();
-    expect(diagnostics()).toContain('The browser has not answered');
-    answer();
-    activate();
-    await started;
-    expect(downloads.canSave.get()).toBe(true);
-    expect((await takeHeard()).map(({ type }) => type)).toContain('go-on');
-  });
-
-  test('an active worker saves while the browser does not answer a registration', async () => {
-    const { clock, downloads, takeHeard } = page({ isAnswered: false });
-    await takeHeard();
-    clock.pass(60 * 60_000);
-    expect(downloads.canSave.get()).toBe(true);
   });
 });
 

@@ -38,12 +38,6 @@ const answerWaits = { unasked: 1000, asked: 20_000 } as const;
  */
 const retryWaits = { first: 10_000, longest: 10 * 60_000 } as const;
 
-/**
- * Milliseconds until the browser counts as one that registers no worker, unless one is active. WebKit answers no registration any more
- * once a page was reloaded while it registered.
- */
-const longestRegistration = 2 * 60_000;
-
 /** Returns the page's updates, `resumeAll`, and `start`, which registers the worker and listens to it. */
 export function createWorkerLink(deps: WorkerLinkDeps) {
   const { container, page, requests, canSave, clock } = deps;
@@ -58,8 +52,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     void requests.refreshSaved();
     progress.resumeAll();
   };
-  // Nothing was asked of the worker yet when this link could not be loaded at first.
-  let isAsked = canSave.get();
   let isReported = false;
   let retryWait: number = retryWaits.first;
   /** Ends the wait for the next registration; undefined while none is to come. */
@@ -68,7 +60,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   const reportFailure = (error: unknown): void => {
     if (!isReported) report(error, 'service worker: register');
     isReported = true;
-    isAsked = false;
     canSave.set(false);
     requests.resolveWaiters();
   };
@@ -85,10 +76,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   const register = async (): Promise<boolean> => {
     cancelRetry?.();
     cancelRetry = undefined;
-    const cancelDeadline = clock.after(longestRegistration, () => {
-      // A message is posted only to an active worker. It saves as before, while the registration waits for the install of another.
-      if (requests.posted.get() === undefined) reportFailure(new Error('The browser has not answered'));
-    });
     try {
       // What is asked for while the first worker cannot be installed waits: an intermediary may have sent a page in place of a
       // file (ADR-0044).
@@ -101,8 +88,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       // SecurityError, as is what the browser itself refuses.
       registerLater();
       return false;
-    } finally {
-      cancelDeadline();
     }
   };
   const registerAgain = async (): Promise<void> => {
@@ -131,6 +116,8 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       const cancelWait = clock.after(answerWaits.asked, () => isKnown.set(true));
       // It waits for the list.
       isKnown.subscribe(cancelWait);
+      // Nothing was asked above when this link could not be loaded at first.
+      const isAsked = canSave.get();
       if (!(await register())) return;
       if (isAsked) progress.resumeAll();
       else wake();
