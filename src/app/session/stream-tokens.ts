@@ -1,6 +1,5 @@
 // Gives the creation streams their access tokens: refreshed when they have expired, and others when they may have been refused.
 import type { Timers } from '../../contract/clock';
-import * as limits from '../../contract/limits';
 import { pathOfCall } from '../../contract/service/calls';
 import { HttpError } from '../../contract/service/errors';
 import type { StreamRunDeps } from '../../features/creation/run/stream-run';
@@ -39,7 +38,7 @@ async function doesServiceAnswer(
   clock: Timers,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const limited = { clock, limit: limits.calls.responseTimeout, url: pathOfCall('listFeedback'), signal };
+  const limited = { clock, url: pathOfCall('listFeedback'), signal };
   try {
     await inTime(limited, api.listFeedback);
   } catch (error) {

@@ -1,6 +1,5 @@
 // Requests the lists of the shelf before its first render. If they have come by then, it shows the stories at once: painting their
 // placeholders first takes a slow tablet 0.2 s.
-import * as limits from '../../contract/limits';
 import type { MonotonicClock } from '../../contract/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
@@ -52,12 +51,7 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: Shel
     listEntries(api: ListCalls, signal: AbortSignal): ReturnType<typeof listEntries> {
       const requested = clock.monotonicNow() < usableUntil ? entries : undefined;
       entries = undefined;
-      const limited = {
-        clock,
-        limit: limits.calls.responseTimeout,
-        url: pathOfCall('listPresentations'),
-        signal,
-      };
+      const limited = { clock, url: pathOfCall('listPresentations'), signal };
       return inTime(limited, (ending) => requested ?? listEntries(api, ending));
     },
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {

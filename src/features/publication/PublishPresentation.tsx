@@ -1,7 +1,6 @@
 // The page that publishes a presentation as soon as it mounts (spec people §6). Reads neither route nor session.
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../contract/clock';
-import * as limits from '../../contract/limits';
 import { pathOfCall } from '../../contract/service/calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
@@ -44,11 +43,7 @@ function usePublishing({
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    const limit = {
-      clock,
-      limit: limits.calls.responseTimeout,
-      url: pathOfCall('publish', { presentationId: id }),
-    };
+    const limit = { clock, url: pathOfCall('publish', { presentationId: id }) };
     inTime(limit, (signal) => publish(id, signal)).then(
       () => {
         if (isMounted) onPublished();

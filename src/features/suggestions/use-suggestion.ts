@@ -1,7 +1,6 @@
 // Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
 import type { Clock } from '../../contract/clock';
-import * as limits from '../../contract/limits';
 import { pathOfCall } from '../../contract/service/calls';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
@@ -29,9 +28,7 @@ export function useSuggestion(suggest: Suggest, clock: Pick<Clock, 'after'>): Su
   const submit = () => {
     if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
     dispatch({ type: 'submit' });
-    inTime({ clock, limit: limits.calls.responseTimeout, url: pathOfCall('suggest') }, (signal) =>
-      suggest(state.text.trim(), signal),
-    ).then(
+    inTime({ clock, url: pathOfCall('suggest') }, (signal) => suggest(state.text.trim(), signal)).then(
       () => dispatch({ type: 'saved' }),
       (error: unknown) => {
         report(error, 'suggestion: submit');

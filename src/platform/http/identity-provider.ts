@@ -1,7 +1,6 @@
 // The client of the identity provider: one typed transport for its operations (spec contract §5). Keeps no token and does
 // not know what an operation means.
 import type { Clock } from '../../contract/clock';
-import * as limits from '../../contract/limits';
 import type { UserPool } from '../../contract/deployment';
 import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
 import {
@@ -51,9 +50,8 @@ export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProv
     return { response, body: await response.text().catch(networkError(address)) };
   };
   const call: IdentityProvider['call'] = async (operation, request, signal) => {
-    const { response, body } = await inTime(
-      { clock, limit: limits.calls.responseTimeout, url: address, signal },
-      (ending) => respond(initOf(operation, request, ending)),
+    const { response, body } = await inTime({ clock, url: address, signal }, (ending) =>
+      respond(initOf(operation, request, ending)),
     );
     if (response.ok) return parseProviderResponse(operation, body);
     throw readProviderError(response.status, Object.fromEntries(response.headers), body);

@@ -1,7 +1,6 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
 import type { Timers } from '../../contract/clock';
-import * as limits from '../../contract/limits';
 import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
   parsePresentationIndex,
@@ -31,6 +30,6 @@ export async function readPresentationIndex(
       return networkError(url)(cause);
     });
   };
-  const limited = { clock, limit: limits.calls.responseTimeout, url, signal };
+  const limited = { clock, url, signal };
   return parsePresentationIndex(await inTime(limited, read), call);
 }

@@ -1,11 +1,12 @@
 // Gives a request a time limit: a connection that hangs would otherwise never end it.
 import type { Timers } from '../../contract/clock';
+import * as limits from '../../contract/limits';
 import { NetworkError } from '../../contract/service/errors';
 
 interface Limited {
   readonly clock: Timers;
-  /** Milliseconds. */
-  readonly limit: number;
+  /** Milliseconds; those of a call to the service by default. */
+  readonly limit?: number;
   /** What is asked, for the error. */
   readonly url: string;
   /** Of the caller; aborts the work as well. */
@@ -17,7 +18,7 @@ interface Limited {
  * request that was sent before the app had loaded cannot be aborted.
  */
 export async function inTime<T>(
-  { clock, limit, url, signal }: Limited,
+  { clock, limit = limits.calls.responseTimeout, url, signal }: Limited,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ended = new AbortController();

@@ -56,13 +56,6 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
   let retryWait: number = retryWaits.first;
   /** Ends the wait for the next registration; undefined while none is to come. */
   let cancelRetry: (() => void) | undefined;
-  /** Nothing can be saved, and nobody waits for what is. */
-  const reportFailure = (error: unknown): void => {
-    if (!isReported) report(error, 'service worker: register');
-    isReported = true;
-    canSave.set(false);
-    requests.resolveWaiters();
-  };
   /** Registers when the network is back, when the page is shown, and after a wait: the page may stay in sight with its network. */
   const registerLater = (): void => {
     if (cancelRetry) return;
@@ -83,7 +76,10 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       canSave.set(true);
       return true;
     } catch (error) {
-      reportFailure(error);
+      if (!isReported) report(error, 'service worker: register');
+      isReported = true;
+      canSave.set(false);
+      requests.resolveWaiters();
       // The error does not say whether it lasts: a page that an intermediary sends in place of the script is a
       // SecurityError, as is what the browser itself refuses.
       registerLater();

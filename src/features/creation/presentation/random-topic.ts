@@ -1,6 +1,5 @@
 // Gets a random topic for the title of a presentation (spec contract §5, screens §11).
 import type { Timers } from '../../../contract/clock';
-import * as limits from '../../../contract/limits';
 import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import type { Api } from '../../../platform/http/api';
@@ -22,7 +21,6 @@ export async function randomTopic(
 ): Promise<string> {
   const limit = {
     clock: callTimers,
-    limit: limits.calls.responseTimeout,
     url: pathOfCall('newTopic'),
     signal,
   };

@@ -1,7 +1,6 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
 import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
-import * as limits from '../../../contract/limits';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { pathOfCall } from '../../../contract/service/calls';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
@@ -21,14 +20,8 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
       (loads) =>
         loads.start(
           (signal) =>
-            inTime(
-              {
-                clock,
-                limit: limits.calls.responseTimeout,
-                url: pathOfCall('listPresentations'),
-                signal,
-              },
-              (ending) => api.listPresentations(ending).catch(emptyIfNone),
+            inTime({ clock, url: pathOfCall('listPresentations'), signal }, (ending) =>
+              api.listPresentations(ending).catch(emptyIfNone),
             ),
           {
             where: 'staff list: failed loading presentations',
@@ -50,9 +43,7 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
       try {
         const call = action === 'delete' ? 'deletePresentation' : 'unpublish';
         const url = pathOfCall(call, { presentationId: entry.id });
-        await inTime({ clock, limit: limits.calls.responseTimeout, url }, (signal) =>
-          api[call](entry.id, signal),
-        );
+        await inTime({ clock, url }, (signal) => api[call](entry.id, signal));
         dispatch({ type: 'action-done', action, entry });
         await load().settled;
       } catch (error) {

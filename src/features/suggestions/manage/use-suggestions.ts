@@ -1,7 +1,6 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
 import { useCallback, useReducer } from 'react';
 import type { Timers } from '../../../contract/clock';
-import * as limits from '../../../contract/limits';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NotSignedInError, saysNotFound } from '../../../contract/service/errors';
@@ -20,11 +19,7 @@ export function useSuggestions(api: SuggestionsApi, clock: Timers) {
     useCallback(
       (loads) =>
         loads.start(
-          (signal) =>
-            inTime(
-              { clock, limit: limits.calls.responseTimeout, url: pathOfCall('listSuggestions'), signal },
-              api.listSuggestions,
-            ),
+          (signal) => inTime({ clock, url: pathOfCall('listSuggestions'), signal }, api.listSuggestions),
           {
             where: 'suggestions: list',
             onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
@@ -44,11 +39,7 @@ export function useSuggestions(api: SuggestionsApi, clock: Timers) {
       dispatch({ type: 'delete', suggestion });
       try {
         await inTime(
-          {
-            clock,
-            limit: limits.calls.responseTimeout,
-            url: pathOfCall('deleteSuggestion', { suggestionId: suggestion.id }),
-          },
+          { clock, url: pathOfCall('deleteSuggestion', { suggestionId: suggestion.id }) },
           (signal) => api.deleteSuggestion(suggestion.id, signal),
         ).catch(ignoreNotFound);
         await load().settled;
