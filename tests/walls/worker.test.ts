@@ -17,6 +17,7 @@ const withWorker = [
   'feedback/exactly-once.spec.ts',
   'feedback/refused.spec.ts',
   'installing.spec.ts',
+  'updating.spec.ts',
   'player/network.spec.ts',
   'player/party.spec.ts',
   'player/playing.spec.ts',

@@ -21,11 +21,24 @@ afterEach(() => void vi.useRealTimers());
 
 test('a page that slept for an hour ends the session when it wakes', () => {
   const page = gatedPage();
-  vi.setSystemTime(Date.now() + 60 * minute);
+  sleep(60 * minute);
+  expect(shownOnWake(page)).toEqual(over);
+});
+
+/** Wakes a page that slept; returns what it shows a second later. */
+function shownOnWake(page: GatedPage) {
   page.wake();
   vi.advanceTimersByTime(second);
-  expect(page.shown()).toEqual(over);
-});
+  return page.shown();
+}
+
+/** Lets so many minutes pass in which the other pages sleep and one is used all the time. */
+function keepUsing(tab: Pick<GatedPage, 'use'>, minutes: number): void {
+  for (let at = 0; at < minutes; at += 5) {
+    sleep(5 * minute);
+    tab.use();
+  }
+}
 
 const wake = (page: GatedPage) => page.wake();
 const use = (page: GatedPage) => page.use();
@@ -72,9 +85,7 @@ test('a tab that is used again only after the pause does not go on with the sess
   const page = gatedPage(openTab);
   sleep(60 * minute);
   reading.use();
-  page.wake();
-  vi.advanceTimersByTime(second);
-  expect(page.shown()).toEqual(over);
+  expect(shownOnWake(page)).toEqual(over);
 });
 
 test.each([
@@ -87,19 +98,14 @@ test.each([
   const page = gatedPage(openTab);
   sleep(60 * minute);
   for (const isBusy of changes) reading.pageBusy.set(isBusy);
-  page.wake();
-  vi.advanceTimersByTime(second);
-  expect(page.shown()).toEqual(over);
+  expect(shownOnWake(page)).toEqual(over);
 });
 
 test('a page that slept and became busy goes on while it is busy when another tab was used all the time', () => {
   const openTab = openBrowser();
   const other = openTab();
   const page = gatedPage(openTab);
-  for (let at = 0; at < 30; at += 5) {
-    sleep(5 * minute);
-    other.use();
-  }
+  keepUsing(other, 30);
   page.pageBusy.set(true);
   vi.advanceTimersByTime(60 * minute);
   expect(page.shown()).toEqual(quiet);
@@ -110,14 +116,8 @@ test('a page that slept goes on with the session when other tabs were used in tu
   const later = openTab();
   const page = gatedPage(openTab);
   const sooner = openTab();
-  const useFor = (minutes: number, tab: typeof later) => {
-    for (let at = 0; at < minutes; at += 5) {
-      sleep(5 * minute);
-      tab.use();
-    }
-  };
-  useFor(25, sooner);
-  useFor(30, later);
+  keepUsing(sooner, 25);
+  keepUsing(later, 30);
   page.use();
   vi.advanceTimersByTime(second);
   expect(page.shown()).toEqual(quiet);
@@ -131,14 +131,10 @@ test('a page that slept goes on with the session when other tabs were used in tu
 function reloadedBefore(openTab: ReturnType<typeof openBrowser>, tabStorage?: ActivityDeps['tabStorage']) {
   let reading = openTab(tabStorage);
   const page = gatedPage(openTab);
-  for (let at = 0; at < 30; at += 5) {
-    sleep(5 * minute);
-    reading.use();
-    if (at === 15) reading = reading.reload();
-  }
-  page.wake();
-  vi.advanceTimersByTime(second);
-  return page.shown();
+  keepUsing(reading, 20);
+  reading = reading.reload();
+  keepUsing(reading, 10);
+  return shownOnWake(page);
 }
 
 test('a page that slept goes on with the session when another tab was used all the time and reloaded meanwhile', () => {
@@ -153,9 +149,7 @@ test('a tab that slept as well and is reloaded does not go on with the session',
   const page = gatedPage(openTab);
   sleep(60 * minute);
   reading.reload();
-  page.wake();
-  vi.advanceTimersByTime(second);
-  expect(page.shown()).toEqual(over);
+  expect(shownOnWake(page)).toEqual(over);
 });
 
 test.each([
@@ -168,9 +162,7 @@ test.each([
   const page = gatedPage(openTab);
   sleep(60 * minute);
   openTab({ getItem: () => text, setItem: () => undefined });
-  page.wake();
-  vi.advanceTimersByTime(second);
-  expect(page.shown()).toEqual(over);
+  expect(shownOnWake(page)).toEqual(over);
 });
 
 test('the answer of a tab of an older version, which does not say since when it is used, counts', () => {
@@ -241,10 +233,7 @@ test('a page that slept and is left watches no longer once another tab has answe
   const openTab = openBrowser();
   const other = openTab();
   const page = gatedPage(openTab);
-  for (let at = 0; at < 30; at += 5) {
-    sleep(5 * minute);
-    other.use();
-  }
+  keepUsing(other, 30);
   page.use();
   page.leave();
   vi.advanceTimersByTime(60 * minute);
