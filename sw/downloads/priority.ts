@@ -1,11 +1,12 @@
 // Decides which presentation is downloaded next.
+import { isViewed } from '../ledger/client-generations';
 import { isRetryAhead } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
 /** Returns the priority, the lowest number first: what is being viewed, then what was asked for, then what was opened. */
 export function priorityOf(record: SaveRecord, isOpen: IsClientOpen): number {
-  if (record.viewers.some(({ client }) => isOpen(client))) return 0;
+  if (isViewed(record, isOpen)) return 0;
   return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
 }
 

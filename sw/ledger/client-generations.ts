@@ -50,3 +50,8 @@ export function nextGeneration({ generation, coming, viewers }: SaveRecord, now:
   const used = [generation, coming?.generation, ...viewers.map((viewer) => viewer.generation)];
   return Math.max(now, ...used.map((number = 0) => number + 1));
 }
+
+/** Returns whether an open page views the presentation. */
+export function isViewed({ viewers }: Pick<SaveRecord, 'viewers'>, isOpen: IsClientOpen): boolean {
+  return viewers.some(({ client }) => isOpen(client));
+}

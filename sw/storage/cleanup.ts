@@ -1,6 +1,7 @@
 // Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
 // Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
 import { mediaCacheName, readMediaCacheName } from '../../src/contract/worker/names';
+import { isViewed } from '../ledger/client-generations';
 import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
@@ -109,8 +110,8 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
 /**
  * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (spec offline §2).
  */
-function isUnneeded({ origin, viewers }: SaveRecord, isOpen: IsClientOpen): boolean {
-  return origin === 'viewing' && !viewers.some(({ client }) => isOpen(client));
+function isUnneeded(record: SaveRecord, isOpen: IsClientOpen): boolean {
+  return record.origin === 'viewing' && !isViewed(record, isOpen);
 }
 
 /**

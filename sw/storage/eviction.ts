@@ -1,4 +1,5 @@
 // Chooses which presentations to evict for one that somebody asked for (spec offline §6). Pure; deletes nothing.
+import { isViewed } from '../ledger/client-generations';
 import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
@@ -9,8 +10,8 @@ export type EvictionPlan =
   | { readonly fits: false; readonly shortOf: number };
 
 /** Returns whether a presentation may be evicted: nobody asked for it, and no page has it open. */
-export function mayEvict({ origin, viewers }: SaveRecord, isOpen: IsClientOpen): boolean {
-  return origin !== 'asked-for' && !viewers.some(({ client }) => isOpen(client));
+export function mayEvict(record: SaveRecord, isOpen: IsClientOpen): boolean {
+  return record.origin !== 'asked-for' && !isViewed(record, isOpen);
 }
 
 /**
