@@ -47,7 +47,7 @@ interface AttemptEnd {
  * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
-export async function download(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
+export async function makeAttempt(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
   const { ledger, context } = deps;
   const { appOrigin, signal } = context;
   const fresh = await fetchCurrentIndex(before.id, deps);

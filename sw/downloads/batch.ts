@@ -17,14 +17,14 @@ import type { AttemptContext } from './attempt-context';
 export type BatchEnd = 'all' | 'time-spent' | 'allowance-spent' | 'storage-full' | 'aborted';
 
 /**
- * What became of a file. `missing`: the host does not have it. `refused`: the answer does not say whether the host has it.
+ * What became of a file. `unavailable`: the host does not have it. `refused`: the answer does not say whether the host has it.
  * `no-response`: a foreign host did not answer, because it refuses the file or because of the network. `failed`: it could not be
  * fetched, because of the file itself or of the network. `over-allowance`: it is longer than the allowance. `deferred`: its next chunk
  * must wait; the file must be started again.
  */
 export type FileOutcome =
   | 'stored'
-  | 'missing'
+  | 'unavailable'
   | 'refused'
   | 'no-response'
   | 'failed'
@@ -60,7 +60,7 @@ export async function fetchBatch(batch: Batch, context: AttemptContext): Promise
   const { signal, budget, semaphore, priority, playerRequests } = context;
   const state: BatchState = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
-    if (!batch.hasNext() || !mayStart(state, batch, context)) {
+    if (!batch.hasNext() || !checkStart(state, batch, context)) {
       if (!batch.hasNext()) context.onAllStarted();
       if (state.running.size === 0) break;
       await Promise.race(state.running);
@@ -71,7 +71,7 @@ export async function fetchBatch(batch: Batch, context: AttemptContext): Promise
       continue;
     }
     const release = await semaphore.acquire(priority);
-    const url = mayStart(state, batch, context) && !playerRequests.isWaiting() ? batch.next() : undefined;
+    const url = checkStart(state, batch, context) && !playerRequests.isWaiting() ? batch.next() : undefined;
     if (url === undefined) release();
     else startFetch(url, state, batch, context, release);
   }
@@ -98,12 +98,12 @@ interface BatchState {
   readonly running: Set<Promise<void>>;
 }
 
-function mayStart(state: BatchState, { mayStoreMore }: Batch, { signal, budget }: AttemptContext): boolean {
+/** Notes in the state what keeps another file from being started; returns whether one may be. */
+function checkStart(state: BatchState, { mayStoreMore }: Batch, { signal, budget }: AttemptContext): boolean {
   if (signal.aborted) state.end = 'aborted';
   else if (state.end === 'all' && !mayStoreMore()) state.end = 'allowance-spent';
   else if (state.end === 'all' && !budget.hasTime()) state.end = 'time-spent';
-  if (state.error) return false;
-  return state.end === 'all';
+  return state.error === undefined && state.end === 'all';
 }
 
 /**

@@ -156,19 +156,19 @@ export async function noteStored(contents: DownloadContents, url: string): Promi
  */
 async function followPlaylist(contents: DownloadContents, url: string): Promise<void> {
   if (!isPlaylist(url)) return;
-  if ((contents.sizes.get(url) ?? 0) > limits.playlist.bytes) return refusePlaylist(contents, url);
+  if ((contents.sizes.get(url) ?? 0) > limits.playlist.bytes) return dropPlaylist(contents, url);
   const text = await (await matchMedium(contents.cache, url))?.text();
   const named = text === undefined ? [] : mediaOfPlaylist(text, url);
   for (const medium of allowedOf(named, contents.manifest, contents.record)) {
     if (contents.media.has(medium)) continue;
-    if (contents.media.size >= limits.playlist.maxFiles) return refusePlaylist(contents, url);
+    if (contents.media.size >= limits.playlist.maxFiles) return dropPlaylist(contents, url);
     contents.media.add(medium);
     contents.storedBytes += contents.sizes.get(medium) ?? contents.bytesInChunks.get(medium) ?? 0;
     if (contents.sizes.has(medium)) await followPlaylist(contents, medium);
   }
 }
 
-function refusePlaylist(contents: DownloadContents, url: string): void {
+function dropPlaylist(contents: DownloadContents, url: string): void {
   contents.storedBytes -= contents.sizes.get(url) ?? 0;
   contents.sizes.delete(url);
   noteUnavailable(contents, url);

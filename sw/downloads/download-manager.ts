@@ -74,7 +74,7 @@ function createContext(deps: DownloadManagerDeps) {
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
-  /** Ids that were paused, or failed for want of storage, while the ledger failed, which still calls them unfinished: only a request starts them. */
+  /** Downloads that stopped without a record of it, since the ledger failed. It still calls them unfinished; only a request starts them. */
   const unrecordedStops = new Map<string, 'paused' | 'failed'>();
   const abort = (id: string) => {
     unrecordedStops.delete(id);
@@ -221,7 +221,7 @@ function createStartMethods(context: ManagerContext) {
     },
     /** Resumes unfinished downloads. Throws MoreToDownloadError when some are still unfinished afterwards. */
     wake: async (): Promise<void> => {
-      // No page may be open: what closed ones were only viewing goes, and is not fetched.
+      // Otherwise it would fetch what closed pages were only viewing.
       await cleanup.removeAbandoned();
       await queue.run();
       if ((await waiting()).length > 0) throw new MoreToDownloadError();
@@ -261,7 +261,7 @@ function createStopMethods(context: ManagerContext) {
     },
     /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
     release: async (id: string, client?: string): Promise<void> => {
-      // What the ledger fails to release is removed with what closed pages were only viewing.
+      // If the ledger fails, `removeAbandoned` removes it later.
       const removed = await cleanup.release(id, client).catch(() => []);
       if (removed.length > 0) await broadcasts.broadcastSavedList();
     },

@@ -154,7 +154,7 @@ async function noteOutcome(contents: DownloadContents, url: string, outcome: Fil
   switch (outcome) {
     case 'stored':
       return noteStored(contents, url);
-    case 'missing':
+    case 'unavailable':
       return noteUnavailable(contents, url);
     case 'refused':
       return noteRefused(contents, url);
@@ -207,14 +207,14 @@ interface FailureContext {
 const maxTries = 2;
 
 /**
- * Returns `network` when everything must wait for the network, `retry` when the failure may be temporary, and `missing`
- * when the story goes without the file, which is retried later.
+ * Returns `network` when everything must wait for the network, `retry` when the failure may be temporary, and `without` when
+ * the story goes without the file, which is retried later.
  */
 export function classifyFailure({
   times,
   isIndexAvailable,
   hasTime,
-}: FailureContext): 'network' | 'retry' | 'missing' {
+}: FailureContext): 'network' | 'retry' | 'without' {
   if (!isIndexAvailable) return 'network';
-  return hasTime && times < maxTries ? 'retry' : 'missing';
+  return hasTime && times < maxTries ? 'retry' : 'without';
 }

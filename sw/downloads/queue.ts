@@ -1,7 +1,7 @@
 // Runs the waiting downloads in order of priority, within a time budget. Browsers terminate a worker that stays busy for
 // minutes, so it starts no download and no file after 25 seconds.
 import type { Wait } from '../timers';
-import { createTimeBudget, type TimeBudget } from './attempt-context';
+import { createTimeBudget, type TimeBudget } from './time-budget';
 
 export interface QueueDeps {
   /** Returns the ids that may be downloaded now, the highest priority first. Those in `wanted` may be so in any state. */

@@ -7,7 +7,7 @@ import { applyEvent } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import { isQuotaError } from '../media-cache/errors';
 import type { QueueDeps } from './queue';
-import { download, type AttemptDeps } from './attempt';
+import { makeAttempt, type AttemptDeps } from './attempt';
 import type { AttemptContext } from './attempt-context';
 import type { Broadcasts } from './broadcasts';
 
@@ -48,7 +48,7 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
     const before = (await ledger.all()).get(id);
     if (before === undefined) return { isUnreachable: false };
     try {
-      const { record, isUnreachable } = await download(before, {
+      const { record, isUnreachable } = await makeAttempt(before, {
         caches,
         ledger,
         quota,

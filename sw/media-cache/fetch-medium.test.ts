@@ -142,8 +142,8 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 
 describe('a file that cannot be fetched', () => {
   test.each([
-    [404, 'missing'],
-    [410, 'missing'],
+    [404, 'unavailable'],
+    [410, 'unavailable'],
     [403, 'refused'],
     [400, 'refused'],
   ])('with status %s is %s', async (status, outcome) => {

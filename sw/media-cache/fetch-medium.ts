@@ -25,10 +25,10 @@ import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
 /** Why a host sent no medium. `refused`: it, or an intermediary, answered otherwise, and may have the medium all the same. */
-type Absence = 'missing' | 'refused';
+type Absence = 'unavailable' | 'refused';
 
 /**
- * Fetches one medium and stores it. Returns `missing` when the host does not have it or it is longer than any, `refused` for any other
+ * Fetches one medium and stores it. Returns `unavailable` when the host does not have it or it is longer than `limits.largest`, `refused` for any other
  * answer without it, and `no-response` when a foreign host does not answer: a CORS refusal and a lost network look the same. Does not
  * request stored bytes again. Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk`
  * returned false.
@@ -137,12 +137,12 @@ async function takeWhole(
   }
   await cancelBody(response);
   if (isMedium) throw new OverAllowanceError(request.url);
-  return response.status === 200 ? 'missing' : absenceOf(response);
+  return response.status === 200 ? 'unavailable' : absenceOf(response);
 }
 
 /** Returns what a response without the medium says about it. A page may be of an intermediary, whatever its status is. */
 function absenceOf(response: Response): Absence {
-  return isGone(response) ? 'missing' : 'refused';
+  return isGone(response) ? 'unavailable' : 'refused';
 }
 
 /** Copies an unchanged medium from the previous generation. */

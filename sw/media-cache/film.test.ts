@@ -154,10 +154,10 @@ describe('an interrupted film', () => {
     expect(await bytesIn(harness)).toEqual(film.bytes);
   });
 
-  test('is missing when the host does not have it any more', async () => {
+  test('is unavailable when the host does not have it any more', async () => {
     const harness = await mediumHarness(film);
     harness.host.faults.set(3, 404);
-    expect(await harness.download()).toBe('missing');
+    expect(await harness.download()).toBe('unavailable');
   });
 
   test('is refused when the host refuses a chunk', async () => {
@@ -200,10 +200,10 @@ describe('a host with wrong headers for a film', () => {
     expect(await harness.entries()).toEqual([harness.url]);
   });
 
-  test('announces a length that no film has: the film is missing', async () => {
+  test('announces a length that no film has: the film is unavailable', async () => {
     const headers = { 'content-length': '10000000000000' };
     const harness = await mediumHarness({ ...film, ranges: 'none', headers });
-    expect(await harness.download()).toBe('missing');
+    expect(await harness.download()).toBe('unavailable');
     expect(await harness.entries()).toEqual([]);
   });
 

@@ -60,14 +60,13 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
   };
   return {
     /**
-     * Returns how many bytes a presentation may use that nobody asked to save, and what limits them; `here` bytes of it are already
-     * stored. Never rejects.
+     * Returns how many bytes a presentation may use that nobody asked to save, and what limits them. Never rejects.
      */
-    async allowanceOfNotAskedFor(here: number): Promise<Allowance> {
+    async allowanceOfNotAskedFor(storedBytes: number): Promise<Allowance> {
       const { quota, usage } = await readEstimate();
       const { bytes, share, reserved, maxReserved } = limits.notAskedFor;
       const own = Math.min(bytes, quota * share);
-      const free = here + quota - usage - Math.min(maxReserved, quota * reserved);
+      const free = storedBytes + quota - usage - Math.min(maxReserved, quota * reserved);
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };
     },
     /**
