@@ -9,18 +9,18 @@ const aJapaneseLetter = new RegExp(`[${japanese}]`);
 /** Not `\p{L}`: a slow tablet takes some milliseconds to make the set of all letters, before the story is painted. */
 const betweenWords = new RegExp(`[^a-z\u00df-\u024f${japanese}]+`);
 
-const anyOf = (words: string) => {
+const oneOfWords = (words: string) => {
   const known = new Set(words.split(' '));
   return (word: string) => known.has(word);
 };
 
 /** Whether a word is a common one of the language. */
 const commonWords: readonly (readonly [LanguageTag, (word: string) => boolean])[] = [
-  ['de', anyOf('der die das und ein eine ist nicht mit den dem sich auf war er sie es im zu von')],
-  ['en', anyOf('the and a an is not with to of was he she it in on his her they said that')],
-  ['es', anyOf('el la los las y un una es no con en del su que ella por al se lo era de')],
-  ['fr', anyOf('le la les et un une est ne pas avec dans sur il elle que qui du des au de')],
-  ['it', anyOf('il lo la le gli e un una è non con nel sul del della di che lei per si era')],
+  ['de', oneOfWords('der die das und ein eine ist nicht mit den dem sich auf war er sie es im zu von')],
+  ['en', oneOfWords('the and a an is not with to of was he she it in on his her they said that')],
+  ['es', oneOfWords('el la los las y un una es no con en del su que ella por al se lo era de')],
+  ['fr', oneOfWords('le la les et un une est ne pas avec dans sur il elle que qui du des au de')],
+  ['it', oneOfWords('il lo la le gli e un una è non con nel sul del della di che lei per si era')],
   // Japanese has no spaces between its words: it is recognised by its letters.
   ['ja', (word) => aJapaneseLetter.test(word)],
 ];

@@ -43,7 +43,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
     }
     const removed: string[] = [];
-    for (const [id, [type]] of pendingRequests.changes()) {
+    for (const [id, { type }] of pendingRequests.changes()) {
       if (type === 'remove') removed.push(id);
       else void send({ version, type, id });
     }
@@ -79,18 +79,20 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       void requests.refreshSaved();
     },
   });
-  const updateTimer = (isProgress: boolean) =>
-    resumeTimer.update(activityOf([...saved.get().values()]), isProgress);
+  const updateTimer = (hasProgressed: boolean) =>
+    resumeTimer.update(activityOf([...saved.get().values()]), hasProgressed);
   let before = saved.get();
   saved.subscribe(() => {
-    const hasChanged = hasProgressed(before, saved.get());
+    const hasProgressed = isProgress(before, saved.get());
     before = saved.get();
-    updateTimer(hasChanged);
+    updateTimer(hasProgressed);
   });
   /** Drops the removal of an earlier record: somebody saved the story again after it was removed, and it must not be removed, too. */
   const dropEarlierRemoval = ({ id, requestedAt }: SavedPresentation) => {
-    const before = pendingRequests.changes().find(([changed]) => changed === id)?.[1][1];
-    if (before !== undefined && requestedAt !== undefined && before !== requestedAt) pendingRequests.drop(id);
+    const [, change] = pendingRequests.changes().find(([changed]) => changed === id) ?? [];
+    const earlier = change?.requestedAt;
+    if (earlier !== undefined && requestedAt !== undefined && earlier !== requestedAt)
+      pendingRequests.drop(id);
   };
   const confirmRequest = (presentation: SavedPresentation) => {
     dropEarlierRemoval(presentation);
@@ -150,7 +152,7 @@ function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPres
 }
 
 /** Returns whether a download advanced, or a person asked for one. */
-function hasProgressed(before: SavedById, after: SavedById): boolean {
+function isProgress(before: SavedById, after: SavedById): boolean {
   return [...after.values()].some((presentation) => {
     const { id, bytes, state, origin } = presentation;
     const known = before.get(id);

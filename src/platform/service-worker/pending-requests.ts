@@ -11,8 +11,11 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 
 /** What a person does with a saved story. */
 type SavedChange = 'pause' | 'resume' | 'remove';
-/** A change, and for a removal when the story that is to be removed was requested, as far as the page knows. */
-type PendingChange = readonly [type: SavedChange, requestedAt: number | undefined];
+interface PendingChange {
+  readonly type: SavedChange;
+  /** Of a removal: when the story that is to be removed was requested, as far as the page knows. */
+  readonly requestedAt: number | undefined;
+}
 
 export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
 
@@ -65,7 +68,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       pendingRequests.set(message.id, isWeaker ? { ...message, origin: before.origin } : message);
       // The request of a person ends a pause, and any request a removal.
       if (message.origin === 'asked-for') paused.delete(message.id);
-      if (message.origin === 'asked-for' || changes.get(message.id)?.[0] === 'remove')
+      if (message.origin === 'asked-for' || changes.get(message.id)?.type === 'remove')
         changes.delete(message.id);
       remember();
     },
@@ -85,14 +88,14 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     },
     /** Notes that a person pauses, resumes or removes a story. */
     change: (id: string, type: SavedChange, requestedAt?: number): void =>
-      void changes.set(id, [type, requestedAt]),
+      void changes.set(id, { type, requestedAt }),
     /** Returns what a person did that is not confirmed, without what they did to pending requests. */
     changes: (): readonly (readonly [id: string, change: PendingChange])[] =>
       [...changes].filter(([id]) => !pendingRequests.has(id)),
     /** Drops the pause or resumption that a report of the worker confirms. */
     confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
-      const type = changes.get(id)?.[0];
-      const isUnderWay = state === 'queued' || state === 'saving';
+      const type = changes.get(id)?.type;
+      const isUnderWay = isQueuedOrSaving(state);
       if ((type === 'pause' && !isUnderWay) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
     /**
@@ -100,9 +103,9 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
      * have done so before it was resumed.
      */
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
-      for (const [id, [type]] of changes) {
+      for (const [id, { type }] of changes) {
         const state = list.find((saved) => saved.id === id)?.state;
-        const isUnderWay = state === 'queued' || state === 'saving';
+        const isUnderWay = isQueuedOrSaving(state);
         if (
           state === undefined ||
           (type === 'pause' && !isUnderWay) ||
@@ -156,3 +159,6 @@ function parseEntry(entry: string): RememberedRequest {
 }
 
 const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);
+
+const isQueuedOrSaving = (state: SavedPresentation['state'] | undefined): boolean =>
+  state === 'queued' || state === 'saving';

@@ -55,7 +55,7 @@ export function ScrubBar({
     onMove(scrub);
     perform(scrub);
   };
-  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, positionNow())));
+  const drag = dragHandlers(setDragged, (across) => onScrub(scrubTo(across, count, positionNow())));
   return (
     <div className="viewer-scrub">
       <div
@@ -151,7 +151,7 @@ function positionAt(across: number, count: number): PlayerPosition {
 }
 
 /** Follows one pointer from press to release; calls `onDrop` with the point of release, 0 at the left end, 1 at the right. */
-function useDrag(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
+function dragHandlers(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
   const acrossOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;

@@ -30,7 +30,7 @@ interface StageProps {
 export function Stage({ player, deps, state, lang, pictures, endPanel, painted }: StageProps) {
   const { t } = useTexts();
   const hasMovedIn = useHasMovedIn(state.index, deps.clock);
-  const ahead = useSlideAhead(player, state, painted && hasMovedIn);
+  const ahead = slideAhead(player, state, painted && hasMovedIn);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
   const slide = player.slides[state.index];
   if (slide === undefined) return null;
@@ -73,10 +73,10 @@ function useHasMovedIn(index: number, clock: MonotonicClock): boolean {
 }
 
 /**
- * Returns the next slide to render hidden, so that a turn only has to show it. There is none while the current slide moves or
- * before the cover is painted, and none with a speaker, whose slide has less space.
+ * Returns a list of the next slide, to render hidden, so that a turn only has to show it. It is empty while the current slide moves or
+ * before the cover is painted, and with a speaker, whose slide has less space.
  */
-function useSlideAhead(player: Player, state: PlayerState, mayRender: boolean) {
+function slideAhead(player: Player, state: PlayerState, mayRender: boolean) {
   const next = reduce(state, { type: 'Next' });
   const slide = player.slides[next.index];
   if (!mayRender || next.index === state.index || slide?.filmUrl !== undefined) return [];
