@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestHook } from '../../mocks/server/test-hook-client';
+import { callProvider } from '../support/service/call-provider';
 import { launchService, startService } from '../support/service/service-process';
 import { openCalls } from './calls';
 import { runKillRounds } from './rounds';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   dataFolder = path.join(root, 'data');
 });
 afterEach(() => rm(root, { recursive: true }));
+
+const ClientId = 'exampleclientid';
 
 /** In milliseconds; each round starts a process. */
 const timeout = 120_000;
@@ -65,13 +68,15 @@ test('a service that is killed during its very first start begins anew', { timeo
 test('accounts and sign-ins outlive a kill right after the answer', { timeout }, async () => {
   const first = await startService({ dataFolder, faults: true });
   await callProvider(first.origin, 'SignUp', {
+    ClientId,
     Username: 'wanda',
     Password: 'Wonder-Book-1',
     UserAttributes: [{ Name: 'email', Value: 'wanda@example.org' }],
   });
   const ConfirmationCode = await createTestHook(first.origin).lastCode('wanda');
-  await callProvider(first.origin, 'ConfirmSignUp', { Username: 'wanda', ConfirmationCode });
+  await callProvider(first.origin, 'ConfirmSignUp', { ClientId, Username: 'wanda', ConfirmationCode });
   const signedIn = await callProvider(first.origin, 'InitiateAuth', {
+    ClientId,
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: 'wanda', PASSWORD: 'Wonder-Book-1' },
   });
@@ -79,6 +84,7 @@ test('accounts and sign-ins outlive a kill right after the answer', { timeout },
   const second = await startService({ dataFolder, faults: true });
   const { RefreshToken } = Object(signedIn).AuthenticationResult;
   const refreshed = await callProvider(second.origin, 'InitiateAuth', {
+    ClientId,
     AuthFlow: 'REFRESH_TOKEN_AUTH',
     AuthParameters: { REFRESH_TOKEN: RefreshToken },
   });
@@ -87,12 +93,3 @@ test('accounts and sign-ins outlive a kill right after the answer', { timeout },
   await second.kill();
   expect(user).toMatchObject({ Username: 'wanda' });
 });
-
-async function callProvider(origin: string, operation: string, body: object): Promise<unknown> {
-  const response = await fetch(`${origin}/identity-provider`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-amz-target': `Service.${operation}` },
-    body: JSON.stringify({ ClientId: 'exampleclientid', ...body }),
-  });
-  return response.json();
-}

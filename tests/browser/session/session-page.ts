@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Service } from '../fixtures';
+import { callProvider } from '../../support/service/call-provider';
 
 const tokensSchema = v.object({
   AuthenticationResult: v.object({ AccessToken: v.string(), RefreshToken: v.string() }),
@@ -13,22 +14,9 @@ interface SignIn {
   readonly username: string;
 }
 
-/** Sends an operation to the mocked provider; returns the body of its answer. */
-async function callProvider({ origin }: Service, operation: string, body: object): Promise<unknown> {
-  const response = await fetch(`${origin}/identity-provider`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
 /** Signs the librarian in at the provider, without a browser. */
 export async function signIn(service: Service): Promise<SignIn> {
-  const answer = await callProvider(service, 'InitiateAuth', {
+  const answer = await callProvider(service.origin, 'InitiateAuth', {
     ClientId: 'exampleclientid',
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: 'librarian', PASSWORD: 'Picture-Book-1' },
@@ -39,7 +27,7 @@ export async function signIn(service: Service): Promise<SignIn> {
 
 /** Ends all sessions of the librarian at the provider. */
 export async function signOutEverywhere(service: Service, { accessToken }: SignIn): Promise<void> {
-  await callProvider(service, 'GlobalSignOut', { AccessToken: accessToken });
+  await callProvider(service.origin, 'GlobalSignOut', { AccessToken: accessToken });
 }
 
 /** Stores the tokens before the next page of the browser opens, once. */
