@@ -16,7 +16,7 @@ export default defineConfig({
     css: { include: [/\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
-    // The machine is always busy then: at its usual, low priority, a press would stand still.
+    // The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
     env: { BOOKWORM_PRESS_PRIORITY: '0' },
     // The default uses one core less, which would leave one of two idle.
     maxWorkers: '100%',

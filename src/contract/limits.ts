@@ -1,5 +1,5 @@
 // The numbers that the specification fixes (spec contract §7, spec screens §13, and single rules that name one), and those that page and
-// worker share. One that a single module chooses for itself stands there. Times in milliseconds unless the name says otherwise.
+// worker share. One that a single module uses may stand there. Times in milliseconds unless the name says otherwise.
 // Imported as a namespace, so that a bundle holds only those that it uses.
 
 export const gallery = {

@@ -5,7 +5,7 @@ import { chromiumArguments } from '../support/browser/chromium-arguments';
 
 const executablePath = findTestBrowser();
 
-// The machine is always busy then: at its usual, low priority, a press would stand still.
+// The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
 process.env['BOOKWORM_PRESS_PRIORITY'] = '0';
 
 /** No sound without a tap, as on a tablet. */
