@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 
-const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
+const tests = '{src,sw,mocks,tests,scripts}/**/*.test.{ts,tsx}';
 const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/floor/**', 'tests/walls/violation/**'];
 /** Tests whose modules hold a database, a language or a fake as state: they cannot share modules with other tests. */
 const isolatedTests = ['**/*.isolated.test.{ts,tsx}'];
@@ -41,9 +41,9 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: [
-            'tests/fresh-page.setup.ts',
-            'tests/patient-queries.setup.ts',
-            'tests/loaded-parts.setup.ts',
+            'tests/setup/fresh-page.ts',
+            'tests/setup/patient-queries.ts',
+            'tests/setup/loaded-parts.ts',
           ],
           sequence: { groupOrder: 1 },
           include: domTests,
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           pool: 'vmThreads',
-          setupFiles: ['tests/patient-queries.setup.ts', 'tests/loaded-parts.setup.ts'],
+          setupFiles: ['tests/setup/patient-queries.ts', 'tests/setup/loaded-parts.ts'],
           include: isolatedTests,
           exclude: notUnitTests,
         },

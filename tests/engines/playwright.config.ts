@@ -7,6 +7,7 @@ const canRun = (engine: EngineName) => process.env['CI'] !== undefined || missin
 
 export default defineConfig<{ engine: EngineName }>({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

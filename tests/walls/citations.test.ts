@@ -25,7 +25,7 @@ const rootFiles = [
   '.ci/run',
 ].map((name) => [name, readFileSync(name, 'utf8')] as const);
 const sources = [
-  ...['src', 'sw', 'mocks', 'tests'].flatMap((folder) => [
+  ...['src', 'sw', 'mocks', 'tests', 'scripts'].flatMap((folder) => [
     ...filesBelow(folder, /\.(?:tsx?|m?js|css|html)$/),
   ]),
   ...filesBelow('docs', /\.md$/),
@@ -135,7 +135,7 @@ function missingFiles(text: string): string[] {
 /** What only a build or a data directory holds. */
 const written = ['sw.js', 'kill-switch.js', 'licences.txt', 'monthly-limit.txt', 'forbidden-titles.txt'];
 
-const files = ['src', 'sw', 'mocks', 'tests', 'docs', '.ci', '.'].flatMap((folder) =>
+const files = ['src', 'sw', 'mocks', 'tests', 'scripts', 'docs', '.ci', '.'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
 );
 

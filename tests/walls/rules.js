@@ -73,10 +73,12 @@ const zones = [
     layers: ['media-cache', 'ledger', 'storage', 'downloads', 'routes'],
   },
   { folder: 'mocks', mayImport: [contract] },
+  { folder: 'scripts', mayImport: [contract, 'mocks'] },
   {
     folder: 'tests',
     mayImport: [contract, 'mocks'],
     layers: [
+      'setup',
       'support',
       'browser',
       'engines',

@@ -18,6 +18,7 @@ const settings = [
   'src/tsconfig.json',
   'sw/tsconfig.json',
   'mocks/tsconfig.json',
+  'scripts/tsconfig.json',
 ];
 let planted: string;
 let linted: Map<string, string>;
@@ -41,8 +42,10 @@ beforeAll(async () => {
   for (const file of settings) cpSync(path.join(project, file), path.join(planted, file));
   symlinkSync(path.join(project, 'node_modules'), path.join(planted, 'node_modules'));
   const [linter, ...compilers] = await Promise.all([
-    run('oxlint', '--type-aware', '--format=unix', 'src', 'sw', 'mocks', 'tests'),
-    ...['src/contract', 'src/page-flip', 'src', 'sw', 'mocks'].map((folder) => run('tsc', '-p', folder)),
+    run('oxlint', '--type-aware', '--format=unix', 'src', 'sw', 'mocks', 'tests', 'scripts'),
+    ...['src/contract', 'src/page-flip', 'src', 'sw', 'mocks', 'scripts'].map((folder) =>
+      run('tsc', '-p', folder),
+    ),
   ]);
   linted = faultsByFile(linter);
   compiled = faultsByFile(compilers.join(''));
@@ -105,6 +108,7 @@ const lintFaults = [
   ['a ledger that imports the downloads', 'sw/ledger/upward.ts', oneWay],
   ['mocks that import a feature', 'mocks/feature.ts', oneWay],
   ['the same from a deep folder of the mocks', 'mocks/story-press/art/characters/head/feature.ts', oneWay],
+  ['a script that imports a feature', 'scripts/feature.ts', oneWay],
   ['a browser test that reaches into a feature', 'tests/browser/player/inside.ts', oneWay],
   ['the same at the top of the tests', 'tests/setup.ts', oneWay],
   ['support that imports a browser test', 'tests/support/upward.ts', oneWay],
@@ -133,6 +137,7 @@ const compilerFaults = [
   ['`document` in the worker', 'sw/document.ts', 'TS2584'],
   ['`window` in the worker', 'sw/window.ts', 'TS2304'],
   ['`document` in the mocks', 'mocks/document.ts', 'TS2584'],
+  ['`document` in a script', 'scripts/document.ts', 'TS2584'],
   ['`process` in the page', 'src/app/process.ts', 'TS2591'],
   ['a library newer than the browser floor', 'src/app/newer-than-the-floor.ts', 'TS2550'],
   ['an element that may be missing', 'src/app/first.ts', 'TS2322'],

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { cachedBundle } from '../../build/bundle-cache';
+import { cachedBundle } from '../../bundle/bundle-cache';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
@@ -23,7 +23,7 @@ export type RunPress = (job: PressJob, run: PressRun) => Promise<PressTimes>;
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/build/make-bundle.ts`); its sources take 0.6 s longer to begin. */
+/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/bundle/make-bundle.ts`); its sources take 0.6 s longer to begin. */
 export const pressProgram = path.join(import.meta.dirname, 'press-process.ts');
 
 function startPress(): ChildProcess {

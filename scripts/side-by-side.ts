@@ -1,4 +1,4 @@
-// `tsx tests/side-by-side.ts lint "build test:floor"`: runs npm scripts at the same time, those of one argument one after the
+// `tsx scripts/side-by-side.ts lint "build test:floor"`: runs npm scripts at the same time, those of one argument one after the
 // other, so that both cores have work. What the chains print stays together, in the order of the arguments: the first one's at once,
 // that of another when those before it have ended. The last lines of what failed are printed once more at the very end, since of a
 // long log often only the end is kept.

@@ -1,9 +1,9 @@
 // `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/, and the press.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Variant } from '../../src/contract/deployment';
-import { pressProgram } from '../story-maker/making/run-press';
-import { makeBundle } from './make-bundle';
+import type { Variant } from '../src/contract/deployment';
+import { pressProgram } from '../mocks/story-maker/making/run-press';
+import { makeBundle } from '../mocks/bundle/make-bundle';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 

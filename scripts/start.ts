@@ -1,13 +1,13 @@
 // `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
 // it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
-import { pressProgram } from '../story-maker/making/run-press';
-import { buildVariant } from '../build/build';
-import { addressesOf, isLoopback, networkNotice } from './network';
-import { makeBundle } from '../build/make-bundle';
-import { readHostNames } from './own-hosts';
-import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
-import { serve, type RunningService } from './serve';
+import { pressProgram } from '../mocks/story-maker/making/run-press';
+import { buildVariant } from './build';
+import { addressesOf, isLoopback, networkNotice } from '../mocks/server/network';
+import { makeBundle } from '../mocks/bundle/make-bundle';
+import { readHostNames } from '../mocks/server/own-hosts';
+import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../mocks/store/data-directory';
+import { serve, type RunningService } from '../mocks/server/serve';
 
 const usualPort = 4173;
 const { env, platform } = process;

@@ -1,9 +1,9 @@
 // Finds the engines that browser tests run in, and installs missing ones where it may: Playwright's own Chromium, and
 // Debian's packages as root. An engine that cannot be installed is left out, except in CI, which fails.
 import { spawnSync } from 'node:child_process';
-import { findTestBrowser } from './support/browser/find-browser';
+import { findTestBrowser } from '../support/browser/find-browser';
 import { reportOn } from './engine-report';
-import { engineNames, missingFor, packagesFor, type EngineName } from './engines/installed';
+import { engineNames, missingFor, packagesFor, type EngineName } from './installed';
 
 function run(command: string, ...args: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);

@@ -1,5 +1,5 @@
 // Says whether an engine was found, and whether the tests can do without it.
-import type { EngineName } from './engines/installed';
+import type { EngineName } from './installed';
 
 interface Findings {
   /** The packages or commands that the engine lacks. */

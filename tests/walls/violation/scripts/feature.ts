@@ -1,0 +1,2 @@
+import { slide } from '../src/features/viewer/slide';
+export const feature = slide;
