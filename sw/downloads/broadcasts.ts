@@ -3,6 +3,7 @@ import {
   listedOf,
   protocolVersion as version,
   type SaveState,
+  unfinishedStates,
   type SaveOrigin,
   type SavedPresentation,
   type WorkerMessage,
@@ -105,15 +106,13 @@ function isNotOpen(ledger: Pick<Ledger, 'read'>): Promise<boolean> {
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
-const unfinished: readonly SaveState[] = ['queued', 'saving', 'paused'];
-
 /**
  * Returns the counts of the generation that is being fetched; those of the complete one while there is none, or while a
  * page has only opened the new one.
  */
 function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
   if (coming === undefined) return counts;
-  return unfinished.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
+  return unfinishedStates.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
 }
 
 /** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */

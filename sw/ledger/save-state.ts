@@ -1,6 +1,12 @@
 // The state machine of a saved presentation, as a pure reducer. Events that a state does not handle change nothing.
 // Reads neither the network, the caches nor the clock.
-import { saveOrigins, type SaveState, type SaveOrigin } from '../../src/contract/worker/worker-messages';
+import {
+  activeStates,
+  saveOrigins,
+  unfinishedStates,
+  type SaveState,
+  type SaveOrigin,
+} from '../../src/contract/worker/worker-messages';
 import { noCounts, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =
@@ -30,9 +36,8 @@ export type SaveEvent =
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
-const unfinishedStates: readonly SaveState[] = ['queued', 'saving'];
-const finished: readonly SaveState[] = ['saved', 'incomplete'];
-const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
+const finishedStates: readonly SaveState[] = ['saved', 'incomplete'];
+const restartableStates: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
 /** Returns the record after an event; the same object when nothing changes. */
 export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
@@ -40,7 +45,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'requested':
       return afterRequest(record, event.origin);
     case 'started':
-      return isOneOf(record, [...unfinishedStates, ...finished])
+      return isOneOf(record, [...activeStates, ...finishedStates])
         ? { ...withoutReason(record), state: 'saving' }
         : record;
     case 'changed-index':
@@ -48,26 +53,28 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'unchanged-index':
       return record.generation === undefined ? record : withoutComing(record);
     case 'progressed':
-      return isOneOf(record, [...unfinishedStates, 'paused']) ? withCounts(record, event.counts) : record;
+      return isOneOf(record, unfinishedStates) ? withCounts(record, event.counts) : record;
     case 'interrupted':
       return record.state === 'saving' ? { ...record, state: 'queued' } : record;
     case 'paused':
-      return isOneOf(record, unfinishedStates) ? { ...withoutReason(record), state: 'paused' } : record;
+      return isOneOf(record, activeStates) ? { ...withoutReason(record), state: 'paused' } : record;
     case 'resumed':
-      return isOneOf(record, restart) ? { ...withoutRetry(withoutReason(record)), state: 'queued' } : record;
+      return isOneOf(record, restartableStates)
+        ? { ...withoutRetry(withoutReason(record)), state: 'queued' }
+        : record;
     case 'network-lost':
-      return isOneOf(record, unfinishedStates) ? { ...record, state: 'queued', reason: 'network' } : record;
+      return isOneOf(record, activeStates) ? { ...record, state: 'queued', reason: 'network' } : record;
     case 'unexpected-error':
-      return isOneOf(record, unfinishedStates)
+      return isOneOf(record, activeStates)
         ? { ...withRetry(withoutReason(record), event.now), state: 'queued' }
         : record;
     case 'verified-complete':
     case 'verified-with-missing':
-      return isOneOf(record, [...unfinishedStates, 'paused']) ? afterVerified(record, event) : record;
+      return isOneOf(record, unfinishedStates) ? afterVerified(record, event) : record;
     case 'blocked':
-      return isOneOf(record, unfinishedStates) ? missingMedia(record, event.now) : record;
+      return isOneOf(record, activeStates) ? missingMedia(record, event.now) : record;
     case 'storage-full':
-      return isOneOf(record, unfinishedStates) ? afterStorageFull(record, event.shortOf) : record;
+      return isOneOf(record, activeStates) ? afterStorageFull(record, event.shortOf) : record;
     case 'broken-index':
       return afterBrokenIndex(record, event.now);
     case 'cache-lost':
@@ -99,7 +106,7 @@ function afterChangedIndex(
   record: SaveRecord,
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
 ): SaveRecord {
-  if (!isOneOf(record, [...unfinishedStates, ...finished])) return record;
+  if (!isOneOf(record, [...activeStates, ...finishedStates])) return record;
   const isFirst = record.generation === undefined && record.coming === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
   return {
@@ -137,7 +144,7 @@ function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
 /** After a deploy that broke an index, the complete generation stays, and its missing media are retried later. */
 function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
   if (record.state === 'incomplete') return missingMedia(record, now);
-  if (!isOneOf(record, unfinishedStates)) return record;
+  if (!isOneOf(record, activeStates)) return record;
   const ended = withoutReason(record);
   if (record.generation === undefined) return { ...ended, state: 'failed', reason: 'broken-index' };
   const rest = withoutComing(ended);
@@ -153,7 +160,7 @@ function afterLostCache(record: SaveRecord): SaveRecord {
     missing: [],
   };
   const lost = { ...rest, counts };
-  return isOneOf(record, finished) ? { ...withoutRetry(withoutReason(lost)), state: 'queued' } : lost;
+  return isOneOf(record, finishedStates) ? { ...withoutRetry(withoutReason(lost)), state: 'queued' } : lost;
 }
 
 function withCounts(record: SaveRecord, counts: Counts): SaveRecord {

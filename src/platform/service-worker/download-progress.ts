@@ -164,14 +164,14 @@ function isProgress(before: SavedById, after: SavedById): boolean {
 }
 
 function activityOf(presentations: readonly SavedPresentation[]): DownloadActivity {
-  const underWay = presentations.filter(
+  const due = presentations.filter(
     ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
   );
-  const isFetching = underWay.some(({ state }) => state === 'saving');
-  const isUnreachable = !isFetching && underWay.some(({ reason }) => reason === 'network');
+  const isFetching = due.some(({ state }) => state === 'saving');
+  const isUnreachable = !isFetching && due.some(({ reason }) => reason === 'network');
   const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
   return {
-    work: underWay.length === 0 ? 'none' : isUnreachable ? 'unreachable' : 'fetching',
+    work: due.length === 0 ? 'none' : isUnreachable ? 'unreachable' : 'fetching',
     dueAt: retries.length === 0 ? undefined : Math.min(...retries),
   };
 }

@@ -2,6 +2,7 @@
 // be terminated before it stores a request. All but those for one viewing outlive a reload of this tab, which may come before the first
 // worker is installed. Also holds pauses, resumptions and removals that are not confirmed. Sends nothing.
 import {
+  activeStates,
   saveOrigins,
   type SaveOrigin,
   type PageMessage,
@@ -95,8 +96,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     /** Drops the pause or resumption that a report of the worker confirms. */
     confirmChange: ({ id, state }: Pick<SavedPresentation, 'id' | 'state'>): void => {
       const type = changes.get(id)?.type;
-      const isUnderWay = isQueuedOrSaving(state);
-      if ((type === 'pause' && !isUnderWay) || (type === 'resume' && state !== 'paused')) changes.delete(id);
+      const isActive = state !== undefined && activeStates.includes(state);
+      if ((type === 'pause' && !isActive) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
     /**
      * Drops the changes that a list of the worker confirms, and those of stories that it does not have. A story that has failed may
@@ -105,11 +106,11 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
       for (const [id, { type }] of changes) {
         const state = list.find((saved) => saved.id === id)?.state;
-        const isUnderWay = isQueuedOrSaving(state);
+        const isActive = state !== undefined && activeStates.includes(state);
         if (
           state === undefined ||
-          (type === 'pause' && !isUnderWay) ||
-          (type === 'resume' && (isUnderWay || state === 'saved'))
+          (type === 'pause' && !isActive) ||
+          (type === 'resume' && (isActive || state === 'saved'))
         )
           changes.delete(id);
       }
@@ -159,6 +160,3 @@ function parseEntry(entry: string): RememberedRequest {
 }
 
 const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);
-
-const isQueuedOrSaving = (state: SavedPresentation['state'] | undefined): boolean =>
-  state === 'queued' || state === 'saving';
