@@ -10,11 +10,11 @@ import { drawFrame } from './scenery/meadow';
 import { drawReef } from './scenery/reef';
 import { drawRoom } from './scenery/room';
 import { isDark, skies, type Palette } from './scenery/skies';
-import type { Stage } from './scenery/stage';
+import type { DrawingContext } from './scenery/drawing-context';
 import { drawWater } from './scenery/water';
 
 /** Each draws the background, calls for the cast, and draws the rest. */
-const grounds: Record<Ground, (stage: Stage) => void> = {
+const grounds: Record<Ground, (context: DrawingContext) => void> = {
   hills: drawLand,
   forest: drawLand,
   town: drawLand,
@@ -36,7 +36,7 @@ export function drawScene(scene: Scene, seed: number): Drawing {
   const sky = scene.sky ?? 'day';
   const ground = scene.ground ?? 'hills';
   const palette = skies[sky];
-  const stage: Stage = {
+  const context: DrawingContext = {
     pen,
     scene,
     palette,
@@ -47,9 +47,9 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     put: (things) => drawThings(pen, things, ground === 'room' ? null : palette.light),
   };
   const isOpen = ground !== 'room' && ground !== 'reef';
-  if (isOpen) drawCloudsAndStars(stage);
-  grounds[ground](stage);
-  if (scene.frame) drawFrame(stage);
+  if (isOpen) drawCloudsAndStars(context);
+  grounds[ground](context);
+  if (scene.frame) drawFrame(context);
   const marks = pen.marks.map((mark) => seenThrough(mark, scene));
   const front = new Pen(seed + 1);
   if (scene.weather && ground !== 'reef') drawWeather(front, scene.weather);

@@ -3,7 +3,7 @@ import type { Sky, Weather } from '../../scene';
 import { mix } from '../drawing/colour';
 import { at, type Pen, type Point } from '../drawing/pen';
 import { props } from '../props/props';
-import type { Stage } from './stage';
+import type { DrawingContext } from './drawing-context';
 
 type Disc = readonly [number, number, number?];
 
@@ -11,7 +11,7 @@ type Disc = readonly [number, number, number?];
 const sunny: readonly Sky[] = ['day', 'dawn', 'autumn', 'sea'];
 
 /** Draws stars, sun or moon, rainbow and clouds. */
-export function drawCloudsAndStars({ pen, scene, palette, dark }: Stage): void {
+export function drawCloudsAndStars({ pen, scene, palette, dark }: DrawingContext): void {
   const sky = scene.sky ?? 'day';
   const sun: Disc | false = scene.sun ?? (sunny.includes(sky) && [800, 190, 66]);
   const moon: Disc | false = scene.moon ?? (dark && [790, 180, 60]);

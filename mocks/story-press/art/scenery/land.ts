@@ -4,25 +4,25 @@ import { at, type Pen } from '../drawing/pen';
 import { props } from '../props/props';
 import { drawHill, drawPath, type Edge } from './hill';
 import { drawFlowers, drawTufts } from './meadow';
-import type { Stage } from './stage';
+import type { DrawingContext } from './drawing-context';
 
 /** Draws hills one behind the other, and the cast on them. */
-export function drawLand(stage: Stage): void {
-  const { pen, scene, palette, snowy, seed } = stage;
+export function drawLand(context: DrawingContext): void {
+  const { pen, scene, palette, snowy, seed } = context;
   const base = scene.base ?? 600;
   if (scene.ground === 'mountain' || scene.mountains) drawMountains(pen, base, palette.far);
   const far = drawHill(pen, base - 50, 52, palette.far, seed + 1);
-  if (scene.ground === 'forest') drawForest(stage, far);
-  if (scene.ground === 'town') drawTown(stage, far);
+  if (scene.ground === 'forest') drawForest(context, far);
+  if (scene.ground === 'town') drawTown(context, far);
   drawHill(pen, base + 40, 36, palette.mid, seed + 2);
-  stage.put(scene.back);
+  context.put(scene.back);
   const near = drawHill(pen, base + 140, 26, palette.near, seed + 3);
   if (scene.path) drawPath(pen, near, mix(palette.near, '#f0dcb0', 0.6));
   if (!snowy && scene.grass !== false) {
     drawTufts(pen, base + 190, mix(palette.front, '#1f3a20', 0.12));
     if (scene.flowers) drawFlowers(pen, scene.flowers, base + 200);
   }
-  stage.put(scene.put);
+  context.put(scene.put);
 }
 
 /** The position of each peak, its height, and half of its width. */
@@ -49,7 +49,7 @@ function drawMountains(pen: Pen, base: number, colour: string): void {
   }
 }
 
-function drawForest({ pen, scene, palette, snowy }: Stage, edge: Edge): void {
+function drawForest({ pen, scene, palette, snowy }: DrawingContext, edge: Edge): void {
   for (let i = 0; i < 16; i += 1) {
     const x = -140 + i * 86 + pen.r() * 40;
     pen.push(x, edge(x) + 26, 0.62 + pen.r() * 0.3);
@@ -66,7 +66,7 @@ const houses = [
   { wall: '#f4d9a4', roof: '#5f7f93' },
 ];
 
-function drawTown({ pen, palette, dark, snowy }: Stage, edge: Edge): void {
+function drawTown({ pen, palette, dark, snowy }: DrawingContext, edge: Edge): void {
   for (const [i, { wall, roof }] of [...houses, ...houses].entries()) {
     const x = -108 + i * 178 + pen.r() * 30;
     pen.push(x, edge(x) + 30, 0.62 + pen.r() * 0.16);

@@ -1,7 +1,7 @@
 // Draws plants in the grass, and the grasses that frame a picture.
 import { mix } from '../drawing/colour';
 import { at, type Pen } from '../drawing/pen';
-import type { Stage } from './stage';
+import type { DrawingContext } from './drawing-context';
 
 const lowest = 1005;
 
@@ -39,7 +39,7 @@ export function drawFlowers(pen: Pen, count: number, from: number): void {
 }
 
 /** Draws grasses in the lower corners. */
-export function drawFrame({ pen, palette, dark }: Stage): void {
+export function drawFrame({ pen, palette, dark }: DrawingContext): void {
   const colour = dark ? mix(palette.front, '#0a1420', 0.4) : mix(palette.front, '#1f3a20', 0.25);
   for (const flip of [false, true]) {
     pen.push(flip ? 1024 : 0, 1024, 1, 0, flip);

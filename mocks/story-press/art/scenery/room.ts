@@ -1,29 +1,29 @@
 // Draws a room: wall, floor, rug and a window with the weather in it.
 import { mix } from '../drawing/colour';
 import { at, mirrored, type Pen } from '../drawing/pen';
-import type { Stage } from './stage';
+import type { DrawingContext } from './drawing-context';
 
 /** Wider than the paper: a far shot shows more of it. */
 const left = -160;
 const width = 1344;
 
 /** Draws the room of a scene, before the things in it. */
-export function drawRoom(stage: Stage): void {
-  const { pen, scene } = stage;
+export function drawRoom(context: DrawingContext): void {
+  const { pen, scene } = context;
   const wall = scene.wall ?? '#f0dcb4';
   const floor = scene.floor ?? '#b98655';
   pen.rect(left, -260, width, 1020, wall, { raw: true });
   for (let x = -70; x < 1130; x += 110)
     pen.line(at(`${x},-260 ${x},742`), mix(wall, '#b58a5a', 0.18), 5, { noink: true });
-  if (scene.win !== false) drawWindow(stage, scene.win ?? 250);
+  if (scene.win !== false) drawWindow(context, scene.win ?? 250);
   pen.rect(left, 738, width, 442, floor);
   for (const y of [800, 868, 946])
     pen.line(at(`${left},${y} 520,${y + 4} ${left + width},${y}`), mix(floor, '#6a4426', 0.3), 4, {
       noink: true,
     });
   if (scene.rug !== false) drawRug(pen, scene.rug ?? '#c8584a');
-  stage.put(scene.back);
-  stage.put(scene.put);
+  context.put(scene.back);
+  context.put(scene.put);
 }
 
 function drawRug(pen: Pen, colour: string): void {
@@ -34,7 +34,7 @@ function drawRug(pen: Pen, colour: string): void {
 
 const frame = '#c79a62';
 
-function drawWindow({ pen, scene, palette, dark, snowy }: Stage, x: number): void {
+function drawWindow({ pen, scene, palette, dark, snowy }: DrawingContext, x: number): void {
   pen.push(x, 0);
   pen.rect(-130, 150, 260, 290, frame);
   pen.rect(-112, 168, 224, 254, dark ? '#2c4478' : palette.top);

@@ -2,7 +2,7 @@
 import { mix } from '../drawing/colour';
 import { at, type Pen, type Point } from '../drawing/pen';
 import { drawHill } from './hill';
-import type { Stage } from './stage';
+import type { DrawingContext } from './drawing-context';
 
 interface Swell {
   readonly y: number;
@@ -19,15 +19,15 @@ function wave({ y, height, length, phase }: Swell): Point[] {
 }
 
 /** Draws waves, and the cast on them; on a beach people stand before them. */
-export function drawWater(stage: Stage): void {
-  const { pen, scene, palette, dark, seed } = stage;
+export function drawWater(context: DrawingContext): void {
+  const { pen, scene, palette, dark, seed } = context;
   const beach = scene.ground === 'beach';
   const shallow = dark ? '#35588c' : '#5aa3c2';
   const deep = dark ? '#1d3358' : '#2f6f9c';
   pen.blob(wave({ y: 560, height: 3, length: 46, phase: 0 }), mix(palette.bottom, shallow, 0.75), {
     smooth: false,
   });
-  stage.put(scene.back);
+  context.put(scene.back);
   for (let row = 0; row < (beach ? 2 : 4); row += 1)
     pen.blob(
       wave({ y: 622 + row * 84, height: 9 + row * 3, length: 46, phase: row * 2 + (seed % 5) }),
@@ -35,7 +35,7 @@ export function drawWater(stage: Stage): void {
       { op: 0.93, smooth: false },
     );
   if (beach) drawHill(pen, 800, 20, dark ? mix('#c8b48a', deep, 0.4) : '#ecd9a8', seed + 5);
-  stage.put(scene.put);
+  context.put(scene.put);
   if (!beach && scene.put) drawNearestWave(pen, dark ? '#1c3054' : deep);
 }
 

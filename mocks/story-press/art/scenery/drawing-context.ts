@@ -3,7 +3,7 @@ import type { Scene, Thing } from '../../scene';
 import type { Pen } from '../drawing/pen';
 import type { Palette } from './skies';
 
-export interface Stage {
+export interface DrawingContext {
   readonly pen: Pen;
   readonly scene: Scene;
   readonly palette: Palette;
