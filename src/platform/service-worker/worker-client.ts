@@ -1,5 +1,5 @@
 // The page's client of the service worker: its registration, the downloads of presentations and the new versions of the app.
-// Without a worker nothing is saved and nothing fails. Three need none of this: `forget-presentations.ts` posts its message itself,
+// Without a worker nothing is saved and nothing fails. Three modules do not use this client: `forget-presentations.ts` posts its message itself,
 // `background-sync.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';

@@ -76,7 +76,8 @@ export const playsSlideOrAnswer = (state: PlayerState, { answer }: Pick<MediaTim
   isPlaying(state) || answer === 'playing';
 
 /** Returns whether an action would change the state; a button whose action would not is disabled. */
-export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
+export const wouldChange = (state: PlayerState, action: PlayerAction): boolean =>
+  reduce(state, action) !== state;
 
 /**
  * Returns the state after an action, by the transitions of spec player §2 in the terms of spec player §1; the same object for a

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { withDecimalSign } from '../../../platform/i18n/decimal';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from './commands';
-import { changes, type PlayerState } from '../../../player/state/player-state';
+import { wouldChange, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
@@ -74,7 +74,7 @@ function PlayButton(props: ControlsProps) {
       label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
       size={alone ? 'alone' : 'main'}
       {...buttonOf(toggle, { state, onCommand, flash })}
-      looksDisabled={!answerPaused && !changes(state, { type: toggle })}
+      looksDisabled={!answerPaused && !wouldChange(state, { type: toggle })}
       flashesFor={toggle === 'Play' ? 'Pause' : 'Play'}
     />
   );
@@ -89,7 +89,7 @@ const buttonOf = (command: ButtonCommand, { state, onCommand, flash }: ButtonPro
   command,
   onCommand,
   flash,
-  looksDisabled: !changes(state, { type: command }),
+  looksDisabled: !wouldChange(state, { type: command }),
 });
 
 const speeds = [1, 1.25, 1.5, 0.75] as const;
