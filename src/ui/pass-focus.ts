@@ -12,3 +12,8 @@ export function passFocusTo(
     if (button !== null && document.activeElement === button) find(button)?.focus();
   };
 }
+
+/** The ref for a button that may be removed by its own press: the focus moves to the first heading of its section. */
+export const passFocusToHeading = passFocusTo((removed) =>
+  removed.closest('section, aside')?.querySelector('h1, h2'),
+);

@@ -2,9 +2,7 @@
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
-import { passFocusTo } from '../../ui/pass-focus';
-
-const toHeading = passFocusTo((removed) => removed.closest('.gallery')?.querySelector('h1'));
+import { passFocusToHeading } from '../../ui/pass-focus';
 
 /** Shows placeholders with the size of the cards. */
 export function Skeletons({ count }: { readonly count: number }) {
@@ -43,7 +41,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
     return (
       <SpeechBubble mood="thinking">
         <p>{t('gallery.noMatches')}</p>
-        <Button ref={toHeading} primary onClick={onClear}>
+        <Button ref={passFocusToHeading} primary onClick={onClear}>
           {t('gallery.showAll')}
         </Button>
       </SpeechBubble>
@@ -52,7 +50,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
     <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
       <output>{failed ? t('gallery.unreachable', { count: 0 }) : t('gallery.empty')}</output>
       {failed && (
-        <Button ref={toHeading} primary onClick={onTryAgain}>
+        <Button ref={passFocusToHeading} primary onClick={onTryAgain}>
           {t('gallery.tryAgain')}
         </Button>
       )}
@@ -82,7 +80,7 @@ export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps)
           : t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}
       </output>
       {hasNetwork && (
-        <Button ref={toHeading} onClick={onTryAgain}>
+        <Button ref={passFocusToHeading} onClick={onTryAgain}>
           {t('gallery.tryAgain')}
         </Button>
       )}

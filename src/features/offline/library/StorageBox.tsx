@@ -7,7 +7,7 @@ import type { Downloads } from '../../../platform/service-worker/worker-client';
 import type { Persistence } from '../../../platform/storage/persistence';
 import type { StorageUse } from '../../../platform/storage/storage-estimate';
 import { Button } from '../../../ui/Button';
-import { passFocusTo } from '../../../ui/pass-focus';
+import { passFocusToHeading } from '../../../ui/pass-focus';
 import { sizeOf } from '../sizes';
 import { useSavedSelector } from '../use-saved';
 import { isInLibrary } from './order';
@@ -93,15 +93,13 @@ function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
     <div className="library-persistence">
       <output>{t(answer === 'refused' ? 'offline.storage.asked' : `offline.storage.${current}`)}</output>
       {current === 'refused' && answer === undefined && (
-        <Button ref={toHeading} onClick={() => void storage.askToPersist().then(setAnswer)}>
+        <Button ref={passFocusToHeading} onClick={() => void storage.askToPersist().then(setAnswer)}>
           {t('offline.storage.ask')}
         </Button>
       )}
     </div>
   );
 }
-
-const toHeading = passFocusTo((removed) => removed.closest('.library-storage')?.querySelector('h2'));
 
 function SaveOpened({ isChosen, choose }: SaveOpenedChoice) {
   const { t } = useTexts();

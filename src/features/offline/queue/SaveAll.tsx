@@ -7,7 +7,7 @@ import type { SavedById } from '../../../platform/service-worker/download-reques
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { passFocusTo } from '../../../ui/pass-focus';
+import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useSavedSelector } from '../use-saved';
 import './queue.css';
 
@@ -32,21 +32,19 @@ export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllPr
   };
   if (!areFavourites)
     return (
-      <Button ref={toHeading} onClick={saveAll}>
+      <Button ref={passFocusToHeading} onClick={saveAll}>
         {t('offline.queue.saveAll', { count })}
       </Button>
     );
   const label = t('offline.queue.saveFavourites', { count });
   return (
-    <Button ref={toHeading} className="save-favourites" aria-label={label} onClick={saveAll}>
+    <Button ref={passFocusToHeading} className="save-favourites" aria-label={label} onClick={saveAll}>
       <Icon name="heart" />
       <span className="save-favourites-words">{label}</span>
       <span className="save-favourites-count">({count})</span>
     </Button>
   );
 }
-
-const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h1'));
 
 /** Returns the stories that nobody asked for yet. Includes opened ones, which stay for good once they are asked for. */
 function notRequested(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {

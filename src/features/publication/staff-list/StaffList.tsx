@@ -6,7 +6,7 @@ import { shownTitle, type PresentationEntry } from '../../../contract/presentati
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
-import { passFocusTo } from '../../../ui/pass-focus';
+import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Row, type RowAddresses } from './Row';
@@ -126,8 +126,6 @@ interface ListStateProps {
   readonly onTryAgain: () => void;
 }
 
-const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h1'));
-
 /** Shows the loading, failed or empty state of the list. */
 function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
@@ -136,7 +134,7 @@ function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
     return (
       <SpeechBubble mood="sad">
         <p role="alert">{t('publication.notLoaded')}</p>
-        <Button primary ref={toHeading} onClick={onTryAgain}>
+        <Button primary ref={passFocusToHeading} onClick={onTryAgain}>
           {t('publication.tryAgain')}
         </Button>
       </SpeechBubble>

@@ -3,7 +3,7 @@ import type { Timers } from '../../../contract/clock';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { passFocusTo } from '../../../ui/pass-focus';
+import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { SuggestionsState } from './state';
@@ -48,8 +48,6 @@ interface ListStateProps extends Pick<SuggestionsState, 'list'> {
   readonly onTryAgain: () => void;
 }
 
-const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h1'));
-
 /** Shows the loading, failed or empty state of the list. */
 function ListState({ list, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
@@ -58,7 +56,7 @@ function ListState({ list, onTryAgain }: ListStateProps) {
     return (
       <SpeechBubble mood="sad">
         <p role="alert">{t(list === 'signed-out' ? 'suggestions.signedOut' : 'suggestions.notLoaded')}</p>
-        <Button primary ref={toHeading} onClick={onTryAgain}>
+        <Button primary ref={passFocusToHeading} onClick={onTryAgain}>
           {t('suggestions.tryAgain')}
         </Button>
       </SpeechBubble>

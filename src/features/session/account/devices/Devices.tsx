@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject
 import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { passFocusTo } from '../../../../ui/pass-focus';
+import { passFocusToHeading } from '../../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { failureOf } from '../../form/provider-failure';
 import { RequestFailure, FailureText } from '../../form/request-parts';
@@ -47,7 +47,7 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
       <RequestFailure request={request} />
       {(failure !== undefined || next !== undefined) && (
         <div className="account-actions">
-          <Button ref={toHeading} aria-disabled={isLoading} onClick={() => isLoading || loadMore()}>
+          <Button ref={passFocusToHeading} aria-disabled={isLoading} onClick={() => isLoading || loadMore()}>
             {t(failure ? 'account.tryAgain' : 'account.devices.more')}
           </Button>
         </div>
@@ -55,8 +55,6 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
     </Card>
   );
 }
-
-const toHeading = passFocusTo((removed) => removed.closest('section')?.querySelector('h2'));
 
 /**
  * Moves the focus from the button to the first device that it has added, which stands before it; the last page removes the
