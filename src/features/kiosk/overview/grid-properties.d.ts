@@ -1,3 +1,4 @@
+// Declares the CSS custom properties of the grid, which are set from script: its columns and lines when the screen is upright or wide.
 import 'react';
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-// Declares the CSS custom properties that are set from script.
+// Declares the CSS custom property of a page that is set from script.
 import 'react';
 
 declare module 'react' {
