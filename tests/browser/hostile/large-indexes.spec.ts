@@ -65,13 +65,21 @@ async function workOf(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Opens a story in the running app. Returns the number of elements when it is shown or refused, and its next parts are loaded. */
+/** Opens a story in the running app. Returns the number of elements when it is shown or refused, and the page has nothing more to do. */
 async function openIn(page: Page, address: string): Promise<number> {
   await page.evaluate((hash) => (location.hash = hash), address);
   const outcome = '[data-player-state][data-painted], .party-step, .viewer-failed [role="alert"]';
   await expect(page.locator(outcome).first()).toBeAttached({ timeout: 90_000 });
-  return page.evaluate(async (settling) => {
-    await new Promise((next) => setTimeout(next, settling));
-    return document.querySelectorAll('*').length;
-  }, 600);
+  return page.evaluate(untilIdle);
+}
+
+/** In the page: resolves after three idle periods in succession, with the number of elements then. */
+async function untilIdle(): Promise<number> {
+  // Of the 50 ms that a browser grants when no task waits, in milliseconds.
+  const almostAll = 40;
+  const left = () =>
+    new Promise<number>((resolve) => requestIdleCallback((idle) => resolve(idle.timeRemaining())));
+  for (let inSuccession = 0; inSuccession < 3;)
+    inSuccession = (await left()) > almostAll ? inSuccession + 1 : 0;
+  return document.querySelectorAll('*').length;
 }
