@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import type { Persistence } from '../../../platform/storage/persistence';
-import { fakeDownloads, presentation } from '../fake-downloads.fixture';
-import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
+import { press, row, rows, savedStory as saved, showLibrary as show } from './show-library.fixture';
 import { updateOrder } from './order';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
@@ -15,50 +13,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-const saved = (id: string, more: Partial<SavedPresentation> = {}) =>
-  presentation({
-    id,
-    state: 'saved',
-    readable: true,
-    title: `Story ${id}`,
-    bytes: { done: 12e6, total: 12e6 },
-    ...more,
-  });
-
-async function show(presentations: readonly SavedPresentation[], more: Partial<OfflineLibraryProps> = {}) {
-  const fake = fakeDownloads(...presentations);
-  const world = { persistence: 'refused' as Persistence, timer: () => undefined as void };
-  await act(async () => {
-    render(
-      <OfflineLibrary
-        downloads={fake.downloads}
-        hrefOf={(id) => `#/story/read/${id}`}
-        shelfHref="#/"
-        coverUrlOf={({ cover }) => cover}
-        isReachable
-        storage={{
-          estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
-          persistence: async () => world.persistence,
-          askToPersist: async () => world.persistence,
-        }}
-        saveOpened={undefined}
-        queueLine={null}
-        clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
-        {...more}
-      />,
-    );
-  });
-  return { ...fake, world };
-}
-
-const rows = () => screen.queryAllByRole('listitem').filter(({ className }) => className === 'library-row');
-const row = (id: string) => {
-  const found = rows().find(({ dataset }) => dataset['presentationId'] === id);
-  if (found === undefined) throw new Error(`There is no row ${id}`);
-  return within(found);
-};
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('a saved story', () => {
   test('links to the story and marks the language of its title', async () => {
@@ -190,86 +144,6 @@ describe('the focus, when its button has nothing left to do', () => {
     screen.getByRole('button', { name: 'Ask the browser to keep them' }).focus();
     await press('Ask the browser to keep them');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Storage' }));
-  });
-});
-
-describe('removing', () => {
-  test('removes one story, announces it and moves the focus to the next row', async () => {
-    const { requests, set } = await show([saved('9'), saved('8'), saved('7')]);
-    const button = row('8').getByRole('button', { name: 'Remove' });
-    button.focus();
-    fireEvent.click(button);
-    expect(requests).toEqual(['remove 8']);
-    act(() => set(saved('9'), saved('7')));
-    expect(screen.getByText('“Story 8” was removed.')).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Story 7');
-  });
-
-  test('marks the row at once, and a second press does nothing', async () => {
-    const { requests } = await show([saved('8'), saved('7', { state: 'saving' })]);
-    const buttons = row('7').getAllByRole('button');
-    fireEvent.click(row('7').getByRole('button', { name: 'Remove' }));
-    expect(rows().map((each) => each.getAttribute('aria-busy'))).toEqual(['true', 'false']);
-    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
-    for (const button of buttons) fireEvent.click(button);
-    expect(requests).toEqual(['remove 7']);
-  });
-
-  test('leaves the place of a row empty for a moment, so that an impatient press meets no other row', async () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(178);
-    const { set, world } = await show([saved('9'), saved('8'), saved('7')]);
-    fireEvent.click(row('8').getByRole('button', { name: 'Remove' }));
-    act(() => set(saved('9'), saved('7')));
-    const places = () =>
-      [...document.querySelectorAll<HTMLElement>('.library-list > li')].map(
-        ({ dataset, style }) => dataset['presentationId'] ?? style.height,
-      );
-    expect(places()).toEqual(['9', '178px', '7']);
-    expect(rows()).toHaveLength(2);
-    act(() => world.timer());
-    expect(places()).toEqual(['9', '7']);
-  });
-
-  test('leaves the place of the last row empty, too, before it says that there are none', async () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(178);
-    const { set, world } = await show([saved('7')]);
-    fireEvent.click(row('7').getByRole('button', { name: 'Remove' }));
-    act(() => set());
-    expect(screen.queryByText(/No stories are saved here yet/)).toBeNull();
-    act(() => world.timer());
-    expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
-  });
-
-  test.each([
-    ['one after the other', [['8', '7'], ['7']], ['“Story 9” was removed.', '“Story 8” was removed.']],
-    ['at the same time', [['7']], ['“Story 9” was removed. “Story 8” was removed.']],
-  ])('announces each of two stories that go %s, and moves the focus', async (_, lists, announced) => {
-    const { set } = await show([saved('9'), saved('8'), saved('7')]);
-    for (const id of ['9', '8']) {
-      const button = row(id).getByRole('button', { name: 'Remove' });
-      button.focus();
-      fireEvent.click(button);
-    }
-    const heard = lists.map((left) => {
-      act(() => set(...left.map((id) => saved(id))));
-      return screen.getAllByRole('status')[0]?.textContent.trim();
-    });
-    expect(heard).toEqual(announced);
-    expect(document.activeElement?.textContent).toBe('Story 7');
-  });
-
-  test('removes all stories after one confirmation', async () => {
-    const { requests, set } = await show([saved('9'), saved('8')]);
-    await press('Remove all');
-    expect(screen.getByRole('dialog', { name: 'Remove all stories?' })).toBeDefined();
-    await press('No, keep them');
-    expect(requests).toEqual([]);
-    await press('Remove all');
-    await press('Yes, remove all');
-    expect(requests).toEqual(['remove 9 8']);
-    act(() => set());
-    expect(screen.getByText('All stories were removed.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to the shelf' })).toBeDefined();
   });
 });
 

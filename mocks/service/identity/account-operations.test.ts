@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  call,
+  lastCode,
+  refusal,
+  respond,
+  sent,
+  signIn,
+  startProvider,
+  time,
+  tokenOf,
+  withPassword,
+} from './provider.fixture';
+import { totp } from './totp';
+
+beforeEach(startProvider);
+
+describe('an account', () => {
+  const email = { Name: 'email', Value: 'ida@example.org' };
+  const ida = { Username: 'ida', Password: 'Story-Time-1', UserAttributes: [email] };
+
+  test('is created, confirmed by the code in the mail, and signs in', () => {
+    expect(call('SignUp', ida)).toMatchObject({ UserConfirmed: false });
+    expect(refusal('SignUp', ida)).toBe('UsernameExistsException');
+    expect(refusal('InitiateAuth', withPassword('ida', 'Story-Time-1'))).toBe('UserNotConfirmedException');
+    const first = lastCode();
+    call('ResendConfirmationCode', { Username: 'ida' });
+    const code = lastCode();
+    if (first !== code)
+      expect(refusal('ConfirmSignUp', { Username: 'ida', ConfirmationCode: first })).toBe(
+        'CodeMismatchException',
+      );
+    call('ConfirmSignUp', { Username: 'ida', ConfirmationCode: code });
+    tokenOf(call('InitiateAuth', withPassword('ida', 'Story-Time-1')));
+  });
+
+  test('whose password is forgotten gets a new one by the code in the mail, and every sign-in ends', () => {
+    const token = tokenOf(signIn('librarian'));
+    call('ForgotPassword', { Username: 'librarian' });
+    const change = { Username: 'librarian', ConfirmationCode: lastCode(), Password: 'Other-Book-2' };
+    expect(refusal('ConfirmForgotPassword', { ...change, Password: 'short' })).toBe(
+      'InvalidPasswordException',
+    );
+    call('ConfirmForgotPassword', change);
+    expect(refusal('GetUser', { AccessToken: token })).toBe('NotAuthorizedException');
+    tokenOf(call('InitiateAuth', withPassword('librarian', 'Other-Book-2')));
+  });
+
+  test('that does not exist is answered like one that does', () => {
+    const known = call('ForgotPassword', { Username: 'librarian' });
+    const unknown = call('ForgotPassword', { Username: 'nobody' });
+    expect(Object.keys(unknown.CodeDeliveryDetails ?? {})).toEqual(
+      Object.keys(known.CodeDeliveryDetails ?? {}),
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  test('changes its attributes; a changed address is verified again', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    const attributes = () =>
+      Object.fromEntries(
+        call('GetUser', { AccessToken }).UserAttributes.map(({ Name, Value }) => [Name, Value]),
+      );
+    expect(attributes()).toMatchObject({ email_verified: 'true', name: 'Libby' });
+    const updated = call('UpdateUserAttributes', { AccessToken, UserAttributes: [email] });
+    expect(updated.CodeDeliveryDetailsList).toMatchObject([{ AttributeName: 'email' }]);
+    expect(attributes()).toMatchObject({ email: 'ida@example.org', email_verified: 'false' });
+    call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
+    call('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code: lastCode() });
+    expect(attributes()).toMatchObject({ email_verified: 'true' });
+    call('DeleteUserAttributes', { AccessToken, UserAttributeNames: ['name'] });
+    expect(attributes()).not.toHaveProperty('name');
+  });
+
+  test('changes its password with the previous one', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    const change = { AccessToken, PreviousPassword: 'Picture-Book-1', ProposedPassword: 'Other-Book-2' };
+    expect(refusal('ChangePassword', { ...change, PreviousPassword: 'wrong' })).toBe(
+      'NotAuthorizedException',
+    );
+    expect(refusal('ChangePassword', { ...change, ProposedPassword: '' })).toBe('InvalidPasswordException');
+    call('ChangePassword', change);
+    tokenOf(call('InitiateAuth', withPassword('librarian', 'Other-Book-2')));
+  });
+
+  test('turns second factors on and off', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    const on = { Enabled: true, PreferredMfa: true };
+    const app = { AccessToken, SoftwareTokenMfaSettings: on };
+    expect(refusal('SetUserMFAPreference', app)).toBe('InvalidParameterException');
+    const { SecretCode } = call('AssociateSoftwareToken', { AccessToken });
+    call('VerifySoftwareToken', { AccessToken, UserCode: totp(SecretCode, time.now) });
+    call('SetUserMFAPreference', app);
+    expect(call('GetUser', { AccessToken })).toMatchObject({
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    });
+    expect(signIn('librarian').ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    const off = { Enabled: false, PreferredMfa: false };
+    call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: off });
+    call('SetUserSettings', { AccessToken, MFAOptions: [] });
+    expect(signIn('librarian').ChallengeName).toBeUndefined();
+  });
+
+  describe('prefers a second factor', () => {
+    const on = { Enabled: true, PreferredMfa: false };
+    const off = { Enabled: false, PreferredMfa: false };
+    const preferred = { Enabled: true, PreferredMfa: true };
+    const both = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'];
+
+    /** Lets the chooser, who has both, prefer one, and returns what an operation leaves of that. */
+    function settingsAfter(operation: 'SetUserMFAPreference' | 'SetUserSettings', fields: object) {
+      const asked = respond(signIn('chooser'), { ANSWER: 'SMS_MFA' });
+      const AccessToken = tokenOf(respond(asked, { SMS_MFA_CODE: lastCode() }));
+      call('SetUserMFAPreference', { AccessToken, SMSMfaSettings: preferred });
+      call(operation, { AccessToken, ...fields });
+      const { PreferredMfaSetting, UserMFASettingList } = call('GetUser', { AccessToken });
+      return [PreferredMfaSetting, UserMFASettingList];
+    }
+
+    test.each<[object, string | undefined, string[]]>([
+      [{ SMSMfaSettings: off, SoftwareTokenMfaSettings: off }, undefined, []],
+      [{ SMSMfaSettings: off }, undefined, ['SOFTWARE_TOKEN_MFA']],
+      [{ SMSMfaSettings: on }, undefined, both],
+      [{ SMSMfaSettings: on, SoftwareTokenMfaSettings: preferred }, 'SOFTWARE_TOKEN_MFA', both],
+      [{ SoftwareTokenMfaSettings: on }, 'SMS_MFA', both],
+      [{ SoftwareTokenMfaSettings: off }, 'SMS_MFA', ['SMS_MFA']],
+      [{}, 'SMS_MFA', both],
+    ])('until %j says otherwise: then %s of %j', (settings, setting, list) => {
+      expect(settingsAfter('SetUserMFAPreference', settings)).toEqual([setting, list]);
+    });
+
+    test('until text messages are turned off by the older operation', () => {
+      expect(settingsAfter('SetUserSettings', { MFAOptions: [] })).toEqual([
+        undefined,
+        ['SOFTWARE_TOKEN_MFA'],
+      ]);
+    });
+  });
+
+  test('that is deleted signs in no more, and its token is worth nothing', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    call('DeleteUser', { AccessToken });
+    expect(refusal('GetUser', { AccessToken })).toBe('NotAuthorizedException');
+    expect(refusal('InitiateAuth', withPassword('librarian', 'Picture-Book-1'))).toBe(
+      'NotAuthorizedException',
+    );
+  });
+
+  test('signs out everywhere', () => {
+    const tokens = [tokenOf(signIn('librarian')), tokenOf(signIn('librarian'))];
+    call('GlobalSignOut', { AccessToken: tokens[0] });
+    for (const AccessToken of tokens)
+      expect(refusal('GetUser', { AccessToken })).toBe('NotAuthorizedException');
+  });
+});

@@ -1,0 +1,67 @@
+// Calls the operations of the identity provider in a test, as a client does.
+import { parseProviderResponse } from '../../../src/contract/identity/responses';
+import type { ProviderOperation } from '../../../src/contract/identity/operations';
+import { accountOperations } from './account-operations';
+import { seededAccounts } from './seeded-accounts';
+import type { SentCode } from './codes';
+import { createIdentity, type Fields, type Identity } from './identity';
+import { ProviderFailure } from './provider-failure';
+import { signInOperations } from './sign-in-operations';
+import { processKeys } from './tokens';
+
+export const operations = { ...signInOperations, ...accountOperations };
+
+/** What the provider in use knows. It is a new one for each test. */
+export let time: { now: number };
+export let sent: SentCode[];
+export let identity: Identity;
+
+/** Starts a new provider with the seeded accounts. Call it before each test. */
+export function startProvider(): void {
+  time = { now: Date.UTC(2026, 10, 23) };
+  sent = [];
+  const accounts = { accounts: seededAccounts, now: () => time.now, lifetime: 3600, keys: processKeys };
+  identity = createIdentity(accounts, (code) => sent.push(code));
+}
+
+/** Calls an operation, and reads its answer with the client's own parser. */
+export function call<O extends ProviderOperation>(operation: O, fields: Fields) {
+  const answer = operations[operation]?.(identity, fields, 'localhost') ?? {};
+  return parseProviderResponse(operation, JSON.stringify(answer));
+}
+
+/** Returns the provider's name of the error that an operation is refused with. */
+export function refusal(operation: ProviderOperation, fields: Fields): string {
+  try {
+    call(operation, fields);
+  } catch (error) {
+    if (error instanceof ProviderFailure) return error.type;
+    throw error;
+  }
+  return 'none';
+}
+
+export const withPassword = (USERNAME: string, PASSWORD: string, more: object = {}) => ({
+  AuthFlow: 'USER_PASSWORD_AUTH',
+  AuthParameters: { USERNAME, PASSWORD, ...more },
+});
+export const signIn = (username: string, more: object = {}) =>
+  call('InitiateAuth', withPassword(username, seededAccounts[username]?.password ?? '', more));
+
+type Answer = ReturnType<typeof signIn>;
+
+export const respond = (challenge: Answer, responses: object) =>
+  call('RespondToAuthChallenge', responseTo(challenge, responses));
+export const responseTo = ({ ChallengeName, Session }: Answer, ChallengeResponses: object) => ({
+  ChallengeName,
+  Session,
+  ChallengeResponses,
+});
+
+export function tokenOf({ AuthenticationResult }: Answer): string {
+  if (!AuthenticationResult) throw new Error('no tokens');
+  return AuthenticationResult.AccessToken;
+}
+
+export const lastCode = () => sent.at(-1)?.code ?? '';
+export const wrong = (code: string) => (code === '000000' ? '000001' : '000000');

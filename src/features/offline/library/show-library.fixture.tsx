@@ -1,0 +1,58 @@
+// Renders the offline library in a test.
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { SavedPresentation } from '../../../contract/worker/worker-messages';
+import type { Persistence } from '../../../platform/storage/persistence';
+import { fakeDownloads, presentation } from '../fake-downloads.fixture';
+import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
+
+export const savedStory = (id: string, more: Partial<SavedPresentation> = {}) =>
+  presentation({
+    id,
+    state: 'saved',
+    readable: true,
+    title: `Story ${id}`,
+    bytes: { done: 12e6, total: 12e6 },
+    ...more,
+  });
+
+/** Renders the library with these saved stories. `world` holds what the device answers, and the timer that was started last. */
+export async function showLibrary(
+  presentations: readonly SavedPresentation[],
+  more: Partial<OfflineLibraryProps> = {},
+) {
+  const fake = fakeDownloads(...presentations);
+  const world: { persistence: Persistence; timer: () => void } = {
+    persistence: 'refused',
+    timer: () => undefined,
+  };
+  await act(async () => {
+    render(
+      <OfflineLibrary
+        downloads={fake.downloads}
+        hrefOf={(id) => `#/story/read/${id}`}
+        shelfHref="#/"
+        coverUrlOf={({ cover }) => cover}
+        isReachable
+        storage={{
+          estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
+          persistence: async () => world.persistence,
+          askToPersist: async () => world.persistence,
+        }}
+        saveOpened={undefined}
+        queueLine={null}
+        clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
+        {...more}
+      />,
+    );
+  });
+  return { ...fake, world };
+}
+
+export const rows = () =>
+  screen.queryAllByRole('listitem').filter(({ className }) => className === 'library-row');
+export const row = (id: string) => {
+  const found = rows().find(({ dataset }) => dataset['presentationId'] === id);
+  if (found === undefined) throw new Error(`There is no row ${id}`);
+  return within(found);
+};
+export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
