@@ -35,6 +35,8 @@ function createKiosk(phase: 'active' | 'attract' = 'active') {
   };
 }
 
+type Kiosk = ReturnType<typeof createKiosk>;
+
 describe('the idle clock', () => {
   test('asks after the idle time, forgets after the countdown, then invites without a timer', async () => {
     const kiosk = createKiosk();
@@ -141,18 +143,26 @@ describe('the idle clock', () => {
     expect(other.phase()).toBe('active');
   });
 
-  test('whoever touches the screen while it forgets is the next visitor', async () => {
-    const kiosk = createKiosk();
-    kiosk.touch();
-    kiosk.idle.reset();
-    expect(kiosk.phase()).toBe('forgetting');
-    kiosk.touch();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([kiosk.phase(), kiosk.onVisitor.mock.calls.length]).toEqual(['active', 2]);
-  });
+  test.each([
+    ['at once', (kiosk: Kiosk) => kiosk.idle.reset()],
+    ['after the countdown', () => vi.advanceTimersByTime(times.idle + times.countdown)],
+  ])(
+    'whoever touches the screen while it forgets is the next visitor, with all the time: forgets %s',
+    async (_, startForgetting) => {
+      const kiosk = createKiosk();
+      kiosk.touch();
+      startForgetting(kiosk);
+      expect(kiosk.phase()).toBe('forgetting');
+      kiosk.touch();
+      await vi.advanceTimersByTimeAsync(times.idle - 1);
+      expect([kiosk.phase(), kiosk.onVisitor.mock.calls.length]).toEqual(['active', 2]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(kiosk.phase()).toBe('countdown');
+    },
+  );
 });
 
-test('in 1,000 random visits it runs at most one timer, and and without input the attract mode begins', async () => {
+test('in 1,000 random visits it runs at most one timer, and without input the attract mode begins', async () => {
   type Step = 'touch' | 'play' | 'pause' | 'wait' | 'long' | 'reset' | 'begin';
   const step = fc.constantFrom<Step[]>('touch', 'play', 'pause', 'wait', 'long', 'reset', 'begin');
   const outcomes: unknown[] = [];

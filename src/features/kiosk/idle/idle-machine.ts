@@ -51,17 +51,15 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     if (next === before) return;
     state.set(next);
     if (next.phase === 'forgetting' && before.phase !== 'forgetting') forget();
-    if (next.phase === 'active' && before.phase === 'attract') noteVisitor();
+    const isNewVisitor = before.phase === 'attract' || before.phase === 'forgetting';
+    if (next.phase === 'active' && isNewVisitor) noteVisitor();
     // `isBusy` decides how long the machine waits for a touch, and changes nothing of the countdown.
     const hasNewLimit = next.phase === 'active' && next.isBusy !== before.isBusy;
     if (next.phase !== before.phase || hasNewLimit) schedule();
   };
   const forget = (): void => {
     isVisited = false;
-    void deps.forget().then(() => {
-      dispatch({ type: 'forgotten' });
-      if (state.get().phase === 'active') noteVisitor();
-    });
+    void deps.forget().then(() => dispatch({ type: 'forgotten' }));
   };
   const noteVisitor = (): void => {
     lastInput = clock.monotonicNow();
