@@ -126,7 +126,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 
 function createContextOf({ deployment, launch, session }: Start, pageBusy: Writable<boolean>): AppContext {
   const reachability = createReachability(browserReachabilityDeps());
-  const attended = createWritable(false);
+  const hasVisitor = createWritable(false);
   const unsavedWork = createUnsavedWork();
   const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
@@ -150,7 +150,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     onServiceResponse: reachability.confirm,
     pageBusy,
     // What stands in a field of kiosk.html was left there: that page waits until nobody uses it.
-    holdsWork: isKioskEntry() ? attended : unsavedWork,
+    reloadLosesWork: isKioskEntry() ? hasVisitor : unsavedWork,
   });
   return {
     deployment,
@@ -177,7 +177,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     launch,
     install: createInstallPrompt(browserInstallDeps()),
     pageBusy,
-    attended,
+    hasVisitor,
     unsavedWork,
     isKioskEntry: isKioskEntry(),
   };

@@ -49,7 +49,7 @@ export interface AppContext {
   /** Whether a story plays, an answer is heard or something is made on this page: nothing may interrupt it. */
   readonly pageBusy: Writable<boolean>;
   /** Whether a visitor uses this kiosk: no new version may reload it. */
-  readonly attended: Writable<boolean>;
+  readonly hasVisitor: Writable<boolean>;
   /** What a reload of this page would lose. */
   readonly unsavedWork: UnsavedWork;
 }

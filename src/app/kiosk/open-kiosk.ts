@@ -30,9 +30,9 @@ export async function openKiosk(app: AppContext) {
   );
   const made: Kiosk['made'] = new Map();
   forgettables.add({ name: 'what was made', forget: async () => made.clear() });
-  const startsAlone = mark.isSet() || attractMark.isSet();
+  const restartedByItself = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
-  const isVisited = await forgetAtStart(app.launch, async () => {
+  const hasVisitor = await forgetAtStart(app.launch, async () => {
     if (await forgettables.forgetAll()) mark.remove();
   });
   const split = openSplit(app.launch);
@@ -62,10 +62,10 @@ export async function openKiosk(app: AppContext) {
         await forgetVisitor(forgettables, mark, attractMark);
       },
     },
-    startsAlone && !isVisited ? 'attract' : 'active',
+    restartedByItself && !hasVisitor ? 'attract' : 'active',
   );
   rememberAttract(idle, attractMark);
-  noteVisitors(idle, app.attended);
+  noteVisitors(idle, app.hasVisitor);
   if (split !== undefined) {
     followRemote(split, router);
     leadShow(split, router);
@@ -107,8 +107,8 @@ async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark
 }
 
 /** Notes for the updates whether a visitor is there, from the first touch until everything of them is forgotten. */
-function noteVisitors({ state }: IdleMachine, attended: AppContext['attended']): void {
-  const note = (): void => attended.set(state.get().phase !== 'attract');
+function noteVisitors({ state }: IdleMachine, hasVisitor: AppContext['hasVisitor']): void {
+  const note = (): void => hasVisitor.set(state.get().phase !== 'attract');
   note();
   state.subscribe(note);
 }

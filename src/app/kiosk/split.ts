@@ -34,16 +34,16 @@ const visitLockOf = (theme: string, role: SplitRole): string => `${splitChannelO
  */
 export async function forgetAtStart(launch: LaunchParameters, forget: () => Promise<void>): Promise<boolean> {
   const role = launch.splitRole;
-  let isVisited = false;
+  let hasVisitor = false;
   if (role === undefined) await forget();
   else
     await withWebLock(`${splitChannelOf(launch.theme)}-start`, async () => {
       const release = await takeWebLock(visitLockOf(launch.theme, role === 'show' ? 'remote' : 'show'));
-      isVisited = release === undefined;
-      if (!isVisited) await forget();
+      hasVisitor = release === undefined;
+      if (!hasVisitor) await forget();
       release?.();
     });
-  return isVisited;
+  return hasVisitor;
 }
 
 /** Opens this screen's side of a split kiosk; undefined for a normal one. */
@@ -74,10 +74,10 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, ow
   let visit: AbortController | undefined;
   const followPhase = (): void => {
     const { phase } = idle.state.get();
-    const isVisited = phase === 'active' || phase === 'countdown';
-    if (isVisited === (visit !== undefined)) return;
+    const hasVisitor = phase === 'active' || phase === 'countdown';
+    if (hasVisitor === (visit !== undefined)) return;
     visit?.abort();
-    visit = isVisited ? new AbortController() : undefined;
+    visit = hasVisitor ? new AbortController() : undefined;
     if (visit) announcePresence(visitLockOf(theme, link.role), visit.signal, () => undefined);
     if (phase === 'forgetting') link.forget();
   };

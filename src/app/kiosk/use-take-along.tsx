@@ -10,6 +10,7 @@ interface TakingAlong {
   readonly code: ReactNode;
 }
 
+/** Returns how the code of a presentation is shown, and the code while it is. */
 export function useTakeAlong(id: string): TakingAlong {
   const what = useKiosk().made.get(id);
   const [shownId, setShownId] = useState<string>();

@@ -1,4 +1,4 @@
-// What tells a page: no call and no medium is one, but an intermediary sends pages in place of a response.
+// Recognises an HTML page. No response of the service is one, so an intermediary sent it in place of that.
 
 /** Returns whether a content type is that of a page, in HTML or XHTML. */
 export function isPageType(contentType: string | null): boolean {

@@ -8,7 +8,7 @@ import { useScheduled } from '../../ui/use-scheduled';
 import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
 import { SearchBar } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
-import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
+import { eagerCovers, Shelf, type CardDeps } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
 import { useGallery, useRefreshWhenBack, type ShelfStore } from './use-gallery';
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
@@ -70,7 +70,7 @@ export function Gallery(props: GalleryProps) {
         />
       )}
       {isLoading ? (
-        <Skeletons count={firstRows} />
+        <Skeletons count={eagerCovers} />
       ) : shelf.length === 0 ? (
         <EmptyShelf
           failed={failed}

@@ -4,8 +4,8 @@ import { contentLanguageOf, type InterfaceLanguage } from '../../contract/langua
 import { compareIds } from '../../contract/presentation/presentation-id';
 import * as limits from '../../contract/limits';
 
-/** The stories of the first paint. They fill a usual screen: four columns of three rows. The rest of the first page follows at once. */
-const paintedFirst = 12;
+/** The cards of the first paint: more than a usual screen shows, in full rows of two, three or four. The rest of the first page follows at once. */
+const firstPaintCards = 12;
 
 export type GalleryState =
   | { readonly name: 'loading' }
@@ -55,7 +55,7 @@ function moreThan(shown: number): number {
 
 /** Returns how many stories a new list shows: as many as before, or those of the first paint. */
 function shownOf(state: GalleryState): number {
-  return state.name === 'loaded' ? state.shown : paintedFirst;
+  return state.name === 'loaded' ? state.shown : firstPaintCards;
 }
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */

@@ -32,7 +32,7 @@ export interface ShelfSources {
 }
 
 export interface ShelfView {
-  /** Whether the list or its order is still loading. What tells what is saved is loaded only after that. */
+  /** Whether the list or its order is still loading. The code that asks the worker what is saved is loaded after that. */
   readonly isBusy: boolean;
   /** Whether the list could not be loaded. */
   readonly failed: boolean;

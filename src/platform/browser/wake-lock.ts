@@ -1,4 +1,4 @@
-// Keeps the screen awake while a story plays. Does nothing where the browser has no wake lock.
+// Keeps the screen awake until the returned function is called. Does nothing where the browser has no wake lock.
 
 /** The part of `document` and `navigator` that is used. */
 export interface WakeLockDeps {

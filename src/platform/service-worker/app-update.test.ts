@@ -22,13 +22,13 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
   const timers: { at: number; call: () => void }[] = [];
   const shows: (() => void)[] = [];
   const pageBusy = createWritable(false);
-  const holdsWork = createWritable(false);
+  const reloadLosesWork = createWritable(false);
   const state = createWritable<UpdateState>('none');
   const updates = createUpdates({
     state,
     tabStorage,
     pageBusy,
-    holdsWork,
+    reloadLosesWork,
     clock: {
       now: () => world.now,
       after: (wait, call) => {
@@ -73,7 +73,7 @@ function page({ tabStorage } = tab(), { waits = false } = {}) {
     sent,
     timers,
     pageBusy,
-    holdsWork,
+    reloadLosesWork,
     publish,
     pass,
     state,
@@ -119,14 +119,14 @@ describe('a new version', () => {
   });
 
   test('that takes over after a visitor has touched the kiosk waits until they have left, and until their story is over', () => {
-    const { publish, apply, holdsWork, pageBusy, world, events } = page();
+    const { publish, apply, reloadLosesWork, pageBusy, world, events } = page();
     publish();
     apply();
-    holdsWork.set(true);
+    reloadLosesWork.set(true);
     events.onTakenOver(true);
     pageBusy.set(true);
     expect(world.reloads).toBe(0);
-    holdsWork.set(false);
+    reloadLosesWork.set(false);
     expect(world.reloads).toBe(0);
     pageBusy.set(false);
     expect(world.reloads).toBe(1);

@@ -43,7 +43,7 @@ export interface UpdateDeps {
   /** Whether a story plays, an answer is heard or something is made on this page. */
   readonly pageBusy: Readable<boolean>;
   /** Whether a reload would lose what somebody does here; at a kiosk whatever a visitor does, who asked for no new version. */
-  readonly holdsWork: Readable<boolean>;
+  readonly reloadLosesWork: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -51,14 +51,14 @@ export interface UpdateDeps {
 /**
  * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
  */
-export function createUpdates({ state, page, clock, pageBusy, holdsWork, tabStorage }: UpdateDeps) {
+export function createUpdates({ state, page, clock, pageBusy, reloadLosesWork, tabStorage }: UpdateDeps) {
   const request = createUpdateRequest(tabStorage);
   // Chromium sometimes never answers a reload that meets the change of the worker. It answers the next one.
   const reload = (): void => {
     page.reload();
     clock.after(limits.update.reloadAgainAfter, () => reloadWhenIdle());
   };
-  const reloadWhenIdle = createIdleReload(reload, anyOf(pageBusy, holdsWork));
+  const reloadWhenIdle = createIdleReload(reload, anyOf(pageBusy, reloadLosesWork));
   const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
   const check = (): void => {

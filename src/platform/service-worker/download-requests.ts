@@ -57,7 +57,7 @@ export function createDownloadRequests({
     if (origin === 'asked-for') setOne(saved, recordFromRequest(saved.get().get(id), message));
     void sendForAnswer(message);
   };
-  /** Shows at once what the worker may not hear of for minutes: that a request is paused, or no longer. */
+  /** Shows a pause or its end at once: the worker may receive it only minutes later. */
   const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
     const shown = saved.get().get(id);
     if (pendingRequests[type](id) && shown) setOne(saved, { ...shown, state });

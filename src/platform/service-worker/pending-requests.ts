@@ -122,7 +122,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       if (message === undefined || rank(origin) < rank(message.origin)) return;
       const change = changes.get(id);
       drop(id);
-      // It was sent with the request, and may have been lost alone.
+      // The worker may have received the request without the change that was sent after it.
       if (change !== undefined) changes.set(id, change);
     },
     /** Returns a story of the worker with the origin of its request, while that is not confirmed. */

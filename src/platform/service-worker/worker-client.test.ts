@@ -123,7 +123,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     workers: undefined,
     mediaOrigins: [],
     pageBusy: createWritable(false),
-    holdsWork: createWritable(false),
+    reloadLosesWork: createWritable(false),
     tabStorage,
     clock: { now: () => 0, after: () => () => undefined },
     onAskedFor: () => undefined,

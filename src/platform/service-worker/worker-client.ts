@@ -24,7 +24,7 @@ interface Workers {
 
 export interface WorkerClientDeps extends Pick<
   WorkerLinkDeps,
-  'pageBusy' | 'holdsWork' | 'tabStorage' | 'onServiceResponse'
+  'pageBusy' | 'reloadLosesWork' | 'tabStorage' | 'onServiceResponse'
 > {
   /** Undefined in browsers without service workers and in development. */
   readonly workers: Workers | undefined;

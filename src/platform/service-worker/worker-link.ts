@@ -110,7 +110,7 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
         if (posted.get() === undefined) isKnown.set(true);
       });
       const cancelWait = clock.after(answerWaits.asked, () => isKnown.set(true));
-      // It waits for the list.
+      // A list that has arrived needs no limit any more.
       isKnown.subscribe(cancelWait);
       // Nothing was asked above when this link could not be loaded at first.
       const isAsked = canSave.get();

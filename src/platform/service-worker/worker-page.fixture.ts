@@ -47,7 +47,7 @@ export function page({
   const { start, downloads } = createWorkerClient({
     mediaOrigins: ['https://media.example'],
     pageBusy: createWritable(false),
-    holdsWork: createWritable(false),
+    reloadLosesWork: createWritable(false),
     tabStorage: {
       ...tabStorage,
       getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),

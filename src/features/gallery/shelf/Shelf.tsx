@@ -36,8 +36,8 @@ interface ShelfProps {
   readonly onMore: () => void;
 }
 
-/** The number of cards on the first screen of a desktop. Their covers load at once. */
-export const firstRows = 8;
+/** The number of cards whose covers load at once (spec screens §13): those of a desktop's first screen. */
+export const eagerCovers = 8;
 
 export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onMore }: ShelfProps) {
   const { t } = useTexts();
@@ -63,7 +63,7 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
             entry={entry}
             href={cards.hrefOf(entry)}
             previewUrl={cards.previewUrlOf(entry)}
-            isFirst={(positions.get(entry) ?? 0) < firstRows}
+            isFirst={(positions.get(entry) ?? 0) < eagerCovers}
             isUnavailable={isUnavailable(entry)}
             favourites={cards.favourites}
             renderOffline={cards.renderOffline}

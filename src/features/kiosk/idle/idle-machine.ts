@@ -42,7 +42,7 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
   const { clock, times, busy } = deps;
   const state = createWritable<IdleState>({ phase, isBusy: busy.get() });
   let lastInput = clock.monotonicNow();
-  let isVisited = false;
+  let hasVisitor = false;
   let cancel = (): void => undefined;
 
   const dispatch = (action: IdleAction): void => {
@@ -58,13 +58,13 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     if (next.phase !== before.phase || hasNewLimit) schedule();
   };
   const forget = (): void => {
-    isVisited = false;
+    hasVisitor = false;
     void deps.forget().then(() => dispatch({ type: 'forgotten' }));
   };
   const noteVisitor = (): void => {
     lastInput = clock.monotonicNow();
-    if (isVisited) return;
-    isVisited = true;
+    if (hasVisitor) return;
+    hasVisitor = true;
     deps.onVisitor();
   };
   const schedule = (): void => {

@@ -59,7 +59,7 @@ export function loadedPreviews(cells: readonly PreviewCell[]): readonly Preview[
   return cells.flatMap((cell) => (cell.status === 'loaded' ? [cell.preview] : []));
 }
 
-/** Returns the id after this one among those of the loaded previews; the first after the last or after one that is not among them. */
+/** Returns the id after this one among those of the loaded previews; the first after the last or after one that is not among them. undefined when no other is loaded. */
 export function nextPreviewId(id: string, cells: readonly PreviewCell[]): string | undefined {
   const ids = loadedPreviews(cells).map((preview) => preview.id);
   const next = ids[(ids.indexOf(id) + 1) % ids.length];

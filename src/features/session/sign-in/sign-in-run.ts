@@ -129,7 +129,7 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
   const rememberDevice = (isRemembered: boolean): void => {
     const { step, username: user } = state.get();
     if (step.name !== 'remember-device') return;
-    // Nobody waits for the provider here: what it does not hear of is asked at the next sign-in.
+    // Nobody waits for the provider here: an answer that it does not receive is asked for at the next sign-in.
     answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, accessToken }).catch(
       (error: unknown) => deps.report(error, 'sign-in: remember device'),
     );

@@ -15,7 +15,7 @@ const slide = (more: Partial<PlayableSlide> = {}): PlayableSlide => ({
   ...more,
 });
 
-describe('the kind of a slide (spec screens §4)', () => {
+describe('the kind of a slide (spec player §1)', () => {
   const full = slide({ text: 'A text', pictureUrl: 'https://host/a.webp' });
   test.each<[StateName, PlayableSlide, string]>([
     ['FIRST_SLIDE_PAUSED', full, 'headline'],

@@ -1,4 +1,4 @@
-// The kind of a slide and the look of the background in a state (spec screens §4, spec player §6). Pure.
+// The kind of a slide and the look of the background in a state (spec player §1 and §6). Pure.
 import { isDone, isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 
@@ -13,7 +13,7 @@ export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind
   return headline !== '' && !hasMore ? 'headline' : 'columns';
 }
 
-/** Returns the side of the picture, which alternates from slide to slide (spec screens §4). */
+/** Returns the side of the picture, which alternates from slide to slide (spec player §1). */
 export function pictureSide(index: number): 'left' | 'right' {
   return index % 2 === 0 ? 'left' : 'right';
 }
