@@ -2,7 +2,7 @@
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/staff-list/StaffList';
-import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
+import { ManageSuggestions } from '../../features/suggestions/staff-list/ManageSuggestions';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
 import { publishHrefOf } from '../address/hrefs';

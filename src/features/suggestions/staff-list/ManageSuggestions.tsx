@@ -7,7 +7,7 @@ import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { SuggestionsState } from './state';
-import { useSuggestions, type SuggestionsApi } from './use-suggestions';
+import { useSuggestions, type SuggestionsApi } from './use-suggestion-list';
 import '../suggestions.css';
 
 interface ManageSuggestionsProps {

@@ -6,7 +6,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
-import type { SuggestionsApi } from './use-suggestions';
+import type { SuggestionsApi } from './use-suggestion-list';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 // The state machine of the suggestion form (spec contract §2). Pure: sends nothing.
-import { isSuggestion } from '../../contract/service/bodies';
+import { isSuggestion } from '../../../contract/service/bodies';
 
 export type SuggestionState =
   | { readonly name: 'NEW_SUGGESTION'; readonly text: string; readonly isSending: boolean }

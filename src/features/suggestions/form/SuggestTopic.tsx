@@ -1,13 +1,13 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId } from 'react';
-import type { Clock } from '../../contract/clock';
-import { useTexts } from '../../platform/i18n/i18n';
-import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
-import { useFocusOnStep } from '../../ui/use-focus-on-step';
+import type { Clock } from '../../../contract/clock';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { maySubmit, type SuggestionState } from './state';
-import { useSuggestion, type Suggest, type SuggestionForm } from './use-suggestion';
-import './suggestions.css';
+import { useSuggestion, type Suggest, type SuggestionForm } from './use-suggestion-form';
+import '../suggestions.css';
 
 interface SuggestTopicProps {
   readonly suggest: Suggest;

@@ -1,9 +1,9 @@
 // Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
-import type { Clock } from '../../contract/clock';
-import { pathOfCall } from '../../contract/service/calls';
-import { report } from '../../platform/browser/report';
-import { inTime } from '../../platform/http/time-limit';
+import type { Clock } from '../../../contract/clock';
+import { pathOfCall } from '../../../contract/service/calls';
+import { report } from '../../../platform/browser/report';
+import { inTime } from '../../../platform/http/time-limit';
 import {
   emptyForm,
   maySubmit,
