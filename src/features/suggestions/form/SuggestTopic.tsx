@@ -5,8 +5,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { maySubmit, type SuggestionState } from './state';
-import { useSuggestion, type Suggest, type SuggestionForm } from './use-suggestion-form';
+import { maySubmit, type SuggestionFormState } from './state';
+import { useSuggestionForm, type Suggest, type SuggestionFormControls } from './use-suggestion-form';
 import '../suggestions.css';
 
 interface SuggestTopicProps {
@@ -20,7 +20,7 @@ interface SuggestTopicProps {
 
 export function SuggestTopic({ suggest, clock, holdWork, heading: Heading }: SuggestTopicProps) {
   const { t } = useTexts();
-  const form = useSuggestion(suggest, clock);
+  const form = useSuggestionForm(suggest, clock);
   const { state } = form;
   const hasFailed = state.name === 'ERROR';
   // The text is in no field then.
@@ -52,8 +52,8 @@ export function SuggestTopic({ suggest, clock, holdWork, heading: Heading }: Sug
   );
 }
 
-interface FormProps extends Pick<SuggestionForm, 'dispatch' | 'submit'> {
-  readonly state: Extract<SuggestionState, { readonly name: 'NEW_SUGGESTION' }>;
+interface FormProps extends Pick<SuggestionFormControls, 'dispatch' | 'submit'> {
+  readonly state: Extract<SuggestionFormState, { readonly name: 'NEW_SUGGESTION' }>;
 }
 
 function Form({ state, dispatch, submit }: FormProps) {

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyForm,
   maySubmit,
-  suggestionReducer,
-  type SuggestionAction,
-  type SuggestionState,
+  suggestionFormReducer,
+  type SuggestionFormAction,
+  type SuggestionFormState,
 } from './state';
 
-const form = (text: string, isSending = false): SuggestionState => ({
+const form = (text: string, isSending = false): SuggestionFormState => ({
   name: 'NEW_SUGGESTION',
   text,
   isSending,
 });
-const submitted: SuggestionState = { name: 'SUBMITTED' };
-const failed: SuggestionState = { name: 'ERROR', text: 'Owls' };
+const submitted: SuggestionFormState = { name: 'SUBMITTED' };
+const failed: SuggestionFormState = { name: 'ERROR', text: 'Owls' };
 
 describe('the suggestion form (spec people §5, contract §2)', () => {
-  test.each<[SuggestionState, SuggestionAction['type'], SuggestionState]>([
+  test.each<[SuggestionFormState, SuggestionFormAction['type'], SuggestionFormState]>([
     [form('Owls'), 'submit', form('Owls', true)],
     [form('Ow'), 'submit', form('Ow')],
     [form('Owls', true), 'submit', form('Owls', true)],
@@ -32,14 +32,14 @@ describe('the suggestion form (spec people §5, contract §2)', () => {
     [failed, 'submit', failed],
   ])('%j, on %s, becomes %j', (state, type, next) => {
     const action = type === 'type' ? { type, text: '' } : { type };
-    expect(suggestionReducer(state, action)).toEqual(next);
+    expect(suggestionFormReducer(state, action)).toEqual(next);
   });
 
   test('the field takes typed text, except while it is being sent', () => {
-    const typed: SuggestionAction = { type: 'type', text: 'Owls and mice' };
-    expect(suggestionReducer(form('Owls'), typed)).toEqual(form('Owls and mice'));
-    expect(suggestionReducer(form('Owls', true), typed)).toEqual(form('Owls', true));
-    expect(suggestionReducer(submitted, typed)).toBe(submitted);
+    const typed: SuggestionFormAction = { type: 'type', text: 'Owls and mice' };
+    expect(suggestionFormReducer(form('Owls'), typed)).toEqual(form('Owls and mice'));
+    expect(suggestionFormReducer(form('Owls', true), typed)).toEqual(form('Owls', true));
+    expect(suggestionFormReducer(submitted, typed)).toBe(submitted);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('the suggestion form (spec people §5, contract §2)', () => {
 
   test('the text is lost only when it was sent successfully', () => {
     const action = fc.oneof(
-      fc.constantFrom<SuggestionAction>(
+      fc.constantFrom<SuggestionFormAction>(
         { type: 'submit' },
         { type: 'saved' },
         { type: 'failed' },
@@ -63,12 +63,12 @@ describe('the suggestion form (spec people §5, contract §2)', () => {
       ),
       fc.record({ type: fc.constant('type' as const), text: fc.string() }),
     );
-    const textOf = (state: SuggestionState) => (state.name === 'SUBMITTED' ? undefined : state.text);
+    const textOf = (state: SuggestionFormState) => (state.name === 'SUBMITTED' ? undefined : state.text);
     fc.assert(
       fc.property(fc.array(action), fc.constantFrom('submit', 'failed', 'again'), (actions, type) => {
-        const before = actions.reduce<SuggestionState>(suggestionReducer, emptyForm);
+        const before = actions.reduce<SuggestionFormState>(suggestionFormReducer, emptyForm);
         fc.pre(before.name !== 'SUBMITTED');
-        expect(textOf(suggestionReducer(before, { type }))).toBe(textOf(before));
+        expect(textOf(suggestionFormReducer(before, { type }))).toBe(textOf(before));
       }),
     );
     expect.hasAssertions();

@@ -1,12 +1,12 @@
 // The state machine of the suggestion form (spec contract §2). Pure: sends nothing.
 import { isSuggestion } from '../../../contract/service/bodies';
 
-export type SuggestionState =
+export type SuggestionFormState =
   | { readonly name: 'NEW_SUGGESTION'; readonly text: string; readonly isSending: boolean }
   | { readonly name: 'SUBMITTED' }
   | { readonly name: 'ERROR'; readonly text: string };
 
-export type SuggestionAction =
+export type SuggestionFormAction =
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'submit' }
   | { readonly type: 'saved' }
@@ -14,7 +14,7 @@ export type SuggestionAction =
   /** Starts another suggestion, or returns to the form after a failure. */
   | { readonly type: 'again' };
 
-type Form = Extract<SuggestionState, { readonly name: 'NEW_SUGGESTION' }>;
+type Form = Extract<SuggestionFormState, { readonly name: 'NEW_SUGGESTION' }>;
 
 export const emptyForm: Form = { name: 'NEW_SUGGESTION', text: '', isSending: false };
 
@@ -22,12 +22,15 @@ export const emptyForm: Form = { name: 'NEW_SUGGESTION', text: '', isSending: fa
  * Returns true when the form can be submitted: it has at least 3 characters (spec contract §3) and is not being sent. There
  * is no upper limit (spec people §5).
  */
-export function maySubmit(state: SuggestionState): boolean {
+export function maySubmit(state: SuggestionFormState): boolean {
   return state.name === 'NEW_SUGGESTION' && !state.isSending && isSuggestion(state.text);
 }
 
 /** Returns the next state. An action that the current state does not expect changes nothing. */
-export function suggestionReducer(state: SuggestionState, action: SuggestionAction): SuggestionState {
+export function suggestionFormReducer(
+  state: SuggestionFormState,
+  action: SuggestionFormAction,
+): SuggestionFormState {
   switch (state.name) {
     case 'NEW_SUGGESTION':
       return fillIn(state, action);
@@ -38,7 +41,7 @@ export function suggestionReducer(state: SuggestionState, action: SuggestionActi
   }
 }
 
-function fillIn(state: Form, action: SuggestionAction): SuggestionState {
+function fillIn(state: Form, action: SuggestionFormAction): SuggestionFormState {
   switch (action.type) {
     case 'type':
       return state.isSending ? state : { ...state, text: action.text };

@@ -7,14 +7,14 @@ import { inTime } from '../../../platform/http/time-limit';
 import {
   emptyForm,
   maySubmit,
-  suggestionReducer,
-  type SuggestionAction,
-  type SuggestionState,
+  suggestionFormReducer,
+  type SuggestionFormAction,
+  type SuggestionFormState,
 } from './state';
 
-export interface SuggestionForm {
-  readonly state: SuggestionState;
-  readonly dispatch: Dispatch<SuggestionAction>;
+export interface SuggestionFormControls {
+  readonly state: SuggestionFormState;
+  readonly dispatch: Dispatch<SuggestionFormAction>;
   /** Sends the text of the field, trimmed. Does nothing while it is being sent or may not be submitted. */
   readonly submit: () => void;
 }
@@ -23,8 +23,8 @@ export interface SuggestionForm {
 export type Suggest = (text: string, signal: AbortSignal) => Promise<void>;
 
 /** Returns the form's state, `dispatch` and `submit`. */
-export function useSuggestion(suggest: Suggest, clock: Pick<Clock, 'after'>): SuggestionForm {
-  const [state, dispatch] = useReducer(suggestionReducer, emptyForm);
+export function useSuggestionForm(suggest: Suggest, clock: Pick<Clock, 'after'>): SuggestionFormControls {
+  const [state, dispatch] = useReducer(suggestionFormReducer, emptyForm);
   const submit = () => {
     if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
     dispatch({ type: 'submit' });

@@ -6,7 +6,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
-import type { SuggestionsApi } from './use-suggestion-list';
+import type { SuggestionListApi } from './use-suggestion-list';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
@@ -22,7 +22,7 @@ async function show(
   const clock = new FakeClock();
   let suggestions: Suggestion[] = texts.map((suggestion, at) => ({ id: `${at}`, suggestion }));
   const deleted: string[] = [];
-  const api: SuggestionsApi = {
+  const api: SuggestionListApi = {
     listSuggestions: async () => {
       if (faults.list) throw faults.list;
       const answer = suggestions;

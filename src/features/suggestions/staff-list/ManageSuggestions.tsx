@@ -6,19 +6,19 @@ import { Button } from '../../../ui/Button';
 import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import type { SuggestionsState } from './state';
-import { useSuggestions, type SuggestionsApi } from './use-suggestion-list';
+import type { SuggestionListState } from './state';
+import { useSuggestionList, type SuggestionListApi } from './use-suggestion-list';
 import '../suggestions.css';
 
 interface ManageSuggestionsProps {
-  readonly api: SuggestionsApi;
+  readonly api: SuggestionListApi;
   /** Times the service's answers to deletions. */
   readonly clock: Timers;
 }
 
 export function ManageSuggestions({ api, clock }: ManageSuggestionsProps) {
   const { t } = useTexts();
-  const { state, loadAgain, remove } = useSuggestions(api, clock);
+  const { state, loadAgain, remove } = useSuggestionList(api, clock);
   const { list } = state;
   const container = useFocusAfterRemoval(list);
   return (
@@ -44,7 +44,7 @@ export function ManageSuggestions({ api, clock }: ManageSuggestionsProps) {
   );
 }
 
-interface ListStateProps extends Pick<SuggestionsState, 'list'> {
+interface ListStateProps extends Pick<SuggestionListState, 'list'> {
   readonly onTryAgain: () => void;
 }
 
@@ -69,7 +69,7 @@ function ListState({ list, onTryAgain }: ListStateProps) {
 }
 
 /** Announces the result of the last deletion to screen readers, and shows it to everyone when it failed. */
-function LastResult({ lastResult }: Pick<SuggestionsState, 'lastResult'>) {
+function LastResult({ lastResult }: Pick<SuggestionListState, 'lastResult'>) {
   const { t } = useTexts();
   return (
     <>

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { initialSuggestions, suggestionsReducer, type SuggestionsAction } from './state';
+import { initialList, suggestionListReducer, type SuggestionListAction } from './state';
 
 const owls = { id: '1', suggestion: 'Owls' };
 const mice = { id: '2', suggestion: 'Mice' };
-const stateAfter = (...actions: SuggestionsAction[]) =>
-  actions.reduce(suggestionsReducer, initialSuggestions);
-const loaded: SuggestionsAction = { type: 'loaded', suggestions: [owls, mice] };
+const stateAfter = (...actions: SuggestionListAction[]) => actions.reduce(suggestionListReducer, initialList);
+const loaded: SuggestionListAction = { type: 'loaded', suggestions: [owls, mice] };
 
 test('the list holds the suggestions, or the reason why they failed to load', () => {
-  expect(initialSuggestions.list).toBe('loading');
+  expect(initialList.list).toBe('loading');
   expect(stateAfter(loaded).list).toEqual([owls, mice]);
   expect(stateAfter({ type: 'failed', failure: 'signed-out' }).list).toBe('signed-out');
   expect(stateAfter({ type: 'failed', failure: 'other' }, { type: 'loading' }).list).toBe('loading');
@@ -17,7 +16,7 @@ test('the list holds the suggestions, or the reason why they failed to load', ()
 test('a suggestion that is being deleted stays in the list until the list is loaded again', () => {
   const inProgress = stateAfter(loaded, { type: 'delete', suggestion: owls });
   expect([...inProgress.deleting]).toEqual(['1']);
-  const done = suggestionsReducer(inProgress, { type: 'deleted', suggestion: owls });
+  const done = suggestionListReducer(inProgress, { type: 'deleted', suggestion: owls });
   expect([...done.deleting]).toEqual([]);
   expect(done.lastResult).toEqual({ name: 'deleted', suggestion: 'Owls' });
   expect(done.list).toEqual([owls, mice]);
@@ -32,5 +31,5 @@ test('a failed deletion is stored as the last result until the next deletion sta
   );
   expect(failed.lastResult).toEqual({ name: 'not-deleted', suggestion: 'Owls' });
   expect([...failed.deleting]).toEqual(['2']);
-  expect(suggestionsReducer(failed, { type: 'delete', suggestion: owls }).lastResult).toBeUndefined();
+  expect(suggestionListReducer(failed, { type: 'delete', suggestion: owls }).lastResult).toBeUndefined();
 });

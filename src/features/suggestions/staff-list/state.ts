@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../contract/service/bodies';
 /** The reason why the list failed to load: nobody is signed in, or the session has ended, or any other error. */
 export type ListFailure = 'signed-out' | 'other';
 
-export interface SuggestionsState {
+export interface SuggestionListState {
   readonly list: 'loading' | ListFailure | readonly Suggestion[];
   /** Ids that are being deleted. */
   readonly deleting: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface SuggestionsState {
   readonly lastResult: { readonly name: 'deleted' | 'not-deleted'; readonly suggestion: string } | undefined;
 }
 
-export type SuggestionsAction =
+export type SuggestionListAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly suggestions: readonly Suggestion[] }
   | { readonly type: 'failed'; readonly failure: ListFailure }
@@ -20,14 +20,17 @@ export type SuggestionsAction =
   | { readonly type: 'deleted'; readonly suggestion: Suggestion }
   | { readonly type: 'not-deleted'; readonly suggestion: Suggestion };
 
-export const initialSuggestions: SuggestionsState = {
+export const initialList: SuggestionListState = {
   list: 'loading',
   deleting: new Set(),
   lastResult: undefined,
 };
 
 /** Returns the state after an action. A suggestion stays in `list` until the list is loaded again. */
-export function suggestionsReducer(state: SuggestionsState, action: SuggestionsAction): SuggestionsState {
+export function suggestionListReducer(
+  state: SuggestionListState,
+  action: SuggestionListAction,
+): SuggestionListState {
   switch (action.type) {
     case 'loading':
       return { ...state, list: 'loading' };

@@ -8,13 +8,13 @@ import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
 import { useLatestLoad } from '../../../platform/browser/use-latest-load';
-import { initialSuggestions, suggestionsReducer, type ListFailure } from './state';
+import { initialList, suggestionListReducer, type ListFailure } from './state';
 
-export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
+export type SuggestionListApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
-export function useSuggestions(api: SuggestionsApi, clock: Timers) {
-  const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
+export function useSuggestionList(api: SuggestionListApi, clock: Timers) {
+  const [state, dispatch] = useReducer(suggestionListReducer, initialList);
   const load = useLatestLoad(
     useCallback(
       (loads) =>
