@@ -2,7 +2,7 @@
 import { oneOf, shuffled, type Random } from '../../random';
 import type { Beat, Part, Plot } from './plots/plot';
 import { sharedEpisodes } from './plots/shared-episodes';
-import type { World } from './staging/light';
+import type { Atmosphere } from './staging/light';
 import type { Idea } from './title/idea';
 
 export interface PlannedPage {
@@ -14,7 +14,7 @@ export interface PlannedPage {
 /** What a story is made for. */
 interface Occasion {
   readonly idea: Idea;
-  readonly world: World;
+  readonly atmosphere: Atmosphere;
   readonly random: Random;
 }
 
@@ -25,8 +25,12 @@ const maxEpisodes = 3;
  * Returns as many pages as are asked for: the most needed beats in their order and episodes between them. Which of the
  * alternatives, how many episodes and which ones is by chance.
  */
-export function plannedPages(plot: Plot, { idea, world, random }: Occasion, count: number): PlannedPage[] {
-  const fits = ({ when }: Beat) => when?.(idea, world) ?? true;
+export function plannedPages(
+  plot: Plot,
+  { idea, atmosphere, random }: Occasion,
+  count: number,
+): PlannedPage[] {
+  const fits = ({ when }: Beat) => when?.(idea, atmosphere) ?? true;
   const chosen = (parts: readonly Part[]) => parts.flatMap((part) => chosenBeat(part, fits, random));
   const [before, after] = [chosen(plot.opening), chosen(plot.closing)];
   const all = [...before, ...after];

@@ -145,7 +145,7 @@ describe.each(['German', 'English'] as const)('every story in %s', (language) =>
   });
 });
 
-describe('stories of six pages in one world', () => {
+describe('stories of six pages in one atmosphere', () => {
   it.each([
     ['friend', 'The fox and the mouse', 'CHILDRENS_STORY'],
     ['learn', 'The snail who wanted to fly', 'CHILDRENS_STORY'],

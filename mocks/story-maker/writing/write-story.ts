@@ -11,7 +11,7 @@ import { plannedPages, type PlannedPage } from './pages';
 import type { Beat, Plot } from './plots/plot';
 import { plots } from './plots/plots';
 import { castOf, type Cast } from './staging/cast';
-import { onceOf, worldOf, type World } from './staging/light';
+import { onceOf, atmosphereOf, type Atmosphere } from './staging/light';
 import { stageOf, type Stage } from './staging/stage';
 import type { Idea } from './title/idea';
 import { feats } from './title/goals';
@@ -23,17 +23,17 @@ import { lineOf, sentencesOf, type Language, type Line, type Wording } from './w
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const { language } = request;
   const random = randomFrom(seedOf(`${seed} ${JSON.stringify(request)}`));
-  const world = worldOf(request.kind);
+  const atmosphere = atmosphereOf(request.kind);
   const idea = understood(request.title, language);
-  const plot = chosenPlot(idea, world, random);
-  const cast = castOf(idea, plot.cast?.(idea, world) ?? {}, random);
+  const plot = chosenPlot(idea, atmosphere, random);
+  const cast = castOf(idea, plot.cast?.(idea, atmosphere) ?? {}, random);
   const age = Number(request.targetGroup.slice('age_'.length));
-  return new Writer({ idea, world, plot, cast, language, age, random }).story(request.pageCount);
+  return new Writer({ idea, atmosphere, plot, cast, language, age, random }).story(request.pageCount);
 }
 
 /** Returns one of the plots that fit best. */
-function chosenPlot(idea: Idea, world: World, random: Random): Plot {
-  const rated = plots.map((plot) => ({ plot, fit: plot.fits(idea, world) }));
+function chosenPlot(idea: Idea, atmosphere: Atmosphere, random: Random): Plot {
+  const rated = plots.map((plot) => ({ plot, fit: plot.fits(idea, atmosphere) }));
   const best = Math.max(...rated.map(({ fit }) => fit));
   return oneOf(
     rated.filter(({ fit }) => fit === best).map(({ plot }) => plot),
@@ -43,7 +43,7 @@ function chosenPlot(idea: Idea, world: World, random: Random): Plot {
 
 interface Task {
   readonly idea: Idea;
-  readonly world: World;
+  readonly atmosphere: Atmosphere;
   readonly plot: Plot;
   readonly cast: Cast;
   readonly language: Language;
@@ -75,7 +75,7 @@ class Writer {
     this.places = task.plot.places?.(task.idea).map(placeById) ?? outdoors;
     const asked = task.plot.isApart ? undefined : task.idea.place;
     this.home = asked ?? oneOf(this.places, task.random);
-    this.once = oneOf(onceOf(task.world, task.idea.mood, task.language), task.random);
+    this.once = oneOf(onceOf(task.atmosphere, task.idea.mood, task.language), task.random);
   }
 
   story(pageCount: number): MadeStory {
@@ -136,9 +136,9 @@ class Writer {
   }
 
   private stage({ place, guest }: Setting): Stage {
-    const { idea, world, plot, cast } = this.task;
+    const { idea, atmosphere, plot, cast } = this.task;
     const isNight = plot.isNight ?? false;
-    return stageOf({ idea, world, mood: idea.mood, isNight, ...cast, guest, thing: idea.thing, place });
+    return stageOf({ idea, atmosphere, mood: idea.mood, isNight, ...cast, guest, thing: idea.thing, place });
   }
 
   private inLanguage({ de, en }: Line): string {

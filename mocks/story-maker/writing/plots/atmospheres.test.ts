@@ -132,7 +132,7 @@ describe('a story of the sea', () => {
   });
 });
 
-describe('the light of a world', () => {
+describe('the light of an atmosphere', () => {
   it.each(
     asked
       .filter(([, , , plot]) => plot === christmas)

@@ -29,7 +29,7 @@
 //
 // Scenes are made with the tools of `Stage` (staging/stage.ts); only what the text says may be seen.
 import type { Scene } from '../../../story-press/scene';
-import type { World } from '../staging/light';
+import type { Atmosphere } from '../staging/light';
 import type { Stage } from '../staging/stage';
 import type { Idea } from '../title/idea';
 import type { Line } from '../wording/sentences';
@@ -44,7 +44,7 @@ export interface Beat {
   /** How much the story needs it; 1 is taken first. */
   readonly need: number;
   /** The beat is left out of ideas for which this is false; at least six beats must remain. */
-  readonly when?: (idea: Idea, world: World) => boolean;
+  readonly when?: (idea: Idea, atmosphere: Atmosphere) => boolean;
   /** A key of lexicon/places.ts; without it the title's place, else the story's own. */
   readonly place?: string;
   /** Two to five words without a full stop. */
@@ -70,9 +70,9 @@ export interface Casting {
 
 export interface Plot {
   readonly id: string;
-  /** Returns how well the plot fits: 0 not at all, 1 for any title, 5 for the goal it was written for, 9 in its own world. */
-  readonly fits: (idea: Idea, world: World) => number;
-  readonly cast?: (idea: Idea, world: World) => Casting;
+  /** Returns how well the plot fits: 0 not at all, 1 for any title, 5 for the goal it was written for, 9 in its own atmosphere. */
+  readonly fits: (idea: Idea, atmosphere: Atmosphere) => number;
+  readonly cast?: (idea: Idea, atmosphere: Atmosphere) => Casting;
   /** Where it may happen when the title does not say; keys of lexicon/places.ts. Without it, anywhere outdoors. */
   readonly places?: (idea: Idea) => readonly string[];
   /** Under the title on the cover: `A story about friendship`. */

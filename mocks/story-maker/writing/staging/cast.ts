@@ -54,12 +54,12 @@ export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
   const free = (ids: readonly string[]) =>
     ids.filter((id) => taken.every((one) => one.look.k !== figureById(id).look.k));
   const named = idea.others.find((other) => other.name !== hero.name || other.look.k !== hero.look.k);
-  const [planned] = free(casting.friend ? [casting.friend] : []);
-  const friend = unlike(hero, named ?? figureById(planned ?? oneOf(free(friends), random)));
+  const [plannedFriend] = free(casting.friend ? [casting.friend] : []);
+  const friend = unlike(hero, named ?? figureById(plannedFriend ?? oneOf(free(friends), random)));
   taken.push(friend);
-  const [planner] = free(casting.helper ? [casting.helper] : []);
-  const wise = planner ?? oneOf(free(wiseOnes), random);
-  const helper = { ...figureById(wise), adjective: old };
+  const [plannedHelper] = free(casting.helper ? [casting.helper] : []);
+  const helperId = plannedHelper ?? oneOf(free(wiseOnes), random);
+  const helper = { ...figureById(helperId), adjective: old };
   taken.push(helper);
   const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
   return { hero, friend, helper, guests };

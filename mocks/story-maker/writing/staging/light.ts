@@ -1,14 +1,14 @@
-// The light and the weather of a scene, by the story's world, the title's weather and the time of day; and the first words
+// The light and the weather of a scene, by the story's atmosphere, the title's weather and the time of day; and the first words
 // of a story, which say the same.
 import type { Scene } from '../../../story-press/scene';
 import type { StoryRequest } from '../made-story';
 import type { Mood } from '../title/idea';
 
-/** The world a story is set in: an ordinary one, a gentle night, or Christmas. */
-export type World = 'day' | 'dark' | 'christmas';
+/** The atmosphere of a story: ordinary, of a gentle night, or of Christmas. */
+export type Atmosphere = 'day' | 'dark' | 'christmas';
 
-/** Returns the world in which a kind of story is set. */
-export function worldOf(kind: StoryRequest['kind']): World {
+/** Returns the atmosphere of a kind of story. */
+export function atmosphereOf(kind: StoryRequest['kind']): Atmosphere {
   if (kind === 'DARKTALE') return 'dark';
   return kind === 'CHRISTMAS_STORY' ? 'christmas' : 'day';
 }
@@ -19,7 +19,7 @@ type Light = Pick<Scene, 'sky' | 'weather' | 'moon' | 'clouds'>;
 
 const moon = [800, 170, 60] as const;
 
-const worlds: Record<World, Record<Time, Light>> = {
+const lights: Record<Atmosphere, Record<Time, Light>> = {
   day: {
     morning: { sky: 'dawn', clouds: 1 },
     day: { sky: 'day' },
@@ -43,23 +43,23 @@ const worlds: Record<World, Record<Time, Light>> = {
 const moods: Record<Mood, Partial<Record<Time, Light>>> = {
   rain: { morning: { sky: 'storm', weather: 'rain', clouds: 4 }, day: { sky: 'storm', weather: 'rain' } },
   storm: { morning: { sky: 'storm', clouds: 5 }, day: { sky: 'storm', weather: 'leaves', clouds: 5 } },
-  snow: worlds.christmas,
+  snow: lights.christmas,
   autumn: { morning: { sky: 'autumn', weather: 'mist' }, day: { sky: 'autumn', weather: 'leaves' } },
   mist: { morning: { sky: 'dawn', weather: 'mist' }, day: { sky: 'day', weather: 'mist' } },
-  night: { morning: worlds.day.evening, day: worlds.day.night, evening: worlds.day.night },
-  evening: { morning: worlds.day.evening, day: worlds.day.evening },
+  night: { morning: lights.day.evening, day: lights.day.night, evening: lights.day.night },
+  evening: { morning: lights.day.evening, day: lights.day.evening },
   morning: {},
 };
 
 /** Returns sky and weather of a scene. */
-export function lightOf(world: World, mood: Mood | undefined, time: Time): Light {
-  const plain = worlds[world][time];
-  return (mood && world === 'day' ? moods[mood][time] : undefined) ?? plain;
+export function lightOf(atmosphere: Atmosphere, mood: Mood | undefined, time: Time): Light {
+  const plain = lights[atmosphere][time];
+  return (mood && atmosphere === 'day' ? moods[mood][time] : undefined) ?? plain;
 }
 
 type Opening = readonly [de: string, en: string];
 
-const onceInWorld: Record<World, readonly Opening[]> = {
+const onceInAtmosphere: Record<Atmosphere, readonly Opening[]> = {
   day: [
     ['Eines Morgens', 'One morning'],
     ['An einem warmen Tag', 'One warm day'],
@@ -89,7 +89,11 @@ const onceInMood: Record<Mood, Opening> = {
 };
 
 /** Returns the ways in which the first sentence of a story may begin. */
-export function onceOf(world: World, mood: Mood | undefined, language: 'German' | 'English'): string[] {
-  const openings = mood && world === 'day' ? [onceInMood[mood]] : onceInWorld[world];
+export function onceOf(
+  atmosphere: Atmosphere,
+  mood: Mood | undefined,
+  language: 'German' | 'English',
+): string[] {
+  const openings = mood && atmosphere === 'day' ? [onceInMood[mood]] : onceInAtmosphere[atmosphere];
   return openings.map(([de, en]) => (language === 'German' ? de : en));
 }

@@ -3,7 +3,7 @@ import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../../
 import type { Figure } from '../lexicon/figure';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
-import { lightOf, type Time, type World } from './light';
+import { lightOf, type Time, type Atmosphere } from './light';
 import type { Idea, Mood } from '../title/idea';
 import { inWinter, isWinter, winterPlace } from './winter';
 
@@ -13,7 +13,7 @@ type PlaceThing = (x: number, y: number, more?: Partial<Omit<Prop, 't' | 'x' | '
 
 export interface Stage {
   readonly idea: Idea;
-  readonly world: World;
+  readonly atmosphere: Atmosphere;
   readonly hero: PlaceFigure;
   readonly friend: PlaceFigure;
   readonly helper: PlaceFigure;
@@ -34,7 +34,7 @@ export interface Stage {
 
 export interface StageDeps {
   readonly idea: Idea;
-  readonly world: World;
+  readonly atmosphere: Atmosphere;
   readonly mood: Mood | undefined;
   /** Whether the whole story happens at night. */
   readonly isNight: boolean;
@@ -51,16 +51,21 @@ const usual = 1.9;
 
 /** Returns the tools for one scene; the same deps give the same scene. */
 export function stageOf(deps: StageDeps): Stage {
-  const { idea, world, mood, thing, place } = deps;
+  const { idea, atmosphere, mood, thing, place } = deps;
   const at: Stage['at'] = (time, put, more = {}) =>
-    composed(place, { ...lightOf(world, mood, deps.isNight && time === 'day' ? 'night' : time) }, put, more);
+    composed(
+      place,
+      { ...lightOf(atmosphere, mood, deps.isNight && time === 'day' ? 'night' : time) },
+      put,
+      more,
+    );
   const thingOf = () => {
     if (thing === undefined) throw new RangeError(`The title names no thing: ${idea.title}`);
     return thing;
   };
   return {
     idea,
-    world,
+    atmosphere,
     hero: placer(deps.hero),
     friend: placer(deps.friend),
     helper: placer(deps.helper),
@@ -70,8 +75,8 @@ export function stageOf(deps: StageDeps): Stage {
     at,
     indoors: (time, put, more = {}) => {
       // Weather and moon stay outside the window.
-      const { sky = 'day' } = lightOf(world, mood, time);
-      return composed(room(world), { sky }, put, more);
+      const { sky = 'day' } = lightOf(atmosphere, mood, time);
+      return composed(room(atmosphere), { sky }, put, more);
     },
   };
 }
@@ -115,7 +120,7 @@ function turned<More extends Pick<Character, 'look' | 'flip'>>(more: More): More
   return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
 }
 
-function room(world: World): Pick<Place, 'backdrop'> {
-  const wall = world === 'dark' ? '#8f86a8' : '#f0dcb4';
+function room(atmosphere: Atmosphere): Pick<Place, 'backdrop'> {
+  const wall = atmosphere === 'dark' ? '#8f86a8' : '#f0dcb4';
   return { backdrop: { ground: 'room', wall } };
 }

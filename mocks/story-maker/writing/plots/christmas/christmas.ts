@@ -241,10 +241,10 @@ const feast: readonly Beat[] = [
 
 export const christmas: Plot = {
   id: 'christmas',
-  fits: (idea, world) => {
+  fits: (idea, atmosphere) => {
     const isNamed = /weihnacht|heiligabend|advent|christmas|santa|xmas/i.test(idea.title);
-    if (world === 'christmas') return idea.goal?.kind === 'find' && saysWhat(idea) ? 4 : 9;
-    return isNamed && world === 'day' ? 6 : 0;
+    if (atmosphere === 'christmas') return idea.goal?.kind === 'find' && saysWhat(idea) ? 4 : 9;
+    return isNamed && atmosphere === 'day' ? 6 : 0;
   },
   cast: () => ({ helper: 'badger' }),
   places: () => ['village', 'forest', 'hill', 'garden', 'meadow', 'mountains'],

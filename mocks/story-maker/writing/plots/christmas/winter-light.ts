@@ -1,4 +1,4 @@
-// The light of Christmas, whatever the world that a story is made in, and warm clothes.
+// The light of Christmas, whatever the atmosphere of the story, and warm clothes.
 import type { Character, Scene, Thing } from '../../../../story-press/scene';
 import { lightOf, type Time } from '../../staging/light';
 import type { Stage } from '../../staging/stage';

@@ -119,10 +119,10 @@ function hasOwnStory({ goal, title }: Idea): boolean {
 
 export const dark: Plot = {
   id: 'dark',
-  fits: (idea, world) => {
+  fits: (idea, atmosphere) => {
     const { goal, hero, mood } = idea;
-    if (world === 'dark') return hasOwnStory(idea) ? 4 : 9;
-    return world === 'day' && hero?.id === 'ghost' && (mood === 'night' || goal === undefined) ? 4 : 0;
+    if (atmosphere === 'dark') return hasOwnStory(idea) ? 4 : 9;
+    return atmosphere === 'day' && hero?.id === 'ghost' && (mood === 'night' || goal === undefined) ? 4 : 0;
   },
   cast: () => ({ friend: 'ghost', helper: 'owl' }),
   places: () => ['forest', 'garden', 'village', 'hill', 'meadow'],

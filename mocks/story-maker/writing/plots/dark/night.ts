@@ -1,4 +1,4 @@
-// The light of a dark tale, whatever the world that a story is made in; and whether the title's hero is the ghost.
+// The light of a dark tale, whatever the atmosphere of the story; and whether the title's hero is the ghost.
 import type { Scene, Thing } from '../../../../story-press/scene';
 import { lightOf, type Time } from '../../staging/light';
 import type { Stage } from '../../staging/stage';

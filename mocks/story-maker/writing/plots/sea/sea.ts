@@ -32,7 +32,7 @@ const closing: readonly Beat[] = [
   },
   {
     need: 2,
-    when: (_, world) => world === 'christmas',
+    when: (_, atmosphere) => atmosphere === 'christmas',
     headline: { de: 'Ein Stern im Meer', en: 'A star in the sea' },
     de: {
       little: 'Heute ist Weihnachten. {Helper} bringt einen Stern. Alle singen: Blubb, blubb, blubb!',
@@ -53,7 +53,7 @@ const closing: readonly Beat[] = [
   },
   {
     need: 3,
-    when: (_, world) => world === 'dark',
+    when: (_, atmosphere) => atmosphere === 'dark',
     headline: { de: 'Wo es dunkel ist', en: 'Where it is dark' },
     de: {
       little: 'Unten ist es dunkel. Da! Ein Licht! Es ist nur {helper} mit einer Laterne. Wie schön!',
