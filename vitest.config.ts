@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [
             'tests/setup/fresh-page.ts',
-            'tests/setup/patient-queries.ts',
+            'tests/setup/query-timeout.ts',
             'tests/setup/loaded-parts.ts',
           ],
           sequence: { groupOrder: 1 },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           pool: 'vmThreads',
-          setupFiles: ['tests/setup/patient-queries.ts', 'tests/setup/loaded-parts.ts'],
+          setupFiles: ['tests/setup/query-timeout.ts', 'tests/setup/loaded-parts.ts'],
           include: isolatedTests,
           exclude: notUnitTests,
         },

@@ -51,7 +51,7 @@ export const kiosk = {
   idle: 90_000,
   countdown: 15_000,
   longestBusy: 30 * 60_000,
-  forget: 5000,
+  forgetTimeout: 5000,
   restart: 10_000,
   longestRestart: 5 * 60_000,
   steady: 10 * 60_000,

@@ -30,7 +30,7 @@ interface Round {
 /** Those of the theme, which the service of this soak does not have. */
 const previews = ['1050', '1049', '1046', '1045', '1042', '1041'];
 /** Milliseconds. */
-const patience = 60_000;
+const stepTimeout = 60_000;
 const longestStay = 1500;
 
 /** Runs `amount` rounds, of 40 that there are, in an order of the seed. Returns what was left of visitors. */
@@ -120,7 +120,7 @@ function openBrowser(profile: string): Promise<BrowserContext> {
 async function openPage(context: BrowserContext): Promise<Page> {
   await defineTsxHelper(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(stepTimeout);
   return page;
 }
 
@@ -144,7 +144,7 @@ async function walkAway(page: Page, service: Service): Promise<void> {
 }
 
 async function losePower(context: BrowserContext): Promise<void> {
-  const died = context.waitForEvent('close', { timeout: patience });
+  const died = context.waitForEvent('close', { timeout: stepTimeout });
   const session = await context.newCDPSession(await context.newPage());
   session.send('Browser.crash').catch(() => undefined);
   await died;

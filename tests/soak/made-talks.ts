@@ -63,17 +63,17 @@ export async function soakMadeTalks(
 }
 
 /** Milliseconds. */
-const patience = 240_000;
+const talkTimeout = 240_000;
 
 async function playOffline(browser: Browser, origin: string, id: string): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(talkTimeout);
   try {
     await page.goto(`${origin}/#/view/${id}`);
     const player = page.locator('[data-player-state]');
     await player.waitFor();
-    await waitUntilSaved(page, id, patience);
+    await waitUntilSaved(page, id, talkTimeout);
     await context.setOffline(true);
     const shown = await noteMedia(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -53,19 +53,19 @@ export interface QuotaReservation {
 
 /** Creates a quota; `now` returns milliseconds. */
 export function createCreationQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
-  let reached = false;
+  let isForcedFull = false;
   return {
     /** Reserves one presentation for a user; returns undefined when none is left. */
     reserve: async (user: string): Promise<QuotaReservation | undefined> => {
       // Those without an account share a name, and no limit of their own.
       const ofUser = user === anonymousUser ? { ...limits, perMonth: undefined } : limits;
-      const id = reached ? undefined : await creations.begin(ofUser, { user, time: now() });
+      const id = isForcedFull ? undefined : await creations.begin(ofUser, { user, time: now() });
       if (id === undefined) return undefined;
       return { commit: () => creations.finish(id), release: () => creations.cancel(id) };
     },
     /** For tests: sets whether the quota counts as exhausted. */
-    setReached(now: boolean): void {
-      reached = now;
+    setReached(isReached: boolean): void {
+      isForcedFull = isReached;
     },
   };
 }

@@ -1,6 +1,7 @@
 // How a story of the kiosk's wizard has failed, and what a visitor of a kiosk can do then (spec screens §12).
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import { Failed } from '../../features/kiosk/creation/outcomes';
+import { homeHref } from '../address/hrefs';
 import { failureOf } from './creation-failure';
 
 export function StoryFailed({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {
@@ -11,6 +12,7 @@ export function StoryFailed({ run, isOffline, onRetry, onRestart }: WizardOutcom
       isOffline={isOffline}
       onRetry={onRetry}
       onRestart={() => onRestart('title')}
+      homeHref={homeHref}
     />
   );
 }

@@ -1,7 +1,7 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { canRecord } from '../../contract/deployment';
-import { viewHrefOf } from '../address/hrefs';
+import { homeHref, viewHrefOf } from '../address/hrefs';
 import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
@@ -80,6 +80,7 @@ export function CreatePresentationPage() {
       onRestart={run.restart}
       onLeave={leave}
       renderRecording={renderRecording}
+      homeHref={homeHref}
       watchHrefOf={viewHrefOf}
       shortLinkOf={shortLinkOf}
       random={Math.random}

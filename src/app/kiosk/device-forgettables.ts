@@ -52,7 +52,7 @@ export function deviceForgettables(app: ForgetContext): readonly Forgettable[] {
         forgetPresentations(themes[app.launch.theme].previews, {
           ...browserForgetDeps(),
           clock: systemClock,
-          timeout: limits.kiosk.forget / 2,
+          timeout: limits.kiosk.forgetTimeout / 2,
         }),
     },
   ];

@@ -9,11 +9,11 @@ import { removeEarlyCover } from '../early/early';
 import './early-preview.css';
 
 /** Milliseconds after which the viewer is rendered, though the sound does not play yet. */
-const longest = 150;
+const longestWait = 150;
 
 /**
  * Shows the first picture, and plays the first narration with `plays`. Does nothing for a presentation without a first picture.
- * Resolves when the picture is painted and the sound plays or is refused, at most `longest` later. Never rejects.
+ * Resolves when the picture is painted and the sound plays or is refused, at most `longestWait` later. Never rejects.
  */
 export async function showEarlyPreview({ slides: [first] }: Preview, plays: boolean): Promise<void> {
   if (first?.pictureUrl === undefined) return;
@@ -28,7 +28,7 @@ export async function showEarlyPreview({ slides: [first] }: Preview, plays: bool
   const sounds = plays && first.audioUrl !== undefined ? playWithin(layer, first.audioUrl) : undefined;
   await Promise.race([
     Promise.all([new Promise<void>((painted) => void afterPaint(painted)), sounds]),
-    new Promise<void>((late) => void systemClock.after(longest, late)),
+    new Promise<void>((late) => void systemClock.after(longestWait, late)),
   ]);
 }
 

@@ -25,7 +25,7 @@ export async function openKiosk(app: AppContext) {
   const mark = createMark(deviceStorage, visitorKey);
   const attractMark = createMark(tabStorage, attractKey);
   const forgettables = createForgettables(
-    { clock: systemClock, longest: limits.kiosk.forget, report },
+    { clock: systemClock, timeout: limits.kiosk.forgetTimeout, report },
     deviceForgettables(app),
   );
   const made: Kiosk['made'] = new Map();

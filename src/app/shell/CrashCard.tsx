@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import './shell.css';
 
@@ -36,10 +37,10 @@ export function CrashCard() {
       <p>{t('app.crash.text')}</p>
       <a
         className="button button-primary"
-        href="#/"
+        href={homeHref}
         onClick={() => {
           // Reloads the page at the shelf, because the failed route must be created again.
-          location.hash = '#/';
+          location.hash = homeHref;
           location.reload();
         }}
       >

@@ -1,6 +1,7 @@
 // The footer (spec screens §2): a note on the content, imprint, privacy, the company's link and the language switch, as far as
 // the theme shows them.
 import { useTexts } from '../../platform/i18n/i18n';
+import { imprintHref } from '../address/hrefs';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
 
@@ -12,7 +13,7 @@ export function Footer() {
     <footer className="footer">
       <p>{t('app.generated')}</p>
       <nav aria-label={t('app.footer')}>
-        {hasImprint && <a href="#/imprint">{t('app.imprint')}</a>}
+        {hasImprint && <a href={imprintHref}>{t('app.imprint')}</a>}
         <a href={privacyHref} {...linkAttributesOf(privacyHref)}>
           {t('app.privacy')}
         </a>

@@ -1,6 +1,7 @@
 // The card for an unknown address (spec screens §1).
 import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { homeHref } from '../address/hrefs';
 import './shell.css';
 
 export function NotFoundCard() {
@@ -9,7 +10,7 @@ export function NotFoundCard() {
     <SpeechBubble mood="thinking">
       <h1>{t('app.notFound.title')}</h1>
       <p>{t('app.notFound.text')}</p>
-      <a className="button button-primary" href="#/">
+      <a className="button button-primary" href={homeHref}>
         {t('app.notFound.home')}
       </a>
     </SpeechBubble>

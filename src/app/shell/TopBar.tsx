@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/logo/Logo';
 import { hrefFrom } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
-import { accountHref } from '../address/hrefs';
+import { accountHref, homeHref } from '../address/hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 
@@ -32,7 +32,7 @@ export function TopBar() {
   });
   return (
     <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
-      <a className="top-bar-home" href="#/" onClick={close}>
+      <a className="top-bar-home" href={homeHref} onClick={close}>
         <Logo name={logo} />
         <span>{t('app.name')}</span>
       </a>

@@ -12,7 +12,7 @@ test('all are forgotten, whichever of them fails or hangs, and each failure is r
   const report = vi.fn<(error: unknown, where: string) => void>();
   const forgotten: string[] = [];
   const one = (name: string) => ({ name, forget: async () => void forgotten.push(name) });
-  const { add, forgetAll } = createForgettables({ clock, longest: 5000, report }, [one('a')]);
+  const { add, forgetAll } = createForgettables({ clock, timeout: 5000, report }, [one('a')]);
   const removeB = add(one('b'));
   expect([await forgetAll(), forgotten]).toEqual([true, ['a', 'b']]);
   removeB();

@@ -24,25 +24,25 @@ class ForgettingTimeoutError extends Error {
 export interface ForgettablesDeps {
   readonly clock: Clock;
   /** Milliseconds that each may take: the kiosk must not hang. */
-  readonly longest: number;
+  readonly timeout: number;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /** Creates the list of what is forgotten, which begins with `first`. Whatever fails or takes too long is reported. */
 export function createForgettables(
-  { clock, longest, report }: ForgettablesDeps,
+  { clock, timeout, report }: ForgettablesDeps,
   first: readonly Forgettable[],
 ): Forgettables {
   const all = new Set(first);
   const forgetOne = async (one: Forgettable): Promise<boolean> => {
     let cancel = (): void => undefined;
-    const timeout = new Promise<never>((_, failed) => {
-      cancel = clock.after(longest, () =>
-        failed(new ForgettingTimeoutError(`Not forgotten after ${longest} ms`)),
+    const timedOut = new Promise<never>((_, failed) => {
+      cancel = clock.after(timeout, () =>
+        failed(new ForgettingTimeoutError(`Not forgotten after ${timeout} ms`)),
       );
     });
     try {
-      await Promise.race([one.forget(), timeout]);
+      await Promise.race([one.forget(), timedOut]);
       return true;
     } catch (error) {
       report(error, `forgetting: ${one.name}`);

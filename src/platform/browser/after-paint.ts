@@ -1,7 +1,7 @@
 // Runs a function after the next frame is painted, for work whose result need not be visible at once.
 
 /** Milliseconds to wait for a frame. A hidden page paints none. */
-const longest = 250;
+const longestWait = 250;
 
 /** Calls `call` once, after the next frame; returns a function that cancels it. */
 export function afterPaint(call: () => void): () => void {
@@ -13,7 +13,7 @@ export function afterPaint(call: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     call();
-  }, longest);
+  }, longestWait);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -14,7 +14,7 @@ import { inShort } from '../device';
 import { letTimePass, pass } from '../../support/browser/passing-time';
 
 /** Milliseconds of real time that a screen may take to answer on a busy machine: less than it waits for a visitor. */
-const patience = 60_000;
+const screenTimeout = 60_000;
 
 /** What the browser needs for the page, after garbage collection. */
 export interface Needs {
@@ -65,7 +65,7 @@ export class KioskScreen {
     await defineTsxHelper(context);
     await context.addInitScript(letTimePass);
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(screenTimeout);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     await cdp.send('ServiceWorker.enable');
@@ -122,7 +122,7 @@ export class KioskScreen {
     const shown = this.cards.nth(previews - 1);
     for (let touches = 0; touches < 3; touches += 1) {
       if (await this.invitation.isVisible()) await this.invitation.click();
-      if (await this.comes(shown, patience / 6)) return;
+      if (await this.comes(shown, screenTimeout / 6)) return;
     }
     throw new Error(`The screen does not show ${previews} previews after three touches`);
   }
@@ -135,7 +135,7 @@ export class KioskScreen {
       await pass(this.page, minutes * 60_000);
       if (!(await this.comes(asks.or(this.invitation).first(), 2000))) continue;
       await pass(this.page, 20_000);
-      if (await this.comes(this.invitation, patience)) return;
+      if (await this.comes(this.invitation, screenTimeout)) return;
     }
     await this.invitation.waitFor();
   }

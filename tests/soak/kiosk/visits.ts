@@ -7,7 +7,7 @@ import { pass } from '../../support/browser/passing-time';
 type Visit = AsyncGenerator<string, void>;
 
 /** Milliseconds of real time after which a visitor no longer waits for what a fault holds back. */
-const patience = 5000;
+const stepTimeout = 5000;
 
 /** Returns what this visitor does, in an order drawn from `random`. */
 export async function* visit(screen: KioskScreen, random: Random): Visit {
@@ -59,12 +59,12 @@ async function* ask(screen: KioskScreen): Visit {
   const button = screen.button('Hold to ask');
   if (!(await button.isVisible()) || !(await tap(button))) return;
   yield 'asks';
-  await screen.comes(screen.page.locator('[data-ask="recording"]'), patience);
+  await screen.comes(screen.page.locator('[data-ask="recording"]'), stepTimeout);
   // The microphone records in real time; pressed for less, the question would be too short.
   await new Promise((spoken) => setTimeout(spoken, 900));
   await tap(button);
   yield 'thinking';
-  await screen.comes(screen.page.locator('[data-ask="idle"], [data-ask="failed"]'), patience);
+  await screen.comes(screen.page.locator('[data-ask="idle"], [data-ask="failed"]'), stepTimeout);
   yield 'asked';
   const onward = screen.page.locator('.ask').getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) await tap(onward);
@@ -75,13 +75,13 @@ async function* make(screen: KioskScreen, random: Random): Visit {
   if (!(await tap(screen.link('Create own')))) return;
   const topic = screen.page.getByLabel('Topic or title');
   const next = screen.button('Next');
-  if (!(await screen.comes(topic.or(next).first(), patience))) return;
+  if (!(await screen.comes(topic.or(next).first(), stepTimeout))) return;
   yield 'opened the form';
   const outcome = oneOf(['', '', '', '', ' [error]', ' [abort]', ' [quota]', ' [silence]'], random);
   const title = `${oneOf(['Bees', 'Der Mond', 'Bridges', 'Why we sleep'], random)}${outcome}`;
   if (await topic.isVisible()) yield* makePresentation(screen, title, random);
   else yield* makeStory(screen, title);
-  if (!(await screen.comes(screen.link('Watch'), outcome === '' ? patience : 500))) return;
+  if (!(await screen.comes(screen.link('Watch'), outcome === '' ? stepTimeout : 500))) return;
   yield 'made';
   if (!(await tap(screen.link('Watch')))) return;
   yield 'opened what was made';
@@ -128,7 +128,7 @@ async function* makeStory(screen: KioskScreen, title: string): Visit {
     if (!(await tap(screen.button('Next')))) return;
     yield `chose the ${step}`;
   }
-  await screen.page.getByLabel('Title', { exact: true }).fill(title, { timeout: patience });
+  await screen.page.getByLabel('Title', { exact: true }).fill(title, { timeout: stepTimeout });
   yield 'named it';
   if (!(await tap(screen.button('Next'))) || !(await tap(screen.button('Create story')))) return;
   yield 'sent';
@@ -159,15 +159,15 @@ async function goHome(screen: KioskScreen): Promise<boolean> {
   const home = screen.page.locator('a.top-bar-home, a[aria-label="Home"], button[aria-label="Home"]').first();
   if (!(await tap(home))) return false;
   const leaving = screen.page.getByRole('alertdialog', { name: 'Cancel this presentation?' });
-  if (await screen.comes(screen.overview.or(leaving).first(), patience))
+  if (await screen.comes(screen.overview.or(leaving).first(), stepTimeout))
     if (await leaving.isVisible()) await tap(leaving.getByRole('button', { name: 'Cancel' }));
-  return screen.comes(screen.overview, patience);
+  return screen.comes(screen.overview, stepTimeout);
 }
 
 /** Taps what shows within a while, and returns whether it did. */
 async function tap(
   what: { click(options: { timeout: number }): Promise<void> },
-  within = patience,
+  within = stepTimeout,
 ): Promise<boolean> {
   return what.click({ timeout: within }).then(
     () => true,

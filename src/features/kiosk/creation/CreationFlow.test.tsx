@@ -49,6 +49,7 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
             </button>
           </>
         )}
+        homeHref="#/"
         watchHrefOf={() => '#/'}
         shortLinkOf={() => 'https://example.com/p/1'}
         random={() => 0}

@@ -49,6 +49,7 @@ interface CreationFlowProps {
   /** Leaves the page for another one of the kiosk. */
   readonly onLeave: (href: string) => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
+  readonly homeHref: string;
   readonly watchHrefOf: (id: string) => string;
   readonly shortLinkOf: (id: string) => string;
   readonly random: () => number;
@@ -119,12 +120,15 @@ function LinksAway({ flow, renderQuestion }: LinksAwayProps) {
   return href === undefined ? null : renderQuestion(href, () => setHref(undefined));
 }
 
-interface StepsProps extends Pick<CreationFlowProps, 'recordable' | 'isReachable' | 'renderRecording'> {
+interface StepsProps extends Pick<
+  CreationFlowProps,
+  'recordable' | 'isReachable' | 'homeHref' | 'renderRecording'
+> {
   readonly state: FlowState;
   readonly dispatch: (action: Parameters<typeof flowReducer>[1]) => void;
 }
 
-function Steps({ state, dispatch, recordable, isReachable, renderRecording }: StepsProps) {
+function Steps({ state, dispatch, recordable, isReachable, homeHref, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const { step, entered } = state;
   const onCancel = (): void => dispatch({ type: 'cancel' });
@@ -135,6 +139,7 @@ function Steps({ state, dispatch, recordable, isReachable, renderRecording }: St
         entered={entered}
         canRecord={recordable.picture || recordable.voice}
         isReachable={isReachable}
+        homeHref={homeHref}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
         onContinue={() => dispatch({ type: 'continue', recordable })}
       />
@@ -182,6 +187,7 @@ function Sent({
   state,
   onSend,
   onRestart,
+  homeHref,
   watchHrefOf,
   shortLinkOf,
   random,
@@ -219,6 +225,7 @@ function Sent({
           failure={run.failure}
           onRetry={() => onSend(entered, media)}
           onRestart={onRestart}
+          homeHref={homeHref}
         />
       );
   }

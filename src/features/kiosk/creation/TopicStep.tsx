@@ -13,12 +13,14 @@ interface TopicStepProps {
   readonly canRecord: boolean;
   /** Whether the service can be reached, without which nothing can be made. */
   readonly isReachable: boolean;
+  readonly homeHref: string;
 }
 
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
-export function TopicStep({ entered, onEnter, onContinue, canRecord, isReachable }: TopicStepProps) {
+export function TopicStep(props: TopicStepProps) {
+  const { entered, onEnter, onContinue, canRecord, isReachable, homeHref } = props;
   const { t } = useTexts();
   const topicId = useId();
   return (
@@ -71,7 +73,7 @@ export function TopicStep({ entered, onEnter, onContinue, canRecord, isReachable
         </Choice>
       )}
       <div className="creation-buttons">
-        <a className="button" href="#/">
+        <a className="button" href={homeHref}>
           {t('kiosk.creation.cancel')}
         </a>
         <Button primary type="submit" disabled={!mayContinue(entered)}>

@@ -52,12 +52,13 @@ interface FailedProps {
   readonly onRestart: () => void;
   /** Whether the last attempt to send found no network. */
   readonly isOffline?: boolean;
+  readonly homeHref: string;
 }
 
-export function Failed({ what, failure, onRetry, onRestart, isOffline = false }: FailedProps) {
+export function Failed({ what, failure, onRetry, onRestart, isOffline = false, homeHref }: FailedProps) {
   const { t } = useTexts();
   const toStart = (
-    <a className="button" href="#/">
+    <a className="button" href={homeHref}>
       {t('kiosk.toStart')}
     </a>
   );

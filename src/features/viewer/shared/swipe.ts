@@ -3,7 +3,7 @@
 /** The shortest horizontal distance of a swipe, in CSS pixels. */
 export const swipeDistance = 30;
 /** The longest duration of a swipe, in milliseconds. */
-const longest = 250;
+const longestSwipe = 250;
 
 /** `x` and `y` in CSS pixels, to the right and down. */
 interface Stroke {
@@ -14,7 +14,8 @@ interface Stroke {
 
 /** Returns `next` for a swipe from right to left, `previous` for the other way, or undefined if it is not a swipe. */
 export function swipeOf({ x, y, milliseconds }: Stroke): 'next' | 'previous' | undefined {
-  const isSwipe = milliseconds <= longest && Math.abs(x) >= swipeDistance && Math.abs(y) < swipeDistance * 2;
+  const isSwipe =
+    milliseconds <= longestSwipe && Math.abs(x) >= swipeDistance && Math.abs(y) < swipeDistance * 2;
   if (!isSwipe) return undefined;
   return x < 0 ? 'next' : 'previous';
 }
