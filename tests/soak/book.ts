@@ -8,16 +8,16 @@ import { watchFaults } from './faults';
 
 const story = '9007199254740992';
 
-/** Runs `rounds` rounds, with seeds from `first` on. Returns the failures, each with its seed. */
+/** Runs `rounds` rounds, with seeds from `first` on. Returns the faults, each with its seed. */
 export async function soakBook(browser: Browser, rounds: number, first: number): Promise<string[]> {
-  const wrong: string[] = [];
+  const faults: string[] = [];
   for (let seed = first; seed < first + rounds; seed += 1) {
-    const faults = await readOnce(browser, seed);
-    for (const fault of faults) console.log(`seed ${seed}: ${fault}`);
-    wrong.push(...faults.map((fault) => `seed ${seed}: ${fault}`));
+    const found = (await readOnce(browser, seed)).map((fault) => `seed ${seed}: ${fault}`);
+    for (const fault of found) console.log(fault);
+    faults.push(...found);
   }
-  console.log(`${rounds} times 300 random actions on a book, from seed ${first}: ${wrong.length} faults`);
-  return wrong;
+  console.log(`${rounds} times 300 random actions on a book, from seed ${first}: ${faults.length} faults`);
+  return faults;
 }
 
 async function readOnce(browser: Browser, seed: number): Promise<string[]> {

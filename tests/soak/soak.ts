@@ -17,7 +17,7 @@ import { soakTabs } from './tabs';
 import { soakWrittenTalks } from './written-talks';
 import { walk } from './walk';
 
-/** Runs a soak of this size, from a seed on. Returns the failures. */
+/** Runs a soak of this size, from a seed on. Returns the faults that it found. */
 export type Soak = (browser: Browser, amount: number, seed: number) => Promise<readonly string[]>;
 
 const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: number }>> = {

@@ -75,7 +75,7 @@ export function Wizard(props: WizardProps) {
   };
   const view = viewOf(wizard);
   const creating = `creating ${overlay.isOpen}`;
-  const steps = { loading: undefined, 'under-way': view, outcome: view, form: wizard.form.step, creating };
+  const steps = { loading: undefined, interrupted: view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
   const animation = {
     world: worldOfKind(kind),
@@ -124,7 +124,7 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
   switch (view) {
     case 'loading':
       return <SpeechBubble mood="neutral">{null}</SpeechBubble>;
-    case 'under-way':
+    case 'interrupted':
       return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
     case 'outcome':
       return isFailed(run) ? (

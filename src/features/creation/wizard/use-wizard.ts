@@ -15,8 +15,8 @@ export interface WizardDeps extends CreationRunDeps {
   readonly hasNetwork: () => boolean;
 }
 
-/** What the page was doing when it was reloaded or left: `under-way` shows that a story may still arrive. */
-type DraftState = 'loading' | 'ready' | 'under-way';
+/** The draft is being read, or is ready. `interrupted`: the page was left while a story was being made, which may still arrive. */
+type DraftState = 'loading' | 'ready' | 'interrupted';
 
 export interface WizardControls {
   readonly form: WizardForm;
@@ -46,7 +46,7 @@ export function useWizard(
 
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
-  const isUnderWay = draft === 'under-way' || mayStillArrive(state);
+  const isUnderWay = draft === 'interrupted' || mayStillArrive(state);
   useEffect(() => {
     if (state.name !== 'CREATED') writer?.write({ form, isUnderWay });
   }, [writer, form, isUnderWay, state.name]);
@@ -85,7 +85,7 @@ function useDraft({ draft, report }: WizardDeps, options: WizardOptions, dispatc
     const begin = (stored: WizardDraft | undefined): void => {
       const first = stored ?? { form: emptyForm(options), isUnderWay: false };
       setWriter(createDraftWriter(draft, first, report));
-      setDraft(first.isUnderWay ? 'under-way' : 'ready');
+      setDraft(first.isUnderWay ? 'interrupted' : 'ready');
       dispatch({ type: 'restore', form: first.form });
     };
     return startLoad(async () => readDraft(await draft.read(), options), {
