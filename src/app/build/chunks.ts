@@ -135,6 +135,8 @@ export interface ModuleGraph {
 export function chunkGroups(root: string, bundle: BundleParts) {
   let names: ReadonlyMap<string, string> | undefined;
   return partsOf(bundle).map((part) => ({
+    // Names the group in what the bundler prints; without it, it prints a hint for each.
+    debugName: part.name,
     name: (id: string, graph: ModuleGraph): string | null => {
       names ??= chunkNames(graph, root, bundle);
       return names.get(id) === part.name ? part.name : null;
