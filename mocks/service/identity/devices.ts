@@ -81,11 +81,16 @@ export class Devices {
 
   /** Returns the confirmed devices, the newest first. */
   all(username: string): readonly Device[] {
+    return this.added(username)
+      .filter(({ verifier }) => verifier !== undefined)
+      .toReversed();
+  }
+
+  private added(username: string): readonly Device[] {
     return this.known
       .all()
       .map(([, device]) => device)
-      .filter((device) => device.username === username && device.verifier !== undefined)
-      .toReversed();
+      .filter((device) => device.username === username);
   }
 
   setRemembered(username: string, key: string, isRemembered: boolean): void {
@@ -97,8 +102,9 @@ export class Devices {
     this.known.delete(key);
   }
 
+  /** Forgets those that were never confirmed, too. */
   forgetAll(username: string): void {
-    for (const { key } of this.all(username)) this.known.delete(key);
+    for (const { key } of this.added(username)) this.known.delete(key);
   }
 
   /** Answers SRP_A. Throws ProviderFailure for an unknown device and for a key that proves nothing. */

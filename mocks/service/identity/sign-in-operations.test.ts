@@ -15,6 +15,7 @@ import {
   withPassword,
   wrong,
 } from './provider.fixture';
+import { ProviderFailure } from './provider-failure';
 import { seededAccounts } from './seeded-accounts';
 import { totp } from './totp';
 
@@ -214,6 +215,13 @@ describe('a device', () => {
     const again = withPassword('archivist', 'Phone-App-1', { DEVICE_KEY: device.key });
     expect(refusal('InitiateAuth', again)).toBe('ResourceNotFoundException');
     expect(refusal('GetDevice', { AccessToken, DeviceKey: device.key })).toBe('ResourceNotFoundException');
+  });
+
+  test('that was never confirmed is forgotten with the account', () => {
+    const { AuthenticationResult } = withApp();
+    call('DeleteUser', { AccessToken: AuthenticationResult?.AccessToken });
+    const key = AuthenticationResult?.NewDeviceMetadata?.DeviceKey ?? '';
+    expect(() => identity.devices.of('archivist', key)).toThrow(ProviderFailure);
   });
 
   test('is in the list, page by page', () => {
