@@ -2,7 +2,6 @@
 import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
-import '../../ui/form/form.css';
 
 /** What visitors of a kiosk make. */
 export type MadeKind = 'presentation' | 'story';

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { MadeKind } from '../TakeAlong';
-import '../../../ui/form/form.css';
 import './creation-flow.css';
 
 interface ReadyProps {

@@ -1,6 +1,7 @@
 // The secret that an authenticator app shares with the provider, as a picture to scan and as text to type.
 import { useTexts } from '../../../platform/i18n/i18n';
 import { QrCode } from '../../../ui/QrCode';
+import './app-secret.css';
 
 interface AppSecretProps {
   readonly secret: string;
