@@ -1,5 +1,6 @@
 // The legal pages (spec screens §1, §2). The operator's names, addresses and dates are data of the variant (spec contract §13).
 import type { ReactNode } from 'react';
+import type { InterfaceLanguage } from '../../contract/languages';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import './legal.css';
@@ -50,6 +51,9 @@ export function Operator() {
   );
 }
 
+/** How dates are written, by the language of the interface. */
+const dateLocales: Readonly<Record<InterfaceLanguage, string>> = { de: 'de', en: 'en-GB' };
+
 const sections = ['sending', 'making', 'sharing', 'retention'] as const;
 
 export function PrivacyPage() {
@@ -84,7 +88,7 @@ export function PrivacyNotice({ reading, contact }: PrivacyNoticeProps) {
       </p>
       <p>
         {t('legal.privacy.changed', {
-          date: changed.toLocaleDateString(language === 'en' ? 'en-GB' : 'de', {
+          date: changed.toLocaleDateString(dateLocales[language], {
             dateStyle: 'long',
             timeZone: 'UTC',
           }),

@@ -6,6 +6,7 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import {
   loadAccountTexts,
   loadCreationTexts,
+  languages,
   loadFirstTexts,
   loadKioskTexts,
   loadLaterTexts,
@@ -199,5 +200,5 @@ export function useTexts(): ShownTexts {
 }
 
 function currentLanguage(): InterfaceLanguage {
-  return i18next.language === 'en' ? 'en' : 'de';
+  return languages.find((one) => one === i18next.language) ?? 'de';
 }
