@@ -3,10 +3,11 @@ import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/area-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
-import type { WizardKind } from '../../features/creation/wizard/world';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
+import { kindByArea } from '../../contract/presentation/kind';
+import type { StoryArea } from '../../contract/presentation/story-address';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { homeHref } from '../address/hrefs';
@@ -19,14 +20,6 @@ import { createdStoryStore } from '../stories/created-story';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 import './story-sign-in.css';
-
-/** The kind that each area sends (spec contract §9). */
-const kinds = {
-  story: 'STORY',
-  'dark-tales': 'DARK_TALE',
-  'childrens-story': 'CHILDRENS_STORY',
-  xmas: 'CHRISTMAS_STORY',
-} as const satisfies Record<string, WizardKind>;
 
 /** Shows the wizard to whoever is signed in, and the sign-in to everybody else (spec contract §4, spec people §8). */
 export function NewStoryPage() {
@@ -43,14 +36,14 @@ export function NewStoryPage() {
 }
 
 interface NewStoryProps {
-  readonly area: keyof typeof kinds;
+  readonly area: StoryArea;
   readonly heading: string;
 }
 
 function NewStory({ area, heading }: NewStoryProps) {
   const app = useApp();
   const navigate = useNavigate();
-  const kind = kinds[area];
+  const kind = kindByArea[area];
   const draft = useOwnDraft(`wizard ${kind}`);
   const deps = useMemo(() => wizardDeps(app, draft), [app, draft]);
   const pageBusy = usePageBusy();

@@ -1,10 +1,9 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import { sentKindOfMode } from '../../contract/presentation/kind';
+import { areaOfKind, kindByArea, sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
-import type { WizardKind } from '../../features/creation/wizard/world';
 import { Ready } from '../../features/kiosk/creation/outcomes';
 import { LossWarning } from '../../features/kiosk/LossWarning';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
@@ -25,21 +24,13 @@ import { StoryFailed } from './StoryFailed';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 
-const areas = {
-  STORY: 'story',
-  CHILDRENS_STORY: 'childrens-story',
-  DARK_TALE: 'dark-tales',
-  CHRISTMAS_STORY: 'xmas',
-} as const satisfies Record<WizardKind, string>;
-
 export function CreateStoryPage() {
   const app = useApp();
   const kiosk = useKiosk();
   const { t } = useTexts();
   const navigate = useNavigate();
-  const sent = sentKindOfMode(app.launch.mode);
-  const kind = isWizardKind(sent) ? sent : 'STORY';
-  const area = areas[kind];
+  const area = areaOfKind(sentKindOfMode(app.launch.mode)) ?? 'story';
+  const kind = kindByArea[area];
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
   // The next visitor is someone else.
@@ -54,7 +45,7 @@ export function CreateStoryPage() {
       // The end of a run answers the question.
       setAsking(false);
     },
-    [pageBusy],
+    [pageBusy, setAsking],
   );
   const leave = () => void navigate({ to: '/', replace: true });
   if (made !== undefined)
@@ -92,5 +83,3 @@ export function CreateStoryPage() {
 }
 
 const inKiosk = { renderFailed: (outcome: WizardOutcomeProps) => <StoryFailed {...outcome} /> };
-
-const isWizardKind = (kind: string): kind is WizardKind => kind in areas;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { launchModes, sentKindOfMode, sentKinds, storedKindOf, storedKinds } from './kind';
+import {
+  areaOfKind,
+  kindByArea,
+  launchModes,
+  sentKindOfMode,
+  sentKinds,
+  storedKindOf,
+  storedKinds,
+} from './kind';
 
 test.each([
   ['PRESENTATION_ERNEST', 'PRESENTATION'],
@@ -25,4 +33,10 @@ test.each([
 ] as const)('the launch mode %s makes %s (spec screens §5)', (mode, sent) => {
   expect(sentKindOfMode(mode)).toBe(sent);
   expect(launchModes).toContain(mode);
+});
+
+test('a kind with a wizard leads back to the area whose wizard sends it, and no other to any', () => {
+  const areas = sentKinds.map((kind) => [kind, areaOfKind(kind)]);
+  const inverted = Object.entries(kindByArea).map(([area, kind]) => [kind, area]);
+  expect(Object.fromEntries(areas.filter(([, area]) => area))).toEqual(Object.fromEntries(inverted));
 });

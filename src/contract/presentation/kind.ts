@@ -1,4 +1,5 @@
 // Maps between the kinds that are stored, sent, and named in the address (spec contract §9).
+import type { StoryArea } from './story-address';
 
 /** Kinds as a presentation index stores them. */
 export const storedKinds = [
@@ -36,6 +37,23 @@ const storedBySent: Record<SentKind, StoredKind> = {
 /** Returns the kind under which the service stores a sent kind (spec contract §9). */
 export function storedKindOf(sent: SentKind): StoredKind {
   return storedBySent[sent];
+}
+
+/** The kind that the wizard of each area sends (spec contract §9). */
+export const kindByArea = {
+  story: 'STORY',
+  'childrens-story': 'CHILDRENS_STORY',
+  'dark-tales': 'DARK_TALE',
+  xmas: 'CHRISTMAS_STORY',
+} as const satisfies Record<StoryArea, SentKind>;
+
+/** The kinds that have a wizard. */
+export type WizardKind = (typeof kindByArea)[StoryArea];
+
+/** Returns the area whose wizard sends a kind; undefined for a kind without a wizard. */
+export function areaOfKind(kind: SentKind): StoryArea | undefined {
+  const areas: readonly StoryArea[] = ['story', 'childrens-story', 'dark-tales', 'xmas'];
+  return areas.find((area) => kindByArea[area] === kind);
 }
 
 /** Values of the launch parameter `mode` (spec screens §5). */

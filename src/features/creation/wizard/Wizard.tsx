@@ -20,7 +20,8 @@ import { ProgressLine } from './waiting/ProgressLine';
 import type { AnimationProps } from './waiting/ThinkingAnimation';
 import { receivedMessages, WaitingOverlay, type ReceivedMessage } from './waiting/WaitingOverlay';
 import type { WizardForm } from './state';
-import { worldOfKind, type WizardKind } from './world';
+import type { WizardKind } from '../../../contract/presentation/kind';
+import { worldOfKind } from './world';
 import './wizard.css';
 
 export interface WizardPageDeps extends WizardDeps {

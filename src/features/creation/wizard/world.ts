@@ -1,10 +1,7 @@
 // Says how the wizards differ: by the kind that they send, by their world, and by the titles that they suggest.
 import type { TargetGroup } from '../../../contract/creation/choices';
-import type { SentKind } from '../../../contract/presentation/kind';
+import type { WizardKind } from '../../../contract/presentation/kind';
 import type { SampleTitles } from '../../../platform/i18n/sample-titles';
-
-/** The kinds that have a wizard. */
-export type WizardKind = Extract<SentKind, 'STORY' | 'CHILDRENS_STORY' | 'DARK_TALE' | 'CHRISTMAS_STORY'>;
 
 export type WizardWorld = 'wood' | 'dark-tale' | 'christmas';
 
