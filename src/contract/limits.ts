@@ -32,6 +32,7 @@ export const player = {
 export const book = { restAfterTurn: 200, maxDelay: 5000 } as const;
 /** How long a slide without sound is shown: `perWord` for each word, but at least `min` (spec player §4). */
 export const reading = { min: 4000, perWord: 400 } as const;
+/** The side of the picture that is keyed, in pixels; levels of colour from 0 to 255 (spec player §9). */
 export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
 /**
  * `titleLength` is the maximum number of characters of a story's title; `placeholderInterval` is how long the title's placeholder
@@ -43,7 +44,7 @@ export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as cons
 export const clickAfterTouch = 600;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
- * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after `restart`,
+ * may be busy without a touch. Each thing may take `forgetTimeout` to be forgotten. A page that failed starts again after `restart`,
  * which doubles with each failure up to `longestRestart`, and begins anew after `steady`. While nobody is there, previews that
  * failed are loaded again every `retryPreviews`.
  */

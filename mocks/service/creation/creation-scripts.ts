@@ -1,4 +1,5 @@
 // The scripts of creations: the frames that the service sends, as data.
+import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { isForbiddenByDefault } from './forbidden-titles';
 
@@ -110,7 +111,7 @@ export function personScript(frame: Extract<ClientFrame, { type: 'create-person'
     name: frame.name || 'Paula Papier',
     personDescription: frame.personDescription || 'A patient librarian who loves footnotes',
     imageDescription: frame.imageDescription || 'A woman with round glasses and a green scarf',
-    speaker: frame.speaker || 'english-woman',
+    speaker: frame.speaker || usualSpeakerOf('English').value,
   };
   return [progress(300, 'Started generation'), { wait: 900, frame: { type: 'created-person', person } }];
 }

@@ -1,4 +1,5 @@
-// Makes presentations, parties and persons and adds them to the store. Sends nothing and waits for nothing.
+// Plays creations from scripts, with media of the library: for tests, and for `POST /new-slidedeck` with any store. Adds what they make
+// to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type LibraryPresentation } from '../../library/library-presentation';

@@ -33,7 +33,7 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
       case 'USER_PASSWORD_AUTH':
         return afterPassword(identity, parameters);
       case 'REFRESH_TOKEN_AUTH':
-        return withoutRefreshFailure(identity, text(parameters, 'REFRESH_TOKEN'));
+        return tokensOfRefresh(identity, text(parameters, 'REFRESH_TOKEN'));
       case 'CUSTOM_AUTH':
         return passkeyChallenge(identity, required(parameters, 'USERNAME'));
       default:
@@ -268,7 +268,8 @@ function tokensOf(result: SignIn) {
   };
 }
 
-function withoutRefreshFailure({ accounts }: Identity, refreshToken: string) {
+/** Throws ProviderFailure for a refresh token that is unknown or revoked. */
+function tokensOfRefresh({ accounts }: Identity, refreshToken: string) {
   const result = accounts.refresh(refreshToken);
   if (result.outcome !== 'tokens')
     throw new ProviderFailure('NotAuthorizedException', 'Refresh Token has been revoked');

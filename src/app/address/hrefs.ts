@@ -12,7 +12,7 @@ export const partyHref = '#/party';
 export const accountHref = '#/account';
 export const imprintHref = '#/imprint';
 
-/** Where visitors of a kiosk make their own (spec screens §12): the flow that the launch parameter `mode` chooses. */
+/** Where visitors of a kiosk make their own (spec screens §1): the flow that the launch parameter `mode` chooses. */
 export const createOwnPath = '/create';
 export const createOwnHref = `#${createOwnPath}`;
 

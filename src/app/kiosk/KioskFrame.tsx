@@ -1,4 +1,4 @@
-// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §12). No link leaves the app: the address
+// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §5 and §12). No link leaves the app: the address
 // of another site is shown as a QR code.
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
-// The arithmetic of SRP-6a as the identity provider uses it to recognise devices (spec people §9): the 3072-bit group of
-// RFC 5054. Hashing belongs to the caller, whose platform has it.
+// The arithmetic of SRP-6a as the identity provider uses it to recognise devices (spec people §9): the 3072-bit prime of RFC 5054,
+// with a generator of the provider's own. Hashing belongs to the caller, whose platform has it.
 
-/** The group's prime N: RFC 3526 §5, the same as in RFC 5054 appendix A. */
+/** The prime N: RFC 3526 §4, the same as in RFC 5054 appendix A. */
 const primeInHex =
   'ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22514a08798e3404dd' +
   'ef9519b3cd3a431b302b0a6df25f14374fe1356d6d51c245e485b576625e7ec6f44c42e9a637ed6b0bff5cb6f406b7ed' +
@@ -13,6 +13,7 @@ const primeInHex =
   'bbe117577a615d6c770988c0bad946e208e24fa074e5ab3143db5bfce0fd108e4b82d120a93ad2caffffffffffffffff';
 
 export const prime = BigInt(`0x${primeInHex}`);
+/** RFC 5054 has 5 for this prime. */
 export const generator = 2n;
 
 /** What is hashed to the multiplier k: the padded prime and the generator, in hexadecimal digits. */

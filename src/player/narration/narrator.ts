@@ -232,7 +232,7 @@ export class Narrator {
     else if (this.#phase === 'playing') this.#deps.store.dispatch({ type: 'Pause' });
   }
 
-  /** Reports the failure once; the slide continues in silence (spec player §4). */
+  /** Reports the failure once; the slide continues in silence (spec player §3). */
   #fail(cause: unknown): void {
     const { target } = this.#media;
     if (target.kind !== 'audio' && target.kind !== 'video') return;
