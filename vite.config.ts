@@ -13,7 +13,7 @@ import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { styleOptions } from './src/app/build/style-options';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
-import { markdown } from './src/platform/i18n/locales/markdown/plugin';
+import { markdown } from './src/platform/i18n/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
 

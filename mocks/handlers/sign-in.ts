@@ -2,7 +2,7 @@
 import { http, type HttpHandler } from 'msw';
 import { addAuthenticatorSchema } from '../../src/contract/session/passkey-bodies';
 import { accountOperations } from '../service/identity/account-operations';
-import { isFields } from '../service/identity/identity';
+import { isJsonObject } from '../service/identity/identity';
 import { ProviderFailure } from '../service/identity/provider-failure';
 import { signInOperations } from '../service/identity/sign-in-operations';
 import { toBase64url } from '../service/identity/tokens';
@@ -26,7 +26,7 @@ function providerHandler(context: HandlerContext): HttpHandler {
     const operation = operations.get(name);
     if (operation === undefined) return refuse('UnknownOperationException', `No operation ${target}`);
     const body: unknown = await request.json().catch(() => undefined);
-    if (!isFields(body)) return refuse('SerializationException', 'The body is no object');
+    if (!isJsonObject(body)) return refuse('SerializationException', 'The body is no object');
     const { identity } = context.service;
     try {
       const response = await operation(identity, body, hostOf(request));

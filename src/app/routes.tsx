@@ -19,7 +19,7 @@ import { Root } from './Root';
 import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';
-import { areaRoutes } from './creation/area-routes';
+import { creationRoutes, newPresentationRoute } from './creation/creation-routes';
 import { viewerPaths } from './address/areas';
 
 const rootRoute = createRootRoute({ component: Root });
@@ -66,6 +66,13 @@ const offlineRoute = createRoute({
   component: lazyRouteComponent(() => withLaterTexts(import('./stories/offline-page')), 'OfflinePage'),
 });
 
+const suggestionRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/add-suggestion',
+  staticData: { title: 'app.pages.suggest' },
+  component: lazyRouteComponent(() => withLaterTexts(import('./stories/suggestion-page')), 'SuggestionPage'),
+});
+
 /** Any other path shows the "not found" card with a link home (spec screens §1). */
 const unknownRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -90,13 +97,15 @@ export function createAppRouter(api: Api) {
         offlineRoute,
         imprintRoute,
         privacyRoute,
+        suggestionRoute,
+        newPresentationRoute(frameRoute),
         ...staffRoutes(frameRoute),
         // The build leaves these out where everyone is anonymous.
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
       ...viewerRoutes(rootRoute),
-      ...areaRoutes(rootRoute),
+      ...creationRoutes(rootRoute),
     ]),
     history: createPageHistory(),
     defaultErrorComponent: CrashCard,

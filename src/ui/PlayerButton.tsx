@@ -33,7 +33,7 @@ export function PlayerButton(props: PlayerButtonProps) {
       {...(ref ? { ref } : {})}
       icon={isPlayerIcon(icon) ? <PlayerIcon name={icon} /> : icon}
       label={label}
-      className="viewer-button"
+      className="player-button"
       data-size={size}
       data-text={text}
       data-clicked={flashes || undefined}

@@ -9,7 +9,7 @@ import { AcknowledgedChanges } from './acknowledged-changes';
 const lanes = 4;
 
 /** What is known over all rounds. */
-interface Course {
+interface KillRun {
   readonly random: Random;
   readonly changes: AcknowledgedChanges;
   /** Ids of presentations that were made, which may not come again. */
@@ -26,7 +26,7 @@ interface Course {
 /** Runs the rounds, each of up to 40 writes, with a seed. Returns how many writes were acknowledged, and what was lost. */
 export async function runKillRounds(dataFolder: string, rounds: number, seed: number) {
   const random = randomFrom(seed);
-  const course: Course = {
+  const run: KillRun = {
     random,
     changes: new AcknowledgedChanges(),
     madeIds: new Set(),
@@ -41,20 +41,20 @@ export async function runKillRounds(dataFolder: string, rounds: number, seed: nu
     const service = await startService({ dataFolder, faults: true });
     const calls = await openCalls(service.origin);
     const { names, ids, broken } = await calls.readAll();
-    if (round === 0) course.changes.adopt(names);
-    const faults = course.changes.compare(names).concat(broken.map((title) => `broken: ${title}`));
-    course.faults.push(...faults.map((fault) => `seed ${seed}, round ${round}: ${fault}`));
-    course.ids = new Map(ids);
+    if (round === 0) run.changes.adopt(names);
+    const faults = run.changes.compare(names).concat(broken.map((title) => `broken: ${title}`));
+    run.faults.push(...faults.map((fault) => `seed ${seed}, round ${round}: ${fault}`));
+    run.ids = new Map(ids);
     const writesUntilKill = round === rounds ? 0 : Math.floor(random() * 40);
-    await writeUntilKilled(calls, course, writesUntilKill, () => service.kill());
+    await writeUntilKilled(calls, run, writesUntilKill, () => service.kill());
   }
-  return { acknowledged: course.acknowledged, made: course.made, faults: course.faults };
+  return { acknowledged: run.acknowledged, made: run.made, faults: run.faults };
 }
 
 /** Writes from all lanes, and kills the service after so many answers, while other requests are under way. */
 async function writeUntilKilled(
   calls: Calls,
-  course: Course,
+  run: KillRun,
   answers: number,
   kill: () => Promise<void>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function writeUntilKilled(
   let gone = answers === 0 ? kill() : undefined;
   const lane = async () => {
     while (!killed.signal.aborted && gone === undefined) {
-      const isAnswered = await write(calls, course).then(
+      const isAnswered = await write(calls, run).then(
         () => true,
         () => false,
       );
@@ -77,81 +77,81 @@ async function writeUntilKilled(
 }
 
 /** Sends one write. Throws when the connection breaks. */
-async function write(calls: Calls, course: Course): Promise<void> {
-  const drawn = course.random();
-  if (drawn < 0.4) return rate(calls, course);
-  if (drawn < 0.55) return suggest(calls, course);
-  if (drawn < 0.7) return removeSuggestion(calls, course);
-  if (drawn < 0.85) return makeStory(calls, course);
-  return removeStory(calls, course);
+async function write(calls: Calls, run: KillRun): Promise<void> {
+  const drawn = run.random();
+  if (drawn < 0.4) return rate(calls, run);
+  if (drawn < 0.55) return suggest(calls, run);
+  if (drawn < 0.7) return removeSuggestion(calls, run);
+  if (drawn < 0.85) return makeStory(calls, run);
+  return removeStory(calls, run);
 }
 
 /** Records a change before it is sent and when it is answered: a status below 300 acknowledges it. */
 async function change(
-  course: Course,
+  run: KillRun,
   name: string,
   isThere: boolean,
   send: () => ReturnType<Calls['send']>,
 ): Promise<unknown> {
-  course.changes.begin(name, isThere);
+  run.changes.begin(name, isThere);
   const { status, json } = await send();
-  course.changes.settle(name, status < 300);
-  if (status < 300) course.acknowledged += 1;
+  run.changes.settle(name, status < 300);
+  if (status < 300) run.acknowledged += 1;
   return status < 300 ? json : undefined;
 }
 
-const newName = (course: Course): string => {
-  course.names += 1;
-  return `number ${course.names}`;
+const newName = (run: KillRun): string => {
+  run.names += 1;
+  return `number ${run.names}`;
 };
 
-const draw = (course: Course, kind: string): string | undefined => {
-  const names = course.changes.present(kind);
-  return names[Math.floor(course.random() * names.length)];
+const draw = (run: KillRun, kind: string): string | undefined => {
+  const names = run.changes.present(kind);
+  return names[Math.floor(run.random() * names.length)];
 };
 
-async function rate(calls: Calls, course: Course): Promise<void> {
+async function rate(calls: Calls, run: KillRun): Promise<void> {
   const id = crypto.randomUUID();
   const rating = { presentationId: '9007199254740992', storyRating: 5, imageRating: 4, voiceRating: 3 };
-  const record = { id, ...rating, comment: newName(course) };
-  await change(course, `rating ${id}`, true, () => calls.send('sendFeedback', {}, record));
+  const record = { id, ...rating, comment: newName(run) };
+  await change(run, `rating ${id}`, true, () => calls.send('sendFeedback', {}, record));
 }
 
-async function suggest(calls: Calls, course: Course): Promise<void> {
-  const suggestion = newName(course);
+async function suggest(calls: Calls, run: KillRun): Promise<void> {
+  const suggestion = newName(run);
   const name = `suggestion ${suggestion}`;
-  const added = await change(course, name, true, () => calls.send('suggest', {}, { suggestion }));
-  if (added !== undefined) course.ids.set(name, String(Object(added).id));
+  const added = await change(run, name, true, () => calls.send('suggest', {}, { suggestion }));
+  if (added !== undefined) run.ids.set(name, String(Object(added).id));
 }
 
-async function removeSuggestion(calls: Calls, course: Course): Promise<void> {
-  const name = draw(course, 'suggestion');
-  const suggestionId = name && course.ids.get(name);
-  if (name === undefined || suggestionId === undefined) return suggest(calls, course);
-  await change(course, name, false, () => calls.send('deleteSuggestion', { suggestionId }));
+async function removeSuggestion(calls: Calls, run: KillRun): Promise<void> {
+  const name = draw(run, 'suggestion');
+  const suggestionId = name && run.ids.get(name);
+  if (name === undefined || suggestionId === undefined) return suggest(calls, run);
+  await change(run, name, false, () => calls.send('deleteSuggestion', { suggestionId }));
 }
 
-async function makeStory(calls: Calls, course: Course): Promise<void> {
-  const title = newName(course);
+async function makeStory(calls: Calls, run: KillRun): Promise<void> {
+  const title = newName(run);
   const name = `presentation ${title}`;
-  course.asked += 1;
-  const made = await change(course, name, true, () => calls.send('newSlidedeck', {}, settingsOf(title)));
+  run.asked += 1;
+  const made = await change(run, name, true, () => calls.send('newSlidedeck', {}, settingsOf(title)));
   if (made === undefined) {
-    if (course.asked <= bookwormQuota.perHour) course.faults.push(`refused too early: ${title}`);
+    if (run.asked <= bookwormQuota.perHour) run.faults.push(`refused too early: ${title}`);
     return;
   }
-  course.made += 1;
-  if (course.made > bookwormQuota.perHour) course.faults.push(`beyond the quota: ${title}`);
+  run.made += 1;
+  if (run.made > bookwormQuota.perHour) run.faults.push(`beyond the quota: ${title}`);
   const id = String(Object(made).url).split('/')[1] ?? '';
-  if (course.madeIds.has(id)) course.faults.push(`an id for the second time: ${id}`);
-  course.madeIds.add(id);
-  course.ids.set(name, id);
+  if (run.madeIds.has(id)) run.faults.push(`an id for the second time: ${id}`);
+  run.madeIds.add(id);
+  run.ids.set(name, id);
 }
 
-async function removeStory(calls: Calls, course: Course): Promise<void> {
-  const name = draw(course, 'presentation');
-  const presentationId = name && course.ids.get(name);
-  if (name === undefined || presentationId === undefined) return rate(calls, course);
-  const call = course.random() < 0.5 ? 'unpublish' : 'deletePresentation';
-  await change(course, name, false, () => calls.send(call, { presentationId }));
+async function removeStory(calls: Calls, run: KillRun): Promise<void> {
+  const name = draw(run, 'presentation');
+  const presentationId = name && run.ids.get(name);
+  if (name === undefined || presentationId === undefined) return rate(calls, run);
+  const call = run.random() < 0.5 ? 'unpublish' : 'deletePresentation';
+  await change(run, name, false, () => calls.send(call, { presentationId }));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PlatformIndex } from './platform-index';
 import { namesOfScript, type ScriptNames } from './script-features';
 import { unsupportedByStyle } from './style-features';
-import type { Candidates, Support } from './support';
+import type { Candidates, Support } from './browser-support';
 
 /** A file of a build, with the hashes removed from its name and from those it loads: often variants differ only in these. */
 export interface BuiltFile {

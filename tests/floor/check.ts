@@ -1,7 +1,7 @@
 // Compares what a build uses with the allow-list, and writes the table of it.
 import type { AllowList } from './allow-list';
 import type { MissingFeatures } from './built-features';
-import type { Support } from './support';
+import type { Support } from './browser-support';
 
 /** Returns a sentence for each use that the list does not allow, and for each entry that nothing needs. */
 export function findDivergence(missing: MissingFeatures, allowList: AllowList): string[] {

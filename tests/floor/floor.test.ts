@@ -5,7 +5,7 @@ import { allowList, type AllowList } from './allow-list';
 import { findMissing, readBuild, type BuiltFile } from './built-features';
 import { findDivergence, writeTable } from './check';
 import { PlatformIndex } from './platform-index';
-import { floorOf, Support } from './support';
+import { floorOf, Support } from './browser-support';
 
 const index = new PlatformIndex(new Support(floorOf(browserFloor)));
 const variants = ['bookworm', 'production', 'develop', 'museum'];

@@ -1,5 +1,5 @@
 // Maps a name in a script or a page to the features of the compatibility data that it may mean.
-import type { Candidates, Support } from './support';
+import type { Candidates, Support } from './browser-support';
 
 const globalScopes = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 

@@ -1,7 +1,7 @@
 // Finds what a built style sheet uses that the floor lacks.
 import { generate, parse, walk, type CssNode, type Declaration, type WalkContext } from 'css-tree';
 import type { PlatformIndex } from './platform-index';
-import type { Candidates } from './support';
+import type { Candidates } from './browser-support';
 
 /** Units by their group in the compatibility data. */
 const unitGroups = [

@@ -1,6 +1,6 @@
 // Runs many more journeys like those of `npm test`, each on a device of its own.
 import type { Browser } from '@playwright/test';
-import { Journey } from '../support/downloads/journey';
+import { RandomJourney } from '../support/downloads/random-journey';
 import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';
 
@@ -21,7 +21,7 @@ export async function soakJourneys(browser: Browser, amount: number, seed: numbe
 async function runJourney(browser: Browser, seed: number): Promise<string | undefined> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   const context = await openDevice(browser);
-  const journey = await Journey.begin(seed, await context.newPage(), service);
+  const journey = await RandomJourney.begin(seed, await context.newPage(), service);
   try {
     await journey.go(steps);
     await journey.expectNothingLost();

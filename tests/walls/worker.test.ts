@@ -7,7 +7,7 @@ const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.spec.ts'),
 );
 
-/** Journeys through the app as people use it, and all that saves, plays or sends by the worker. */
+/** Ways through the app as people take them, and all that saves, plays or sends by the worker. */
 const withWorker = [
   /^offline\//,
   /^hostile\//,

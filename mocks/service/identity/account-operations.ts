@@ -1,7 +1,7 @@
 // The operations of people's own accounts: creating and confirming them, passwords, attributes, second factors and devices.
 import {
   fieldsIn,
-  isFields,
+  isJsonObject,
   ownerOf,
   required,
   text,
@@ -158,8 +158,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     if (isEnabled(sms) && account?.attributes?.['phone_number'] === undefined)
       throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
     identity.accounts.change(username, {
-      ...(isFields(sms) ? { hasSms: isEnabled(sms) } : {}),
-      ...(isFields(app) ? { hasApp: isEnabled(app) } : {}),
+      ...(isJsonObject(sms) ? { hasSms: isEnabled(sms) } : {}),
+      ...(isJsonObject(app) ? { hasApp: isEnabled(app) } : {}),
       preferred: preferredAfter(account?.preferred, { SMS_MFA: sms, SOFTWARE_TOKEN_MFA: app }),
     });
     return undefined;
@@ -238,7 +238,9 @@ function attributesOf(fields: Fields): Record<string, string> {
   const attributes = fields['UserAttributes'];
   if (!Array.isArray(attributes)) return {};
   return Object.fromEntries(
-    attributes.filter(isFields).map((attribute) => [required(attribute, 'Name'), text(attribute, 'Value')]),
+    attributes
+      .filter(isJsonObject)
+      .map((attribute) => [required(attribute, 'Name'), text(attribute, 'Value')]),
   );
 }
 
@@ -256,8 +258,8 @@ function sessionIn(fields: Fields): { readonly Session?: string } {
   return Session === '' ? {} : { Session };
 }
 
-const isEnabled = (setting: unknown): boolean => isFields(setting) && setting['Enabled'] === true;
-const isPreferred = (setting: unknown): boolean => isFields(setting) && setting['PreferredMfa'] === true;
+const isEnabled = (setting: unknown): boolean => isJsonObject(setting) && setting['Enabled'] === true;
+const isPreferred = (setting: unknown): boolean => isJsonObject(setting) && setting['PreferredMfa'] === true;
 
 type SecondFactor = NonNullable<Person['preferred']>;
 
@@ -268,7 +270,7 @@ function preferredAfter(
 ): SecondFactor | undefined {
   if (isPreferred(settings.SOFTWARE_TOKEN_MFA)) return 'SOFTWARE_TOKEN_MFA';
   if (isPreferred(settings.SMS_MFA)) return 'SMS_MFA';
-  return before !== undefined && isFields(settings[before]) ? undefined : before;
+  return before !== undefined && isJsonObject(settings[before]) ? undefined : before;
 }
 
 function describe({ key, name, isRemembered, createdAt, usedAt }: Device) {

@@ -50,14 +50,14 @@ export type Operation = (
 ) => OperationResponse | Promise<OperationResponse>;
 
 /** Returns whether the value is a JSON object. */
-export function isFields(value: unknown): value is Fields {
+export function isJsonObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the JSON object in a field; an empty one when it is missing. */
 export function fieldsIn(fields: Fields, name: string): Fields {
   const value = fields[name];
-  return isFields(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /** Returns a text; empty when it is missing. */

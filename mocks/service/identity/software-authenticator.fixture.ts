@@ -103,7 +103,7 @@ export class SoftwareAuthenticator {
     return Uint8Array.from(Buffer.concat(cose.flatMap((part) => part ?? [])));
   }
 
-  /** Returns a zero model of sixteen bytes, the id, and the key. */
+  /** Returns an AAGUID of zeros, the id, and the key. */
   private credential(): Buffer {
     const id = Buffer.from(this.id, 'base64url');
     return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.coseKey]);

@@ -1,4 +1,4 @@
-// Lists the story areas (spec screens §1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
+// Lists the story areas (spec screens §1) and the redirects of all other paths below them. Pure; creation-routes.ts builds the routes.
 import type { StoryArea } from '../../contract/presentation/story-address';
 
 interface AreaPaths {

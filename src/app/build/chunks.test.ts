@@ -30,7 +30,7 @@ test.each([
   ['a first screen and a later part', [shelf, buttons], 'app'],
   ['the story and a part that may load it', [story, party], 'story'],
   ['the shelf and a part that may load the story', [shelf, party], 'app'],
-  ['two later parts', [buttons, pages], 'beside-shelf'],
+  ['two later parts', [buttons, pages], 'after-first-paint'],
   ['a later part alone', [pages], 'pages'],
   ['the session and a part for signed-out people', [session, buttons], 'app'],
   ['a gated page and a part for signed-out people', [gate, pages], 'pages'],

@@ -25,8 +25,11 @@ const shared: readonly Part[] = [
       'src/features/viewer/worlds/drawings.css',
     ],
   },
-  // The sign-in would otherwise load the forms that make presentations.
-  { name: 'fields', roots: ['src/ui/form/TextField.tsx', 'src/ui/use-focus-on-step.ts'] },
+  // Sign-in and recorder would otherwise load the forms that make presentations.
+  {
+    name: 'fields',
+    roots: ['src/ui/form/TextField.tsx', 'src/ui/form/SelectField.tsx', 'src/ui/use-focus-on-step.ts'],
+  },
 ];
 
 /** The page begins with one of these. */
@@ -39,7 +42,7 @@ const screens: readonly Part[] = [
 /** Loaded after the first screen is painted, or when a person asks for it. Few files, since each is a request (ADR-0014). */
 const later: readonly Part[] = [
   {
-    name: 'beside-shelf',
+    name: 'after-first-paint',
     roots: [
       'src/app/stories/shelf-parts.tsx',
       'src/app/shell/OfferBar.tsx',

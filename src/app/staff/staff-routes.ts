@@ -1,5 +1,5 @@
-// Defines the routes for suggesting topics, managing and publishing (spec screens §1).
-import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
+// Defines the routes of the staff's pages: managing and publishing (spec screens §1).
+import { withLaterTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
 const staffPages = () => withLaterTexts(import('./staff-pages'));
@@ -8,24 +8,6 @@ const staffPages = () => withLaterTexts(import('./staff-pages'));
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
   const getParentRoute = () => frame;
   return [
-    createRoute({
-      getParentRoute,
-      path: '/add-suggestion',
-      staticData: { title: 'app.pages.suggest' },
-      component: lazyRouteComponent(
-        () => withLaterTexts(import('../stories/suggestion-page')),
-        'SuggestionPage',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/new-presentation',
-      staticData: { title: 'app.pages.newPresentation' },
-      component: lazyRouteComponent(
-        () => withCreationTexts(import('../creation/new-presentation-page')),
-        'NewPresentationPage',
-      ),
-    }),
     createRoute({
       getParentRoute,
       path: '/list-suggestions',

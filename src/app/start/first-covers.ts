@@ -52,7 +52,8 @@ function inShelfOrder(
   }
   const averageOf = (id: string) => {
     const { sum, count } = sums.get(id) ?? { sum: 0, count: 1 };
-    return Math.round((sum / count / 3) * 100);
+    // Multiplied before it is divided, as for the shelf: only so is it exact.
+    return Math.round((sum * 100) / (3 * count));
   };
   return listOf(list)
     .flatMap(({ id, language: spoken, previewImage }) =>

@@ -13,18 +13,18 @@ export type StoryView = 'slides' | 'book';
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
 /**
- * Returns the hash under which a story opens in the given view, or in the default view of the mode: a book in bookworm
- * and in any mode that is not a variant (spec contract §13), slides elsewhere.
+ * Returns the hash under which a story opens in the given view, or in the default view of the variant: a book in bookworm
+ * and for any name that is no variant (spec contract §13), slides elsewhere.
  */
-export function storyHref(mode: string, id: string, view = defaultView(mode)): string {
+export function storyHref(variant: string, id: string, view = defaultView(variant)): string {
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
 }
 
-function defaultView(mode: string): StoryView {
-  return slidesFirst.includes(mode) ? 'slides' : 'book';
+function defaultView(variant: string): StoryView {
+  return slidesFirst.includes(variant) ? 'slides' : 'book';
 }
 
 /** Returns the target of the short link `/p/{id}`, relative to the origin: the kiosk in the museum, else the reader. */
-export function shortLinkTarget(mode: string, id: string): string {
-  return `${mode === 'museum' ? '/kiosk.html' : '/'}${storyHref(mode, id)}`;
+export function shortLinkTarget(variant: string, id: string): string {
+  return `${variant === 'museum' ? '/kiosk.html' : '/'}${storyHref(variant, id)}`;
 }

@@ -1,6 +1,6 @@
 // Renders compiled Markdown as elements. Our own build makes it, with only the node types below: no browser parses text.
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/locales/markdown/tree';
+import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/markdown/tree';
 
 export function Markdown({ tree }: { readonly tree: MarkdownTree }) {
   return <>{tree.map((block, at) => withKey(at, renderBlock(block)))}</>;

@@ -12,7 +12,7 @@ import { isProviderError } from '../../contract/identity/error-codes';
 import { readProviderError } from '../../contract/identity/provider-error';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
 import { revocationDelay } from '../../contract/session/token';
-import { providerAddressOf } from '../../contract/session/user-pool-id';
+import { providerAddressOf } from '../../contract/identity/provider-address';
 import { networkError } from './api';
 import { inTime } from './time-limit';
 

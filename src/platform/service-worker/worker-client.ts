@@ -64,7 +64,7 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   let workerLink: ReturnType<typeof createWorkerLink> | undefined;
   const downloads: Downloads = { ...requests, canSave, resumeAll: () => workerLink?.resumeAll() };
   const link = async (open: Workers['open']): Promise<void> => {
-    // In the chunk `beside-shelf`, which the offer bar loads anyway.
+    // In the chunk `after-first-paint`, which the offer bar loads anyway.
     const [{ createWorkerLink }, container] = await Promise.all([import('./worker-link'), open()]);
     if (workerLink) return;
     workerLink = createWorkerLink({ ...deps, send, container, requests, canSave, state });

@@ -8,7 +8,7 @@ import type { ServeOptions } from '../../../mocks/server/serve';
 import { forkBundled } from './fork-bundled';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
-/** A message of the process: the port, or its peak memory since the last query, in bytes. */
+/** A message of the process: its origin, or its peak memory since the last query, in bytes. */
 export type ServiceMessage = v.InferOutput<typeof messageSchema>;
 
 interface LaunchOptions extends Pick<

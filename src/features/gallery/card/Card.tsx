@@ -4,7 +4,7 @@ import { imageStyles } from '../../../contract/creation/image-styles';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Cover } from './Cover';
+import { CardCover } from './CardCover';
 import { FavouriteToggle } from './FavouriteToggle';
 import { targetGroupText } from './target-group-text';
 
@@ -40,7 +40,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
       data-unavailable={isUnavailable || undefined}
     >
       <div className="card-cover">
-        <Cover title={title} url={previewUrl} isFirst={isFirst} />
+        <CardCover title={title} url={previewUrl} isFirst={isFirst} />
       </div>
       <div className="card-words">
         <h2 className="card-title">

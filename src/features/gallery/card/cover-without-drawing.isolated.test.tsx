@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Cover } from './Cover';
+import { CardCover } from './CardCover';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ vi.mock('./MissingCover', () => {
 });
 
 test('a card whose picture and drawing both failed to load shows its picture once the network is back', async () => {
-  render(<Cover title="The Little Light" url="first.webp" isFirst />);
+  render(<CardCover title="The Little Light" url="first.webp" isFirst />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.queryByRole('presentation')).toBeNull();
   // Whether the drawing has failed by now, nothing shows.

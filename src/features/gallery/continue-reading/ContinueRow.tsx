@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
-import { Cover } from '../card/Cover';
+import { CardCover } from '../card/CardCover';
 import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
 import { storiesInProgress, type StoryInProgress, type LastPosition } from './in-progress';
@@ -64,7 +64,7 @@ function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
   return (
     <li className="in-progress-story">
       <div className="in-progress-cover">
-        <Cover title={title} url={previewUrl} isFirst />
+        <CardCover title={title} url={previewUrl} isFirst />
       </div>
       <div className="in-progress-text">
         <h3 id={titleId} className="in-progress-story-title" lang={lang}>

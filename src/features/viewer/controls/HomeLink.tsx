@@ -11,7 +11,7 @@ export function HomeLink({ href, onHome }: HomeLinkProps) {
   const { t } = useTexts();
   return (
     <a
-      className="icon-button viewer-button"
+      className="icon-button player-button"
       href={href}
       aria-label={t('viewer.home')}
       onClick={(event) => {

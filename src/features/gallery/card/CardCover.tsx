@@ -24,7 +24,7 @@ interface CoverProps {
   readonly isFirst: boolean;
 }
 
-export function Cover({ title, url, isFirst }: CoverProps) {
+export function CardCover({ title, url, isFirst }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   if (url === undefined || url === failedUrl)
     return <MissingCover title={title} failedUrl={failedUrl} setFailedUrl={setFailedUrl} />;

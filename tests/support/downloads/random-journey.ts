@@ -33,7 +33,7 @@ const storiesOfJourney: readonly GeneratedStory[] = [
   storyWithFilm('605', 9),
 ];
 
-export class Journey {
+export class RandomJourney {
   /** What was asked for and not removed since, and whether it is paused. */
   private readonly askedFor = new Map<string, 'active' | 'paused'>();
   /**
@@ -55,8 +55,8 @@ export class Journey {
   }
 
   /** Opens the app with the five stories on the server. */
-  static async begin(seed: number, page: Page, service: Service): Promise<Journey> {
-    const journey = new Journey(seed, await DownloadsPage.on(page), service);
+  static async begin(seed: number, page: Page, service: Service): Promise<RandomJourney> {
+    const journey = new RandomJourney(seed, await DownloadsPage.on(page), service);
     await putStories(service.hook, storiesOfJourney);
     const addresses = storiesOfJourney.flatMap((story) => story.addresses);
     journey.server = await serverHashes(service.origin, addresses);

@@ -1,7 +1,7 @@
 // A journey of open, save, pause, terminate, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
 // for requests that a terminated worker lost. It draws two hundred from seed 1 on.
 import { expect, test } from '../fixtures';
-import { Journey } from '../../support/downloads/journey';
+import { RandomJourney } from '../../support/downloads/random-journey';
 
 const steps = 20;
 
@@ -11,7 +11,7 @@ test(`journey ${seed}: saved stories are complete, and no request is lost`, asyn
   service,
   reader: { page },
 }) => {
-  const journey = await Journey.begin(seed, page, service);
+  const journey = await RandomJourney.begin(seed, page, service);
   await journey.go(steps);
   await test.step(journey.trail.join(', '), () => journey.expectNothingLost());
   await journey.expectAllSaved();

@@ -1,10 +1,23 @@
-// Defines the routes of the story areas: the pages where stories are made, and redirects (spec screens §1).
+// Defines the routes of the pages where stories, presentations and parties are made, and the redirects of what leads to none (spec
+// screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { redirects, storyAreas } from '../address/areas';
 
+/** The form for presentations, within the page frame. */
+export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
+  createRoute({
+    getParentRoute: () => frame,
+    path: '/new-presentation',
+    staticData: { title: 'app.pages.newPresentation' },
+    component: lazyRouteComponent(
+      () => withCreationTexts(import('./new-presentation-page')),
+      'NewPresentationPage',
+    ),
+  });
+
 /** Returns routes below the root, without header and footer. The page of an area takes its kind from its path. */
-export function areaRoutes(root: AnyRoute): AnyRoute[] {
+export function creationRoutes(root: AnyRoute): AnyRoute[] {
   const getParentRoute = () => root;
   return [
     ...storyAreas.map(({ area }) =>
