@@ -172,7 +172,7 @@ export class Accounts {
 
   /** Ends every sign-in. */
   endAll(): void {
-    for (const [origin] of this.sessions.all()) this.sessions.delete(origin);
+    for (const [signInId] of this.sessions.all()) this.sessions.delete(signInId);
   }
 
   /** Sets how long the tokens that are issued from now on are valid, in seconds. */
@@ -209,13 +209,13 @@ export class Accounts {
    * both users.
    */
   refresh(refreshToken: string): SignIn {
-    const [origin = ''] = refreshToken.split('.');
-    const session = this.sessions.get(origin);
+    const [signInId = ''] = refreshToken.split('.');
+    const session = this.sessions.get(signInId);
     if (session === undefined) return refused;
     const { username } = session;
-    this.sessions.delete(origin);
+    this.sessions.delete(signInId);
     if (!isValidFor(session, refreshToken) || !this.people.has(username)) return refused;
-    return this.issueTokens(username, origin, this.lifetime, refreshToken);
+    return this.issueTokens(username, signInId, this.lifetime, refreshToken);
   }
 
   changePassword(accessToken: string, previous: string, proposed: string): boolean {
@@ -229,15 +229,15 @@ export class Accounts {
 
   /** Ends the sign-in of a refresh token and invalidates its access tokens. Idempotent. */
   revoke(refreshToken: string): void {
-    const [origin = ''] = refreshToken.split('.');
-    const session = this.sessions.get(origin);
-    if (session && isValidFor(session, refreshToken)) this.sessions.delete(origin);
+    const [signInId = ''] = refreshToken.split('.');
+    const session = this.sessions.get(signInId);
+    if (session && isValidFor(session, refreshToken)) this.sessions.delete(signInId);
   }
 
   /** Ends all sign-ins of a person. */
   revokeAll(username: string): void {
-    for (const [origin, session] of this.sessions.all())
-      if (session.username === username) this.sessions.delete(origin);
+    for (const [signInId, session] of this.sessions.all())
+      if (session.username === username) this.sessions.delete(signInId);
   }
 
   /** Returns the owner of an access token; undefined for a missing, foreign, revoked or expired one. */
@@ -257,14 +257,14 @@ export class Accounts {
   /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
   issueTokens(
     username: string,
-    origin: string = newSecret(),
+    signInId: string = newSecret(),
     lifetime = this.lifetime,
     previous?: string,
   ): SignIn {
     const iat = this.seconds();
-    const claims = { username, exp: iat + lifetime, iat, origin_jti: origin, jti: newSecret() };
-    const refreshToken = `${origin}.${newSecret()}`;
-    this.sessions.set(origin, {
+    const claims = { username, exp: iat + lifetime, iat, origin_jti: signInId, jti: newSecret() };
+    const refreshToken = `${signInId}.${newSecret()}`;
+    this.sessions.set(signInId, {
       username,
       refreshHash: hashOf(refreshToken),
       ...(previous === undefined ? {} : { previousHash: hashOf(previous) }),
@@ -283,7 +283,7 @@ export class Accounts {
 
   private endOldest(username: string): void {
     const own = this.sessions.all().filter(([, session]) => session.username === username);
-    for (const [origin] of own.slice(0, -maxSessions)) this.sessions.delete(origin);
+    for (const [signInId] of own.slice(0, -maxSessions)) this.sessions.delete(signInId);
   }
 
   private unexpired(claims: Claims | undefined): Claims | undefined {

@@ -11,7 +11,7 @@ const tokenOf = (claims: unknown) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'x'].map(encodeBase64url).join('.');
 
 describe('a token', () => {
-  test('contains its holder, expiry and origin', () => {
+  test('contains its holder, expiry and sign-in', () => {
     const token = tokenOf({
       exp: 2000,
       iat: 1000,
@@ -19,7 +19,7 @@ describe('a token', () => {
       origin_jti: 'o',
       email: 'ida@example.org',
     });
-    expect(decodeToken(token)).toEqual({ expiresAt: 2000, issuedAt: 1000, username: 'ida', origin: 'o' });
+    expect(decodeToken(token)).toEqual({ expiresAt: 2000, issuedAt: 1000, username: 'ida', signInId: 'o' });
   });
 
   test('of the kind ID token names its holder in another field; umlauts and emoji are decoded', () => {

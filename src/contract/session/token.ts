@@ -10,8 +10,8 @@ export interface TokenClaims {
   /** When it was issued, in the same unit. */
   readonly issuedAt?: number;
   readonly username?: string;
-  /** Only a token with an origin can be revoked (spec people §8). */
-  readonly origin?: string;
+  /** The sign-in that the token comes from; only a token that names one can be revoked (spec people §8). */
+  readonly signInId?: string;
 }
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -31,7 +31,7 @@ export function decodeToken(token: string): TokenClaims {
     expiresAt: claims.exp,
     ...(typeof claims.iat === 'number' ? { issuedAt: claims.iat } : {}),
     ...(username ? { username } : {}),
-    ...(claims.origin_jti ? { origin: claims.origin_jti } : {}),
+    ...(claims.origin_jti ? { signInId: claims.origin_jti } : {}),
   };
 }
 
@@ -73,10 +73,10 @@ export function clockDriftOf(token: string, now: number): number {
   return issuedAt === undefined ? 0 : issuedAt - Math.floor(now / 1000);
 }
 
-/** Returns whether signing out must also revoke: the access token has an origin (spec people §8). */
+/** Returns whether signing out must also revoke: the access token names its sign-in (spec people §8). */
 export function isRevocable(accessToken: string): boolean {
   try {
-    return decodeToken(accessToken).origin !== undefined;
+    return decodeToken(accessToken).signInId !== undefined;
   } catch (error) {
     if (error instanceof InvalidTokenError) return false;
     throw error;

@@ -36,9 +36,9 @@ export class RotatingTokenProvider {
 
   signIn(username: string): AuthenticationResult {
     this.issued += 1;
-    const origin = `s${this.issued}`;
-    this.sessions.set(origin, { username, valid: [] });
-    return this.issue(origin);
+    const signInId = `s${this.issued}`;
+    this.sessions.set(signInId, { username, valid: [] });
+    return this.issue(signInId);
   }
 
   /** Ends all sessions, as after `Sign out everywhere`. */
@@ -88,13 +88,13 @@ export class RotatingTokenProvider {
     return this.issue(originOf(refreshToken));
   }
 
-  private issue(origin: string): AuthenticationResult {
+  private issue(signInId: string): AuthenticationResult {
     this.issued += 1;
-    const refreshToken = `${origin}.r${this.issued}`;
-    const session = this.sessions.get(origin);
+    const refreshToken = `${signInId}.r${this.issued}`;
+    const session = this.sessions.get(signInId);
     session?.valid.push(refreshToken);
     const iat = Math.floor(this.now() / 1000) + this.drift;
-    const claims = { iat, exp: iat + this.lifetime, origin_jti: origin, jti: this.issued };
+    const claims = { iat, exp: iat + this.lifetime, origin_jti: signInId, jti: this.issued };
     return {
       AccessToken: tokenOf(claims),
       IdToken: `id${this.issued}`,

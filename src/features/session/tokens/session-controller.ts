@@ -47,7 +47,7 @@ export interface SessionController extends Readable<SessionView> {
   readonly renew: (refusedToken: string, signal?: AbortSignal) => Promise<Session>;
   /**
    * Signs out in every tab at once and clears the stored tokens. Resolves when the refresh token is revoked, which only a
-   * session with an origin identifier needs, or when that has failed. Rejects never.
+   * session whose tokens name their sign-in needs, or when that has failed. Rejects never.
    */
   readonly signOut: () => Promise<void>;
 }
