@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
-import type { SignInProgress } from './state';
+import type { SignInFailure, SignInProgress } from './state';
 import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
 import { FormError, useSignInFailure } from './FormError';
 
@@ -26,7 +26,9 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
   const { form, fieldError, formError } = useSignInFailure(progress);
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
   const known = hasPasskeys ? progress.username : '';
-  useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);
+  // The browser has one passkey request at a time: an offer would end the one of what was sent. Whoever refused theirs is not asked again.
+  const mayOffer = known !== '' && !isPending && !isOfPasskey(progress.failure);
+  useEffect(() => (mayOffer ? run.offerPasskey(known) : undefined), [run, known, mayOffer]);
   const isComplete = username.trim() !== '' && (!byPassword || password !== '');
   const send = () => {
     if (isPending || !isComplete) return;
@@ -91,3 +93,6 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
     </>
   );
 }
+
+const isOfPasskey = (failure: SignInFailure | undefined): boolean =>
+  failure?.kind === 'passkey-cancelled' || failure?.kind === 'no-passkey';
