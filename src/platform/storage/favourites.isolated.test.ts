@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
 import { createDatabaseConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
-import { createFavourites, type FavouritesDeps } from './favourites';
+import { createFavourites, type Favourites, type FavouritesDeps } from './favourites';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 
 beforeEach(clearDevice);
@@ -116,6 +116,24 @@ describe('favourites on the device (spec offline §1)', () => {
     const before = favourites.get();
     await favourites.synchronize();
     expect(favourites.get()).toBe(before);
+  });
+
+  test.each([
+    ['another choice is stored', (favourites: Favourites) => favourites.choose('8', true), ['8']],
+    ['they are synchronised', (favourites: Favourites) => favourites.synchronize(), []],
+  ])('choices that could not be stored are, once %s', async (_, act, more) => {
+    const works = createDatabaseConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
+    await device('["6","9"]').openTab({ withDatabase: works }).synchronize();
+    let isBroken = true;
+    const withDatabase: FavouritesDeps['withDatabase'] = (work) =>
+      isBroken ? Promise.reject(new DeviceStoreError({ cause: undefined })) : works(work);
+    const favourites = device('["6","9"]').openTab({ withDatabase });
+    await favourites.choose('7', true);
+    await favourites.choose('9', false);
+    isBroken = false;
+    await act(favourites);
+    expect(await rows()).toEqual(['6', '7', ...more].map((id) => ({ id })));
+    expect([...favourites.get()].sort()).toEqual(['6', '7', ...more]);
   });
 
   test('without any storage the failure is reported, and a choice lasts while the page is open', async () => {

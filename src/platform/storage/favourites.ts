@@ -47,16 +47,21 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
     key.write(chosen);
     if (!isSame(chosen, ids.get())) ids.set(chosen);
   };
-  const attempt = async (
-    work: (database: DeviceDatabase) => PromiseLike<readonly string[]>,
-  ): Promise<void> => {
+  /** Stores the pending choices, also those that could not be stored before, and shows what the database has then. */
+  const storePending = async (readKey: () => readonly string[]): Promise<void> => {
     try {
-      show(await withDatabase(work));
+      const stored = await withDatabase(async (database) => {
+        const choices = [...pending.values()];
+        const all = await updateTable(database, readKey, choices);
+        for (const choice of choices) if (pending.get(choice.id) === choice) pending.delete(choice.id);
+        return all;
+      });
+      show(stored);
     } catch (error) {
       report(error, 'favourites');
     }
   };
-  const synchronize = () => attempt((database) => updateTable(database, key.read));
+  const synchronize = () => storePending(key.read);
   channel.onMessage(() => void synchronize());
   return {
     get: ids.get,
@@ -69,24 +74,19 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
     async choose(id, isFavourite) {
       // Read an older client's key before it is overwritten.
       const before = key.read();
-      const choice: Choice = { id, isFavourite };
-      pending.set(id, choice);
+      pending.set(id, { id, isFavourite });
       show(ids.get());
-      await attempt(async (database) => {
-        const stored = await updateTable(database, () => before, choice);
-        if (pending.get(id) === choice) pending.delete(id);
-        return stored;
-      });
+      await storePending(() => before);
       channel.postMessage('changed');
     },
   };
 }
 
-/** Migrates the old key once, applies the choice and returns all favourites, in one transaction. */
+/** Migrates the old key once, applies the choices and returns all favourites, in one transaction. */
 function updateTable(
   database: DeviceDatabase,
   readKey: () => readonly string[],
-  choice?: Choice,
+  choices: readonly Choice[],
 ): PromiseLike<readonly string[]> {
   const { favourites, settings } = database;
   return database.transaction('rw', favourites, settings, async () => {
@@ -94,8 +94,8 @@ function updateTable(
       if ((await favourites.count()) === 0) await favourites.bulkPut(readKey().map((id) => ({ id })));
       await settings.put({ key: favouritesMigratedKey, value: true });
     }
-    if (choice?.isFavourite === true) await favourites.put({ id: choice.id });
-    if (choice?.isFavourite === false) await favourites.delete(choice.id);
+    for (const { id, isFavourite } of choices)
+      await (isFavourite ? favourites.put({ id }) : favourites.delete(id));
     return (await favourites.toCollection().primaryKeys()).filter(isPresentationId);
   });
 }
