@@ -88,6 +88,33 @@ describe('the ratings of the shelf', () => {
     expect(count()).toBe(1);
   });
 
+  test('are loaded again when the service is back, since those of an outage may be old', async () => {
+    const { count, setReachable, answers, isLoading } = await renderShelf([async () => [rating(7)]]);
+    await setReachable(false);
+    expect(count()).toBe(1);
+    answers.push(async () => [rating(7), { ...rating(7), id: 'another' }]);
+    await setReachable(true);
+    expect([count(), isLoading()]).toEqual([2, false]);
+    await setReachable(true);
+    expect(answers).toEqual([]);
+  });
+
+  test('are loaded again on the next visit when the service was back meanwhile', async () => {
+    const { ratingsStore, setReachable } = await renderShelf([async () => [rating(7)]]);
+    await setReachable(false);
+    cleanup();
+    const { count } = await renderShelf([async () => [rating(7), { ...rating(7), id: 'b' }]], ratingsStore);
+    expect(count()).toBe(2);
+  });
+
+  test('stay when they cannot be loaded again', async () => {
+    const { count, setReachable, answers } = await renderShelf([async () => [rating(7)]]);
+    await setReachable(false);
+    answers.push(() => Promise.reject(new HttpError(responseWith(503))));
+    await setReachable(true);
+    expect([count(), answers]).toEqual([1, []]);
+  });
+
   test('stay in memory between visits, also while the service cannot be reached', async () => {
     const { ratingsStore } = await renderShelf([async () => [rating(7)]]);
     const { count } = await renderShelf(

@@ -7,11 +7,14 @@ import { createWritable, type Readable, type Writable } from '../../../contract/
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
 /** The loaded ratings, so that the shelf has the same order when a person returns to it. */
-export type RatingsStore = Writable<LoadedFeedback>;
+export interface RatingsStore extends Writable<LoadedFeedback> {
+  /** Whether the service could not be reached since they were requested: they may come from a cache, and newer ones may be there. */
+  readonly isOutdated: Writable<boolean>;
+}
 
 /** Creates a store in the state `loading`. */
 export function createRatingsStore(): RatingsStore {
-  return createWritable<LoadedFeedback>({ name: 'loading' });
+  return { ...createWritable<LoadedFeedback>({ name: 'loading' }), isOutdated: createWritable(false) };
 }
 
 interface SummariesDeps {
@@ -19,7 +22,7 @@ interface SummariesDeps {
   /** Must be stable: a new function starts another load. */
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
-  /** Whether the service can be reached. When it is back after a failed load, the ratings are loaded again. */
+  /** Whether the service can be reached. When it is back, the ratings are loaded again. */
   readonly isReachable: boolean;
 }
 
@@ -29,7 +32,7 @@ interface Summaries {
   readonly isLoading: boolean;
 }
 
-/** Loads the ratings once a visit, and again after a failure. Returns the summary function. */
+/** Loads the ratings once, and again when the service is back after an outage. Returns the summary function. */
 export function useSummaries({
   ratingsStore,
   listFeedback,
@@ -46,6 +49,18 @@ export function useSummaries({
       onFailed: () => ratingsStore.set({ name: 'failed' }),
     }).stop;
   }, [ratingsStore, listFeedback, shouldLoad]);
+  useEffect(() => {
+    const { isOutdated } = ratingsStore;
+    if (!isReachable) isOutdated.set(true);
+    if (!isReachable || !isOutdated.get() || ratingsStore.get().name !== 'loaded') return undefined;
+    return startLoad((signal) => loadFeedback(listFeedback(signal)), {
+      where: 'gallery: failed loading feedback',
+      onLoaded: (ratings) => {
+        isOutdated.set(false);
+        ratingsStore.set(ratings);
+      },
+    }).stop;
+  }, [ratingsStore, listFeedback, isReachable]);
   const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
   const summaryOf = useMemo(() => summariesOf(loaded, own), [loaded, own]);
   return { summaryOf, isLoading: loaded.name === 'loading' };
