@@ -259,7 +259,7 @@ function useEntry(
   useEffect(() => {
     // The lists of the service name what other visitors have made.
     if (!isFirstPaintDone || kiosk) return undefined;
-    return startLoad((signal) => entryOf(id, api, signal), {
+    return startLoad((signal) => entryOf(id, api, { clock: systemClock, signal }), {
       where: 'viewer: list entry',
       onLoaded: (entry) => setFound({ entry, isKnown: true }),
       onFailed: () => setFound({ entry: undefined, isKnown: true }),
