@@ -17,6 +17,21 @@ const row = (id: string): OutboxRow => ({
   standing: { name: 'waiting' },
 });
 
+test('the focus moves to the heading of the page when the last rating is deleted', async () => {
+  const rows = createWritable<readonly OutboxRow[]>([row('1')]);
+  const outbox = { rows, retry: async () => undefined, remove: async () => rows.set([]) };
+  render(
+    <main>
+      <h1 tabIndex={-1}>Offline stories</h1>
+      <WaitingRatings outbox={outbox} isReachable isSignedIn storyOf={() => undefined} />
+    </main>,
+  );
+  const button = screen.getByRole('button', { name: 'Delete' });
+  button.focus();
+  await act(async () => void fireEvent.click(button));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Offline stories' }));
+});
+
 test('the focus moves to the next rating when one is deleted', async () => {
   const rows = createWritable<readonly OutboxRow[]>([row('1'), row('2')]);
   const outbox = {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { passFocusTo } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { failureOfStatus } from '../failure';
 import type { Outbox } from './outbox';
@@ -38,21 +39,26 @@ function Rows({ rows, ...props }: WaitingRatingsProps & { readonly rows: readonl
       </h2>
       <ul>
         {rows.map((row) => (
-          <Row key={row.id} {...props} row={row} />
+          <Row key={row.id} {...props} row={row} isLast={rows.length === 1} />
         ))}
       </ul>
     </section>
   );
 }
 
+/** For the buttons of the last rating: with it, the whole list is removed. */
+const toHeadingOfPage = passFocusTo((removed) => removed.closest('main')?.querySelector('h1'));
+
 interface RowProps extends WaitingRatingsProps {
   readonly row: OutboxRow;
+  readonly isLast: boolean;
 }
 
-function Row({ row, outbox, storyOf, ...connection }: RowProps) {
+function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
   const { id, record, standing: status } = row;
   const titleId = `outbox-${id}`;
+  const button = { 'aria-describedby': titleId, ref: isLast ? toHeadingOfPage : undefined };
   const story = storyOf(record.presentationId);
   return (
     <li className="outbox-row" data-standing={status.name}>
@@ -65,10 +71,10 @@ function Row({ row, outbox, storyOf, ...connection }: RowProps) {
         </p>
       </div>
       <div className="outbox-buttons">
-        <Button aria-describedby={titleId} onClick={() => void outbox.retry(id)}>
+        <Button {...button} onClick={() => void outbox.retry(id)}>
           {t('feedback.outbox.retry')}
         </Button>
-        <Button aria-describedby={titleId} onClick={() => void outbox.remove(id)}>
+        <Button {...button} onClick={() => void outbox.remove(id)}>
           {t('feedback.outbox.remove')}
         </Button>
       </div>
