@@ -42,6 +42,11 @@ export interface LeftOut {
   readonly reason: string;
 }
 
+interface ParsedList<T> {
+  readonly entries: T[];
+  readonly leftOut: LeftOut[];
+}
+
 /**
  * Parses a list leniently: entries of the wrong shape are left out and named (spec contract §10). Throws ShapeError when the
  * value is no list. For long lists, `readFast` may read correct entries without the schema; entries for which it
@@ -52,7 +57,7 @@ export function parseList<T>(
   value: unknown,
   call: string,
   readFast: (item: unknown) => T | undefined = () => undefined,
-): { readonly entries: T[]; readonly leftOut: LeftOut[] } {
+): ParsedList<T> {
   if (!Array.isArray(value)) throw new ShapeError(call, '', 'not a list');
   const entries: T[] = [];
   const leftOut: LeftOut[] = [];
@@ -66,6 +71,19 @@ export function parseList<T>(
     if (result.success) entries.push(result.output);
     else leftOut.push({ id: idOf(item), reason: reasonInEntry(result.issues[0]) });
   }
+  return { entries, leftOut };
+}
+
+/** Returns the list without the entries whose id an earlier one has: they would be shown as one that cannot be told apart. */
+export function withoutRepeated<T extends { readonly id: string }>(list: ParsedList<T>): ParsedList<T> {
+  const ids = new Set<string>();
+  const leftOut = [...list.leftOut];
+  const entries = list.entries.filter(({ id }) => {
+    const isFirst = !ids.has(id);
+    if (isFirst) ids.add(id);
+    else leftOut.push({ id, reason: 'id: twice' });
+    return isFirst;
+  });
   return { entries, leftOut };
 }
 

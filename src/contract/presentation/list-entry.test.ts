@@ -168,3 +168,15 @@ test.each([
 ])('the title of %j is shown as %j', (story, title, lang) => {
   expect(shownTitle(story, 'Ohne Titel')).toEqual({ title, lang });
 });
+
+test('of two entries with one id the first stays, and the other is left out and named', () => {
+  const list = [
+    { id: '7', title: 'Owls', language: 'English' },
+    { id: '8', title: 'Ants', language: 'English' },
+  ];
+  const twice = { id: '7', title: 'Owls again', language: 'English' };
+  expect(parsePresentationList([...list, twice])).toEqual({
+    entries: list,
+    leftOut: [{ id: '7', reason: 'id: twice' }],
+  });
+});

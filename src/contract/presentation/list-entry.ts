@@ -1,7 +1,7 @@
 // An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
 import { languageTagOf, type LanguageTag } from '../languages';
-import { parseList } from '../parse';
+import { parseList, withoutRepeated } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from './feedback';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
@@ -67,9 +67,9 @@ function entryOf(fields: ParsedFields): PresentationEntry {
   return entry;
 }
 
-/** Parses the gallery's list leniently (spec contract §10). Throws ShapeError when the body is no list. */
+/** Parses the gallery's list leniently: each id once (spec contract §10). Throws ShapeError when the body is no list. */
 export function parsePresentationList(body: unknown) {
-  return parseList(presentationEntrySchema, body, 'GET /api/presentation', readFast);
+  return withoutRepeated(parseList(presentationEntrySchema, body, 'GET /api/presentation', readFast));
 }
 
 /** Reads an entry without the schema, at a tenth of its cost: a list may have ten thousand stories. */

@@ -1,7 +1,14 @@
 // The typed client of the service: every call of spec contract §5. Sends a call again only with another token, after 401.
 import * as v from 'valibot';
 import { isAbort } from './is-abort';
-import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
+import {
+  parse,
+  parseJson,
+  parseList,
+  withoutRepeated,
+  type LeftOut,
+  type Schema,
+} from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import {
   answerSchema,
@@ -161,7 +168,7 @@ const suggestionCalls = ({ send, list }: Requests) => ({
     await send('suggest', { body: suggestion, signal });
   },
   listSuggestions: (signal?: AbortSignal) =>
-    list('listSuggestions', (body, call) => parseList(suggestionSchema, body, call), {
+    list('listSuggestions', (body, call) => withoutRepeated(parseList(suggestionSchema, body, call)), {
       signal,
       operation: 'listSuggestions',
     }),
