@@ -50,3 +50,14 @@ test('the focus moves to the heading after Try again, and to the first device th
   expect(document.activeElement?.textContent).toBe('Details');
   expect(document.activeElement?.closest('li')?.textContent).toContain('Phone');
 });
+
+test('the next devices are loaded when the last of those that are shown is forgotten', async () => {
+  const { goOnline } = await show();
+  goOnline();
+  await press('Try again');
+  await press('Remove');
+  expect(screen.getByText('Phone')).toBeDefined();
+  expect(screen.queryByText('No devices yet.')).toBeNull();
+  await press('Remove');
+  expect(screen.getByText('No devices yet.')).toBeDefined();
+});

@@ -94,14 +94,22 @@ function useDevices(deps: AccountDeps) {
       onFailed: (error) => dispatch({ type: 'failed', failure: failureOf(error) }),
     }).stop;
   }, [send, page]);
+  const loadMore = () => setPage({ next: state.next });
   const actions: DeviceActions = {
     showDetails: (key) => request.send((signal) => loadDevice(send, key, signal), dispatch),
     closeDetails: () => dispatch({ type: 'close-details' }),
-    forget: (key) => request.send((signal) => forgetDevice(deps, key, signal), dispatch),
+    forget: (key) =>
+      request.send(
+        (signal) => forgetDevice(deps, key, signal),
+        (forgotten) => {
+          dispatch(forgotten);
+          if (state.devices.length === 1 && state.next !== undefined) loadMore();
+        },
+      ),
     setRemembered: (key, isRemembered) =>
       request.send((signal) => setRemembered(send, { key, isRemembered }, signal), dispatch),
   };
-  return { state, request, actions, loadMore: () => setPage({ next: state.next }) };
+  return { state, request, actions, loadMore };
 }
 
 /** Returns the key of the device on which the page runs, once it is read. */
