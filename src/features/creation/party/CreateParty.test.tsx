@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -8,6 +9,16 @@ import { CreateParty } from './CreateParty';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
+
+/** Keeps a choice among the pictures, as the filmstrip does. */
+function ChoosePicture() {
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={() => setChosen(true)}>
+      Picture 1
+    </button>
+  );
+}
 
 /** Shows the page once its form is there, with a first prompt in it. */
 async function show() {
@@ -29,6 +40,7 @@ async function show() {
       renderSteps={({ steps, tools }) => (
         <main>
           <p>{steps.length} shown</p>
+          <ChoosePicture />
           {tools}
         </main>
       )}
@@ -126,3 +138,14 @@ test.each([
     expect(screen.queryByText(/^Reason/)?.textContent).toBe(text);
   },
 );
+
+test('another run shows its pictures anew: none of them is chosen yet', async () => {
+  const { press, stream } = await start();
+  const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A bear' } as const;
+  act(() => stream().open());
+  act(() => stream().frame({ type: 'progress', message: 'Painted picture 1', data }));
+  await press('Picture 1');
+  act(() => stream().frame({ type: 'error', message: '' }));
+  await press('try again?');
+  expect(screen.getByRole('button', { name: 'Picture 1' }).getAttribute('aria-pressed')).toBe('false');
+});

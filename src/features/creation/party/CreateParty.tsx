@@ -1,5 +1,5 @@
 // The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import { partyDefaults } from '../../../contract/creation/form-options';
 import { partyLimits } from '../../../contract/creation/rules';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -52,7 +52,8 @@ export function CreateParty(props: CreatePartyProps) {
         {tools}
       </div>,
     );
-  return renderSteps({ ...form, steps: run.steps, tools });
+  // Nothing that was chosen among the pictures of one run holds for those of another.
+  return <Fragment key={party.runs}>{renderSteps({ ...form, steps: run.steps, tools })}</Fragment>;
 }
 
 interface FormProps {
@@ -66,8 +67,8 @@ function Form({ form, party }: FormProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (party.hasRun) heading.current?.focus();
-  }, [party.hasRun]);
+    if (party.runs > 0) heading.current?.focus();
+  }, [party.runs]);
   const isWrong = iterationsOf(form.numberOfIterations) === undefined;
   return (
     <form

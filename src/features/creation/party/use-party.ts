@@ -19,8 +19,8 @@ export interface PartyControls {
   readonly run: PartyState;
   /** Whether the page was left while a party was being made, which may still arrive. */
   readonly isInterrupted: boolean;
-  /** Whether a run was started on this page. */
-  readonly hasRun: boolean;
+  /** How many runs were started on this page. */
+  readonly runs: number;
   /** Sends the form. Does nothing while it may not be sent. */
   readonly start: () => void;
   /** Goes back to the form with everything that was entered; cancels a party that is being made. */
@@ -33,7 +33,7 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
   const [run] = useState(() => createPartyRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const [isInterrupted, setInterrupted] = useState(false);
-  const [hasRun, setHasRun] = useState(false);
+  const [runs, setRuns] = useState(0);
   const [writer, setWriter] = useState<DraftWriter<PartyDraft>>();
   const { draft, report } = deps;
 
@@ -72,13 +72,13 @@ export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: stri
     change,
     run: state,
     isInterrupted,
-    hasRun,
+    runs,
     start() {
       const frame = form && partyFrameOf(form);
       if (frame === undefined) return;
       run.restart();
       setInterrupted(false);
-      setHasRun(true);
+      setRuns(runs + 1);
       run.start(frame);
     },
     restart: run.restart,
