@@ -9,10 +9,13 @@ import { VoicePlayer } from '../voice/VoicePlayer';
 interface MediaCardsProps {
   readonly media: PersonMedia;
   readonly isReadOnly: boolean;
+  /** Whether the recorder is open, which would record the voice that plays. */
+  readonly isRecording: boolean;
   readonly onRemove: (part: keyof PersonMedia) => void;
 }
 
-export function MediaCards({ media: { image, audio }, isReadOnly, onRemove }: MediaCardsProps) {
+export function MediaCards({ media, isReadOnly, isRecording, onRemove }: MediaCardsProps) {
+  const { image, audio } = media;
   const { t } = useTexts();
   return (
     <div className="media-cards">
@@ -39,7 +42,7 @@ export function MediaCards({ media: { image, audio }, isReadOnly, onRemove }: Me
           <p>{t('recorder.fields.noVoice')}</p>
         ) : (
           <>
-            <VoicePlayer audio={audio} />
+            <VoicePlayer audio={audio} isSilent={isRecording} />
             <Button disabled={isReadOnly} onClick={() => onRemove('audio')}>
               {t('recorder.fields.removeVoice')}
             </Button>

@@ -32,7 +32,7 @@ interface PersonMediaFieldsProps {
 export function PersonMediaFields(props: PersonMediaFieldsProps) {
   const { media, onChange, isReadOnly, canRecord, readingText, deps } = props;
   const { t } = useTexts();
-  const { recorder, openRecorder } = useRecorderDialog(deps, readingText, (recorded) =>
+  const { recorder, isRecording, openRecorder } = useRecorderDialog(deps, readingText, (recorded) =>
     onChange({ ...media, ...recorded }),
   );
   const { result, upload, clear } = useUploads(deps, (added) => onChange({ ...media, ...added }));
@@ -52,7 +52,7 @@ export function PersonMediaFields(props: PersonMediaFieldsProps) {
       data-over={isOver}
       {...dropProps}
     >
-      <MediaCards media={media} isReadOnly={isReadOnly} onRemove={remove} />
+      <MediaCards media={media} isReadOnly={isReadOnly} isRecording={isRecording} onRemove={remove} />
       <div className="dialog-buttons">
         {canRecord && (
           <Button disabled={isReadOnly} onClick={openRecorder}>
@@ -121,7 +121,7 @@ function UploadMessages({ result: { isReading, added, refused } }: { readonly re
   );
 }
 
-/** Returns the open recorder, and how to open it. */
+/** Returns the recorder, whether it is open, and how to open it. */
 function useRecorderDialog(
   { loadRecorder, report }: PersonMediaDeps,
   readingText: ReadingText,
@@ -136,6 +136,7 @@ function useRecorderDialog(
     if (media !== undefined) onRecorded(media);
   };
   return {
+    isRecording: open !== undefined,
     openRecorder: () => {
       setProblem(undefined);
       loadRecorder().then(setOpen, (error: unknown) => {

@@ -17,7 +17,13 @@ interface Waveform {
 const barCount = 96;
 const flat: Waveform = { path: pathOfBars(Array.from({ length: barCount }, () => 0)), seconds: 0 };
 
-export function VoicePlayer({ audio }: { readonly audio: string }) {
+interface VoicePlayerProps {
+  readonly audio: string;
+  /** Pauses the voice while it is true. */
+  readonly isSilent?: boolean;
+}
+
+export function VoicePlayer({ audio, isSilent = false }: VoicePlayerProps) {
   const { t } = useTexts();
   const clip = useId();
   const source = useSource(audio);
@@ -31,6 +37,9 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
   );
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
+  useEffect(() => {
+    if (isSilent) element.current?.pause();
+  }, [isSilent]);
   const { path, seconds } = useWaveform(audio);
   const share = seconds > 0 ? Math.min(1, time / seconds) : 0;
   const toggle = (): void => {
@@ -45,6 +54,8 @@ export function VoicePlayer({ audio }: { readonly audio: string }) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => setPlaying(false)}
+        // Another voice takes the place of this one, without an event of the pause.
+        onEmptied={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
       />
       <IconButton
