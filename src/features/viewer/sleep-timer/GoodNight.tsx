@@ -35,7 +35,7 @@ export const GoodNight = memo(function GoodNight({ sleepTimer, clock }: GoodNigh
  */
 function onTouchOrKey(call: () => void, clock: MonotonicClock): () => void {
   const ended = new AbortController();
-  // In the capture phase, since the click that ended the story may not have reached the document yet.
+  // In the capture phase: the click that ended the story may not have reached the document yet, and an open menu keeps keys to itself.
   const listening = { capture: true, signal: ended.signal };
   let cancel = (): void => undefined;
   // A drag has no click.
@@ -46,7 +46,7 @@ function onTouchOrKey(call: () => void, clock: MonotonicClock): () => void {
   document.addEventListener('click', call, listening);
   for (const end of ['pointerup', 'pointercancel'] as const)
     document.addEventListener(end, callLater, listening);
-  document.addEventListener('keydown', call, { signal: ended.signal });
+  document.addEventListener('keydown', call, listening);
   return () => {
     ended.abort();
     cancel();

@@ -102,6 +102,20 @@ describe('the dark screen', () => {
     expect(darkScreen()).toBeNull();
     expect(where()).toBe('PAUSED 1');
   });
+
+  test('is removed by a key of the open menu, too', async () => {
+    const { pass } = await showViewer(story, { slideIndex: 1 });
+    tap('Play');
+    tap('Sleep timer');
+    fireEvent.click(screen.getByText('10 minutes'));
+    pass(9 * 60_000);
+    tap('Sleep timer');
+    pass(60_000);
+    expect(darkScreen()).not.toBeNull();
+    expect(options()).not.toEqual([]);
+    press('ArrowDown');
+    expect(darkScreen()).toBeNull();
+  });
 });
 
 test.each([
