@@ -233,6 +233,37 @@ describe('a narration that fails', () => {
     expect(audio).toMatchObject({ src: `${base}cover.mp3`, paused: false });
   });
 
+  test.each([
+    ['was paused', ['Pause'], []],
+    ['is paused after it failed', [], ['Pause']],
+  ] as const)('that %s goes on where it was once the network is back', (_, before, after) => {
+    const { audio, act, goOnline } = narrate();
+    act('Play');
+    audio.know(100);
+    audio.reach(80);
+    act(...before);
+    audio.breakAtEachLoad(2);
+    act(...after);
+    goOnline();
+    act('Play');
+    audio.know(100);
+    expect(audio).toMatchObject({ src: `${base}cover.mp3`, currentTime: 80, paused: false });
+  });
+
+  test('starts anew on another page after the network is back', () => {
+    const { audio, clock, act, goOnline } = narrate();
+    act('Play');
+    audio.know(100);
+    audio.reach(80);
+    audio.breakAtEachLoad(2);
+    act('Pause');
+    goOnline();
+    act('Next', 'Play');
+    clock.pass(500);
+    audio.know(100);
+    expect(audio.currentTime).toBe(0);
+  });
+
   test('does not interrupt a running reading time when the network is back', () => {
     const { audio, clock, act, store, goOnline } = narrate();
     act('Play');

@@ -2,7 +2,7 @@
 // paused from outside. The delays between slides are spec player §4, the meaning of `pause` events spec player §3. Draws nothing.
 import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
-import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
+import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFilmFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
@@ -41,6 +41,8 @@ export class Narrator {
   #phase: Phase = 'paused';
   /** The narration has reached its end, even if the player was paused right after. */
   #over = false;
+  /** Seconds at which the narration of the slide failed; it goes on from there when the network is back. */
+  #failedAt = 0;
   #cancelWait = (): void => undefined;
 
   constructor(deps: NarratorDeps) {
@@ -137,6 +139,7 @@ export class Narrator {
   #show(state: PlayerState): void {
     this.#leave();
     this.#over = false;
+    this.#failedAt = 0;
     this.#media.forgetSeek();
     this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
     this.#media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
@@ -165,7 +168,9 @@ export class Narrator {
       if (isWithoutFilm) this.#media.restoreSpeakerFilm();
     } else if (this.#phase === 'paused' && !this.#over && this.#isSilenced()) {
       failed.forget();
+      const failedAt = this.#failedAt;
       this.#show(store.get());
+      if (failedAt > 0) this.#media.seek(failedAt);
     } else {
       const kept = this.#mediaUrls();
       failed.forget([...failed.get()].filter((url) => !kept.includes(url)));
@@ -205,7 +210,8 @@ export class Narrator {
   #onNarrationOver(): void {
     this.#over = true;
     const { pausesAfterPage, store } = this.#deps;
-    if (pausesAfterPage() && !isLast(store.get())) store.dispatch({ type: 'Pause' });
+    const { index, sequenceLength } = store.get();
+    if (pausesAfterPage() && index < sequenceLength - 1) store.dispatch({ type: 'Pause' });
     else this.#endSlide();
   }
 
@@ -239,6 +245,7 @@ export class Narrator {
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
     const wasPlaying = this.#phase === 'playing';
+    this.#failedAt = this.#deps.mediaTime.get().time;
     // The delays before and after a narration continue without it.
     if (wasPlaying) this.#pause();
     this.#media.show(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));

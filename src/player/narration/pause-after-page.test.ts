@@ -43,4 +43,13 @@ describe('with a pause after each page', () => {
     clock.pass(1000);
     expect(name()).toBe('LAST_SLIDE_FINISHED');
   });
+
+  test('the only page of a story ends it, too', () => {
+    const { audio, clock, act, name } = narrate([spoken('only')], { pausesAfterPage: true });
+    act('Play');
+    audio.know(10);
+    audio.end();
+    clock.pass(3000);
+    expect(name()).toBe('LAST_SLIDE_FINISHED');
+  });
 });
