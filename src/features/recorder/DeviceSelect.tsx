@@ -6,11 +6,11 @@ import type { Recorder } from './recorder';
 interface DeviceSelectProps {
   readonly recorder: Recorder;
   readonly kind: 'camera' | 'microphone';
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
 }
 
 /** Chooses among several cameras or microphones; nothing when there is only one. */
-export function DeviceSelect({ recorder, kind, disabled }: DeviceSelectProps) {
+export function DeviceSelect({ recorder, kind, disabled = false }: DeviceSelectProps) {
   const { t } = useTexts();
   const { devices, chosen } = useSyncExternalStore(recorder.choices.subscribe, recorder.choices.get);
   if (devices.length < 2) return null;

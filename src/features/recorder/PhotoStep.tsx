@@ -58,7 +58,7 @@ function LivePhoto({ recorder, state: { camera, countdown }, children }: LivePho
           </span>
         )}
       </div>
-      <DeviceSelect recorder={recorder} kind="camera" disabled={!isLive || countdown !== undefined} />
+      <DeviceSelect recorder={recorder} kind="camera" disabled={countdown !== undefined} />
       <div className="dialog-buttons">
         <Button
           ref={take}

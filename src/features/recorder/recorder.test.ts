@@ -260,3 +260,45 @@ describe('a recorder', () => {
     expect(recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
   });
 });
+
+describe('the choice of a device', () => {
+  test('stays while another one opens, and can be changed meanwhile', async () => {
+    const { recorder, opened, released } = begin();
+    await flushPromises();
+    const { devices } = recorder.choices.get();
+    recorder.choose('b');
+    expect(recorder.get()).toMatchObject({ camera: 'opening' });
+    expect(recorder.choices.get()).toEqual({ devices, chosen: 'a' });
+    recorder.choose('c');
+    await flushPromises();
+    expect(opened.map(({ deviceId }) => deviceId)).toEqual([undefined, 'b', 'c']);
+    expect(released()).toEqual([true, true, false]);
+    expect(recorder.get()).toMatchObject({ camera: 'live' });
+  });
+
+  test('says at once what was chosen, before the device that takes its time is open', async () => {
+    const never = new Promise<never>(() => undefined);
+    const { recorder } = begin({
+      openCamera: async ({ deviceId, onChoices }) => {
+        if (deviceId !== undefined) return never;
+        onChoices(
+          [
+            { id: 'a', label: 'First' },
+            { id: 'b', label: 'Second' },
+          ],
+          'a',
+        );
+        return { show: () => undefined, takeSnapshot: async () => image };
+      },
+    });
+    await flushPromises();
+    recorder.choose('b');
+    expect(recorder.choices.get()).toMatchObject({ devices: [{ id: 'a' }, { id: 'b' }], chosen: 'b' });
+  });
+
+  test('is gone with its device', async () => {
+    const run = begin();
+    await takePicture(run);
+    expect(run.recorder.choices.get().devices).toEqual([]);
+  });
+});

@@ -82,12 +82,15 @@ export class Recorder implements Readable<RecorderState> {
     this.#reset();
   };
 
-  /** Opens another device of the current phase. */
+  /** Opens another device of the current phase. The choice stays meanwhile: whoever makes it by keyboard may go on to the next one. */
   readonly choose = (deviceId: string): void => {
-    const kind = deviceOf(this.get());
+    const state = this.get();
+    const kind = deviceOf(state);
     if (kind === undefined) return;
     this.#chosen[kind] = deviceId;
-    this.dispatch({ type: 'opening' });
+    if (!isOpening(state)) return this.dispatch({ type: 'opening' });
+    this.#endPhase(this.#choicesOf(kind));
+    this.#openDevice(state);
   };
 
   readonly dispatch = (action: RecorderAction): void => {
@@ -95,8 +98,10 @@ export class Recorder implements Readable<RecorderState> {
     const after = this.#isRunning ? recorderReducer(before, action, this.plan) : before;
     if (after === before) return;
     const opens = isOpening(after) && !isOpening(before);
+    const kind = deviceOf(after);
+    const isSameKind = kind === deviceOf(before);
     // A device is released before anybody sees the new state.
-    if (opens || deviceOf(before) !== deviceOf(after)) this.#endPhase();
+    if (opens || !isSameKind) this.#endPhase(isSameKind ? this.#choicesOf(kind) : noChoices);
     this.#state.set(after);
     if (opens) this.#openDevice(after);
     else this.#act(before, after);
@@ -107,13 +112,18 @@ export class Recorder implements Readable<RecorderState> {
     this.#state.set(firstPhase(this.plan));
   }
 
-  #endPhase(): void {
+  /** The choices of the device that is open, or was until another one was chosen. */
+  #choicesOf(kind: DeviceKind | undefined): Choices {
+    return kind === undefined ? noChoices : { ...this.#choices.get(), chosen: this.#chosen[kind] };
+  }
+
+  #endPhase(choices = noChoices): void {
     this.#phase.abort();
     this.#phase = new AbortController();
     this.#release();
     this.#cancelTimer();
     this.#cancelTimer = nothing;
-    this.#choices.set(noChoices);
+    this.#choices.set(choices);
   }
 
   #release(): void {

@@ -63,7 +63,7 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
         })}
       </p>
       {(microphone === 'opening' || microphone === 'live') && (
-        <DeviceSelect recorder={recorder} kind="microphone" disabled={microphone === 'opening'} />
+        <DeviceSelect recorder={recorder} kind="microphone" />
       )}
       <div className="dialog-buttons">
         <Button
