@@ -9,6 +9,7 @@ import { focusOf } from '../shared/focus';
 import { Picture } from '../pictures/Picture';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
+import { useScrolls } from '../shared/use-scrolls';
 import { useFocusOnOpening } from '../shared/use-player';
 import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from './use-swipe';
@@ -82,12 +83,12 @@ export function PartySteps(props: PartyStepsProps) {
         <>
           <figure className="party-step" {...swipe}>
             <StepPicture key={at} step={step} pictures={pictures} large />
-            <figcaption aria-live="polite">
+            <Description text={step.description}>
               <span className="party-count">
                 {t('viewer.party.step', { step: at + 1, steps: steps.length })}
               </span>
               <span lang={lang}>{step.description}</span>
-            </figcaption>
+            </Description>
           </figure>
           <nav className="party-bar" aria-label={t('viewer.party.steps')}>
             <Turn icon="previous" to={at - 1} count={steps.length} onTurn={setAt} />
@@ -97,6 +98,22 @@ export function PartySteps(props: PartyStepsProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface DescriptionProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Says which picture is shown and what it shows; a long text scrolls, also by the keyboard. */
+function Description({ text, children }: DescriptionProps) {
+  const caption = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(caption, text);
+  return (
+    <figcaption ref={caption} aria-live="polite" {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </figcaption>
   );
 }
 

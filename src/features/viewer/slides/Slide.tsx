@@ -1,9 +1,10 @@
 // A slide on top of the background: headline, thank-you or two columns.
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
 import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
+import { useScrolls } from '../shared/use-scrolls';
 import type { Pictures } from '../pictures/use-pictures';
 import { pictureSide, type SlideKind } from './slide-kind';
 
@@ -33,7 +34,7 @@ export const Slide = memo(function Slide(props: SlideProps) {
 function HeadlineSlide({ slide, lang }: SlideProps) {
   return (
     <div className="viewer-slide viewer-slide-headline">
-      <div className="viewer-words">
+      <Words text={slide.headline + slide.text}>
         {slide.headline !== '' && (
           <h1 className="viewer-headline" lang={lang}>
             {slide.headline}
@@ -44,7 +45,26 @@ function HeadlineSlide({ slide, lang }: SlideProps) {
             {slide.text}
           </p>
         )}
-      </div>
+      </Words>
+    </div>
+  );
+}
+
+interface WordsProps {
+  /** All that is written there. */
+  readonly text: string;
+  /** Whether buttons stand below it, which the keyboard reaches, and which scroll into view. */
+  readonly hasButtons?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Headline and text of the first and the last slide, which scroll together, also by the keyboard. */
+function Words({ text, hasButtons = false, children }: WordsProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(words, text);
+  return (
+    <div ref={words} className="viewer-words" {...(scrolls && !hasButtons ? { tabIndex: 0 } : {})}>
+      {children}
     </div>
   );
 }
@@ -59,7 +79,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
           <Picture slide={slide} pictures={pictures} />
         </div>
       )}
-      <div className="viewer-words">
+      <Words text={`${headline}${slide.text}`} hasButtons={endPanel !== null}>
         {headline && (
           <h2 className="viewer-headline" lang={own === '' ? undefined : lang}>
             {headline}
@@ -71,7 +91,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
           </p>
         )}
         {endPanel}
-      </div>
+      </Words>
     </div>
   );
 }

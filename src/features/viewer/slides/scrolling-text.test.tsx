@@ -1,6 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayableSlide } from '../../../player/playable-story';
 import { Headline } from './Headline';
+import { Slide } from './Slide';
 
 /** Of the text, in pixels; its place has 100. */
 let height = 100;
@@ -24,6 +27,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
 });
@@ -39,4 +43,29 @@ test('a headline that is longer in its own font can be scrolled by the keyboard 
   height = 140;
   await act(async () => loaded());
   expect(canBeFocused()).toBe(true);
+});
+
+const pictures = { hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined };
+
+/** Shows a slide, and returns whether its words can be focused. */
+function canFocusWords(kind: 'headline' | 'thank-you', endPanel: ReactNode = null): boolean {
+  const words: PlayableSlide = { headline: 'The end', text: 'A long text', pictureRefused: false, cues: [] };
+  const { container } = render(
+    <Slide kind={kind} slide={words} index={0} lang="en" pictures={pictures} theEnd="" endPanel={endPanel} />,
+  );
+  return container.querySelector<HTMLElement>('.viewer-words')?.tabIndex === 0;
+}
+
+test.each(['headline', 'thank-you'] as const)(
+  'a %s slide can be scrolled by the keyboard while it is too long',
+  (kind) => {
+    expect(canFocusWords(kind)).toBe(false);
+    height = 140;
+    expect(canFocusWords(kind)).toBe(true);
+  },
+);
+
+test('a last slide with buttons needs no stop of its own', () => {
+  height = 140;
+  expect(canFocusWords('thank-you', <button type="button">Restart</button>)).toBe(false);
 });
