@@ -68,10 +68,20 @@ test('a slow service does not delay the first render, and its list is not put in
   expect(shelfStore.get().name).toBe('loading');
 });
 
-test('each list is requested once for the first render, and anew for each later one', async () => {
+test('ratings that came in time are in the store: who calls for them wants newer ones', async () => {
   const lists = create();
   const api = service(Promise.resolve([story]));
   await lists.prepare(api);
+  await lists.listFeedback(api, signal);
+  expect(requests).toEqual(['presentations', 'feedback', 'feedback']);
+});
+
+test('each list is requested once for the first render, and anew for each later one', async () => {
+  const lists = create();
+  const api = service(Promise.resolve([story]));
+  const prepared = lists.prepare(api);
+  endWait?.();
+  await prepared;
   await Promise.all([lists.listEntries(api, signal), lists.listFeedback(api, signal)]);
   expect(requests).toEqual(['presentations', 'feedback']);
   await Promise.all([lists.listEntries(api, signal), lists.listFeedback(api, signal)]);

@@ -42,6 +42,7 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: Shel
         if (isLate) return;
         shelfStore.set(galleryReducer(initialState, { type: 'loaded', entries: loaded }));
         ratingsStore.set(ratings);
+        records = undefined;
       });
       // Whoever takes a list handles its failure.
       await Promise.race([stored.catch(() => undefined), wait()]);

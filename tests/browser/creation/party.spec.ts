@@ -127,11 +127,20 @@ test.describe('a run that fails', () => {
     ).toBeVisible();
     // What has arrived stays in sight.
     await field(page, 'Initial prompt').fill('A bear');
-    await service.hook.cutSockets(2, 1);
+    await service.hook.cutSockets(3, 1);
     await start.click();
     await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
-    await expect(page.getByRole('figure')).toContainText('Picture 1 of 1');
+    const shown = page.getByRole('figure');
+    await expect(shown).toContainText('Picture 2 of 2');
+    await page.getByRole('button', { name: 'Picture 1 of' }).click();
+    await expect(shown).toContainText('Picture 1 of 2');
+    // Another run shows its newest picture again, whichever of the last one was chosen.
+    await service.hook.configure({ frames: 2 });
     await page.getByRole('button', { name: 'try again?' }).click();
+    await expect(shown).toContainText('Picture 1 of 1');
+    await service.hook.configure({ frames: 1 });
+    await expect(shown).toContainText('Picture 2 of 2');
+    await service.hook.configure({ frames: 'all' });
     await expect(page).toHaveURL(/#\/party\/\d+$/);
     await expect(page.getByRole('heading', { name: /^It began with/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);

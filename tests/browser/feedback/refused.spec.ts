@@ -131,6 +131,7 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   await holdSender(page);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();
   await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
   await service.hook.heal();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();

@@ -9,23 +9,26 @@ test.use({ installsWorker: false });
 const story = '778';
 const markup = '<img src="x" onerror="document.title=\'broken\'"> & <b>schön</b>';
 
-async function giveRatings({ origin, hook }: Service): Promise<void> {
-  await hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
-  for (const [at, stars] of [5, 4, 4].entries()) {
-    const response = await fetch(`${origin}/api/feedback`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        id: `${at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
-        presentationId: story,
-        storyRating: stars,
-        imageRating: 5,
-        voiceRating: 2,
-        comment: at === 0 ? markup : '',
-      }),
-    });
-    expect(response.status).toBe(201);
-  }
+async function giveRatings(service: Service): Promise<void> {
+  await service.hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
+  for (const [at, stars] of [5, 4, 4].entries()) await giveRating(service, at, stars);
+}
+
+/** Rates the story, as other people do. Each of their ratings has a number. */
+async function giveRating({ origin }: Service, number: number, stars: number): Promise<void> {
+  const response = await fetch(`${origin}/api/feedback`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: `${number}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
+      presentationId: story,
+      storyRating: stars,
+      imageRating: 5,
+      voiceRating: 2,
+      comment: number === 0 ? markup : '',
+    }),
+  });
+  expect(response.status).toBe(201);
 }
 
 test('the card shows stars and number, and its dialog shows means and comments as text', async ({
@@ -80,6 +83,25 @@ test('late ratings are not shown as none, and shift nothing when they arrive', a
 
 test.describe('with the worker', () => {
   test.use({ installsWorker: true });
+
+  test('ratings from before an outage are loaded again after it', async ({ reader, service, page }) => {
+    const counted = (count: number) =>
+      reader.card(story).getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings$`) });
+    await giveRatings(service);
+    await reader.openGallery();
+    await reader.waitForWorker();
+    // The worker caches the lists that it fetches.
+    await page.reload();
+    await expect(counted(3)).toBeVisible();
+    await giveRating(service, 3, 5);
+    reader.expectFault(/ERR_EMPTY_RESPONSE|Failed to fetch|ERR_CONNECTION_RESET|ERR_FAILED/);
+    for (const path of ['/api/presentation', '/api/feedback']) await service.hook.fail(path, 'reset');
+    await page.reload();
+    await expect(counted(3)).toBeVisible();
+    await service.hook.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(counted(4)).toBeVisible();
+  });
 
   test('the user’s own rating counts at once, even while the service is offline', async ({
     reader,
