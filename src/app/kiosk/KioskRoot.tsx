@@ -13,6 +13,7 @@ import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { lazyPart } from '../../ui/lazy-part';
+import { createOwnPath } from '../address/hrefs';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
@@ -53,14 +54,16 @@ export function KioskRoot() {
   );
 }
 
-/** Says when the other screen of a split kiosk is not there. */
+/** Says when the other screen of a split kiosk is not there; on the control screen also that somebody makes something at the other one. */
 function OtherScreen({ split: { link } }: { readonly split: Split }) {
   const { t } = useTexts();
   const hasPartner = useSyncExternalStore(link.hasPartner.subscribe, link.hasPartner.get);
-  if (hasPartner !== false) return null;
+  const { path } = useSyncExternalStore(link.shown.subscribe, link.shown.get);
+  const isMakingThere = link.role === 'remote' && path === createOwnPath;
+  if (hasPartner !== false && !isMakingThere) return null;
   return (
-    <output className="split-missing" data-role={link.role}>
-      {t(link.role === 'remote' ? 'kiosk.split.noShow' : 'kiosk.split.noRemote')}
+    <output className="split-notice" data-role={link.role}>
+      {t(`kiosk.split.${hasPartner !== false ? 'making' : link.role === 'remote' ? 'noShow' : 'noRemote'}`)}
     </output>
   );
 }

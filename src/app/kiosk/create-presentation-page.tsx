@@ -21,6 +21,7 @@ import { useApp, type AppContext } from '../providers';
 import { streamRunDeps } from '../creation/stream-run-deps';
 import { failureOf } from './creation-failure';
 import { shortLinkOf } from './short-link';
+import { useHoldWhile } from './use-hold-while';
 import { useBusyWhile } from './use-busy-while';
 import { useKiosk } from './use-kiosk';
 import { useReplacePage } from './use-replace-page';
@@ -65,6 +66,8 @@ export function CreatePresentationPage() {
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
+  const [isHolding, setHolding] = useState(false);
+  useHoldWhile(isHolding);
   useBusyWhile(state.name === 'CREATING');
   useNoteMade(state);
   const onSend = useCallback(
@@ -78,6 +81,7 @@ export function CreatePresentationPage() {
       isReachable={isReachable}
       onSend={onSend}
       onRestart={run.restart}
+      onHoldingChange={setHolding}
       onLeave={leave}
       renderRecording={renderRecording}
       homeHref={homeHref}

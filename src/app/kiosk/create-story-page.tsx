@@ -19,6 +19,7 @@ import { usePageBusy } from '../creation/use-page-busy';
 import { wizardDeps } from '../creation/wizard-deps';
 import { KioskFrame } from './KioskFrame';
 import { shortLinkOf } from './short-link';
+import { useHoldWhile } from './use-hold-while';
 import { useKiosk } from './use-kiosk';
 import { StoryFailed } from './StoryFailed';
 import '../../ui/styles/fonts.css';
@@ -38,14 +39,17 @@ export function CreateStoryPage() {
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const pageBusy = usePageBusy();
+  const [isCreating, setCreating] = useState(false);
+  useHoldWhile(isCreating || made !== undefined);
   const [isAsking, setAsking] = useState(false);
   const onCreatingChange = useCallback(
-    (isCreating: boolean) => {
-      pageBusy.set(isCreating);
+    (isRunning: boolean) => {
+      pageBusy.set(isRunning);
+      setCreating(isRunning);
       // The end of a run answers the question.
       setAsking(false);
     },
-    [pageBusy, setAsking],
+    [pageBusy, setAsking, setCreating],
   );
   const leave = () => void navigate({ to: '/', replace: true });
   if (made !== undefined)

@@ -213,7 +213,7 @@ function openWithRoutes(role: SplitRole) {
   const routes = createRoutes();
   followRemote(split, routes);
   leadShow(split, routes);
-  return { ...routes, link: split.link, go: (to: string) => routes.navigate({ to }) };
+  return { ...routes, link: split.link, holds: split.holds, go: (to: string) => routes.navigate({ to }) };
 }
 
 /** Both screens of a kiosk, with their routes. */
@@ -301,4 +301,52 @@ test('a show screen that is lost before it got to what was opened does not lead 
   await flushPromises();
   expect([remote.paths, again.paths]).toEqual([['/view/7', '/view/8'], ['/view/8']]);
   expect(remote.link.shown.get()).toEqual({ path: '/view/8' });
+});
+
+describe('what a visitor makes is not lost by a touch of the other screen', () => {
+  const form = '/create';
+
+  test('the control screen stays while it holds something, and follows again what is opened later', async () => {
+    const { remote, show, paths } = await openBoth();
+    await remote.go(form);
+    remote.holds.set(true);
+    await show.go('/view/2');
+    expect(remote.paths).toEqual([form]);
+    remote.holds.set(false);
+    show.link.show({ path: '/view/2', title: 'Bees' });
+    expect(remote.paths).toEqual([form]);
+    // Nor does the way back end what plays.
+    await remote.go('/');
+    expect(paths()).toEqual(['/', '/view/2']);
+    await show.go('/view/3');
+    expect(paths()).toEqual(['/view/3', '/view/3']);
+    await remote.go('/');
+    expect(paths()).toEqual(['/', '/']);
+  });
+
+  test('the show screen stays while it holds something, and the control screen goes back to the overview', async () => {
+    const { remote, show, paths } = await openBoth();
+    await show.go(form);
+    show.holds.set(true);
+    await remote.go('/view/2');
+    expect(paths()).toEqual(['/', form]);
+    await remote.go('/view/2');
+    expect(show.paths).toEqual([form]);
+    show.holds.set(false);
+    await remote.go('/view/2');
+    expect(paths()).toEqual(['/view/2', '/view/2']);
+  });
+});
+
+test('the control screen goes back to the overview when the show screen goes to a page of its own', async () => {
+  const { remote, show, paths } = await openBoth();
+  await remote.go('/view/1');
+  await show.go('/create');
+  expect([remote.paths, show.paths]).toEqual([
+    ['/view/1', '/'],
+    ['/view/1', '/create'],
+  ]);
+  await remote.go('/create');
+  await show.go('/imprint');
+  expect(paths()).toEqual(['/create', '/imprint']);
 });

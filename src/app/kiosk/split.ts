@@ -1,6 +1,6 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
-import type { SplitRole } from '../../contract/split-messages';
-import { splitChannelOf } from '../../contract/split-messages';
+import { createWritable, type Writable } from '../../contract/readable';
+import { splitChannelOf, type SplitRole } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
@@ -21,6 +21,8 @@ interface Routes {
 
 export interface Split {
   readonly link: SplitLink;
+  /** Whether this screen holds what a visitor makes, which would be lost if it went where the other one goes. */
+  readonly holds: Writable<boolean>;
   /** On the show screen: lets the control screen play this presentation; returns a function that ends it. */
   readonly attach: (player: Player) => () => void;
 }
@@ -59,7 +61,7 @@ export function openSplit(launch: LaunchParameters): Split | undefined {
     announce: (role, onAnnounced) => announcePresence(lockOf(role), signal, onAnnounced),
     watch: (role, onChange) => watchPresence(lockOf(role), signal, onChange),
   });
-  return { link, attach: (player) => attachPlayer(link, player) };
+  return { link, holds: createWritable(false), attach: (player) => attachPlayer(link, player) };
 }
 
 /** Makes both screens one kiosk: the touches and what is busy on one count on the other, and both forget together. */
@@ -117,12 +119,14 @@ function attachPlayer(link: SplitLink, { displayed, mediaTime, slides, store }: 
   };
 }
 
-/** On the show screen: goes where the control screen says, and says where it is. */
-export function followRemote({ link }: Split, router: Routes): void {
+/** On the show screen: goes where the control screen says, unless it holds something, and says where it is. */
+export function followRemote({ link, holds }: Split, router: Routes): void {
   if (link.role !== 'show') return;
   const arrive = (): void => link.arrive(router.state.location.pathname);
   link.onOpen((path) => {
-    if (router.state.location.pathname !== path) void router.navigate({ to: path, replace: true });
+    const isThere = router.state.location.pathname === path;
+    if (!isThere && holds.get()) arrive();
+    else if (!isThere) void router.navigate({ to: path, replace: true });
     // Otherwise it is there already or, if something else is still shown, on its way.
     else if (link.shown.get().path === path) arrive();
   });
@@ -130,26 +134,38 @@ export function followRemote({ link }: Split, router: Routes): void {
   router.subscribe('onResolved', arrive);
 }
 
-/** On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. */
-export function leadShow({ link }: Split, router: Routes): void {
+/**
+ * On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. While it holds
+ * something it stays, and the other one plays on by itself until something is opened here or there.
+ */
+export function leadShow({ link, holds }: Split, router: Routes): void {
   if (link.role !== 'remote') return;
   const isShown = (path: string) => path === '/' || screenOf(`#${path}`).name === 'story';
-  let opened = router.state.location.pathname;
+  const pathHere = () => router.state.location.pathname;
+  /** What both screens show, as far as this one knows. */
+  let opened = pathHere();
+  let playsByItself = false;
   const lead = (): void => {
-    const { pathname } = router.state.location;
     // Pages that only the control screen has leave the other screen as it is.
-    const path = isShown(pathname) ? pathname : '/';
-    if (path !== opened) link.open(path);
+    const path = isShown(pathHere()) ? pathHere() : '/';
+    if (path === opened || (path === '/' && playsByItself)) return;
+    playsByItself = false;
     opened = path;
+    link.open(path);
   };
   router.subscribe('onResolved', lead);
   link.onPartner(() => {
     if (opened !== '/') link.open(opened);
   });
   link.shown.subscribe(() => {
-    const { path } = link.shown.get();
-    if (path === opened || !isShown(path)) return;
+    const { path: pathThere } = link.shown.get();
+    const isOwnPage = !isShown(pathThere);
+    // For a page that only the show screen has, what it showed before is over.
+    const path = isOwnPage ? '/' : pathThere;
+    if (path === opened) return;
     opened = path;
-    if (router.state.location.pathname !== path) void router.navigate({ to: path, replace: true });
+    playsByItself = holds.get();
+    const stays = playsByItself || (isOwnPage && !isShown(pathHere()));
+    if (!stays && pathHere() !== path) void router.navigate({ to: path, replace: true });
   });
 }

@@ -28,8 +28,8 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
   const show = await context.newPage();
   await open(show, 'screen');
-  await expect(remote.locator('.split-missing')).toHaveCount(0);
-  await expect(show.locator('.split-missing')).toHaveCount(0);
+  await expect(remote.locator('.split-notice')).toHaveCount(0);
+  await expect(show.locator('.split-notice')).toHaveCount(0);
 
   await remote.getByRole('article', { name: title }).getByRole('link').click();
   const player = show.locator('[data-player-state]');
@@ -80,4 +80,44 @@ test('what is touched on the control screen plays on the other one, through relo
 
   await show.close();
   await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
+});
+
+test('what is made at one screen is not lost by a touch of the other one', async ({
+  page,
+  context,
+  service,
+}) => {
+  await leaveSession(context, await signIn(service));
+  const remote = page;
+  const show = await context.newPage();
+  for (const [screen, split] of [
+    [remote, 'remote'],
+    [show, 'screen'],
+  ] as const)
+    await screen.goto(`${service.origin}/kiosk.html?split=${split}#/`);
+  const card = (screen: Page) => screen.getByRole('article', { name: title }).getByRole('link');
+  const making = (screen: Page) => screen.locator('[data-creation-run="creating"]');
+  const make = async (screen: Page) => {
+    await screen.getByRole('link', { name: 'Create own' }).click();
+    await screen.getByLabel('Topic or title').fill('A topic [silence]');
+    await screen.getByRole('radio', { name: 'Simple' }).check();
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect(making(screen)).toBeVisible();
+  };
+  await make(remote);
+  await card(show).click();
+  const player = show.locator('[data-player-state]');
+  await expect(player).toBeVisible();
+  await expect(making(remote)).toBeVisible();
+  await remote.getByRole('button', { name: 'Cancel' }).click();
+  await remote.getByRole('link', { name: 'Cancel' }).click();
+  await expect(remote.getByRole('region', { name: 'Presentations' })).toBeVisible();
+  await expect(player).toBeVisible();
+
+  await show.getByRole('link', { name: 'Home' }).first().click();
+  await make(show);
+  await expect(remote.getByText('Somebody is making something at the other screen.')).toBeVisible();
+  await card(remote).click();
+  await expect(remote.getByRole('region', { name: 'Presentations' })).toBeVisible();
+  await expect(making(show)).toBeVisible();
 });

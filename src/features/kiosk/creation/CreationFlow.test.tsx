@@ -29,6 +29,8 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
   const sent: PersonMedia[] = [];
   const restarts: string[] = [];
   const left: string[] = [];
+  const holds: boolean[] = [];
+  const noteHold = (isHolding: boolean) => void holds.push(isHolding);
   const flow = (run: CreationStatus) => (
     <>
       <a href="#/privacy">Privacy</a>
@@ -38,6 +40,7 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
         isReachable
         onSend={(_, media) => sent.push(media)}
         onRestart={() => restarts.push(run.name)}
+        onHoldingChange={noteHold}
         onLeave={(href) => left.push(href)}
         renderRecording={({ what, onRecorded }) => (
           <>
@@ -63,7 +66,7 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }));
     press('Continue');
   };
-  return { sent, restarts, left, continueAs, show: (run: CreationStatus) => rerender(flow(run)) };
+  return { sent, restarts, left, holds, continueAs, show: (run: CreationStatus) => rerender(flow(run)) };
 }
 
 /** Goes through the flow until the topic is sent, in the advanced mode with photo and voice. */
@@ -215,4 +218,21 @@ describe('the messages of the wait', () => {
     expect(after(60)).toBe(after(1));
     expect(screen.queryByRole('button', { name: /messages$/ })).toBeNull();
   });
+});
+
+test('it holds what was recorded, is being made or was just made, and nothing before and after', () => {
+  const simple = send('Simple');
+  expect(simple.holds).toEqual([false]);
+  simple.show(creating);
+  simple.show({ name: 'created', id: '7' });
+  expect(simple.holds).toEqual([false, true]);
+  cleanup();
+  const { holds, restarts, show } = send('Advanced');
+  expect(holds.at(-1)).toBe(true);
+  show(creating);
+  press('Cancel');
+  press('Discard');
+  expect(restarts).toEqual(['creating']);
+  show({ name: 'idle' });
+  expect(holds.at(-1)).toBe(false);
 });

@@ -46,6 +46,8 @@ interface CreationFlowProps {
   readonly onSend: (entered: CreationEntries, media: PersonMedia) => void;
   /** Cancels what is being made, or dismisses its failure. */
   readonly onRestart: () => void;
+  /** Calls with whether the flow holds something of the visitor: what was recorded, is being made or was just made. */
+  readonly onHoldingChange: (isHolding: boolean) => void;
   /** Leaves the page for another one of the kiosk. */
   readonly onLeave: (href: string) => void;
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
@@ -57,7 +59,7 @@ interface CreationFlowProps {
 }
 
 export function CreationFlow(props: CreationFlowProps) {
-  const { run, onSend, onRestart, onLeave } = props;
+  const { run, onSend, onRestart, onHoldingChange, onLeave } = props;
   const [state, dispatch] = useReducer(flowReducer, firstFlowState);
   const { step, entered, media } = state;
   const isSent = useRef(false);
@@ -69,6 +71,9 @@ export function CreationFlow(props: CreationFlowProps) {
   const shownStep = `${step} ${run.name}`;
   const root = useFocusOnStep<HTMLDivElement>(shownStep, { fromTop: true });
   const isPersonLost = isPersonal(state) || isPersonSent(state);
+  const isAtStake = isPersonLost || run.name === 'creating';
+  const isHolding = isAtStake || run.name === 'created';
+  useEffect(() => onHoldingChange(isHolding), [isHolding, onHoldingChange]);
   const restart = (): void => {
     onRestart();
     dispatch({ type: 'restart' });
@@ -89,7 +94,7 @@ export function CreationFlow(props: CreationFlowProps) {
           onConfirm={step === 'sent' ? restart : () => dispatch({ type: 'discard' })}
         />
       )}
-      {run.name !== 'created' && (isPersonLost || run.name === 'creating') && (
+      {run.name !== 'created' && isAtStake && (
         <LinksAway
           key={shownStep}
           flow={root}

@@ -50,6 +50,7 @@ export const kiosk = {
     onOtherScreen: 'Auf dem anderen Bildschirm',
     noShow: 'Der Bildschirm, der die Präsentationen zeigt, ist nicht geöffnet.',
     noRemote: 'Der Bildschirm zum Bedienen ist nicht geöffnet.',
+    making: 'Am anderen Bildschirm macht gerade jemand etwas Eigenes.',
   },
   playback: {
     finished: 'Die Präsentation ist zu Ende',

@@ -50,6 +50,7 @@ export const kiosk = {
     onOtherScreen: 'On the other screen',
     noShow: 'The screen that shows the presentations is not open.',
     noRemote: 'The control screen is not open.',
+    making: 'Somebody is making something at the other screen.',
   },
   playback: {
     finished: 'The presentation is over',
