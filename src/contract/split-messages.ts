@@ -1,6 +1,7 @@
 // The messages between the two screens of a split kiosk (spec screens §12): the control screen, which is touched, and the show
 // screen, which plays. Each carries the protocol's version; a screen ignores messages it does not know.
 import * as v from 'valibot';
+import { presentationIdSchema } from './presentation/presentation-id-schema';
 
 export const splitProtocol = 1;
 const version = v.literal(splitProtocol);
@@ -12,6 +13,10 @@ export type SplitRole = (typeof splitRoles)[number];
 /** What can be done from the control screen to what plays. */
 export const splitActions = ['Next', 'Previous', 'Pause', 'Play', 'Restart', 'ToggleSubtitles'] as const;
 export type SplitAction = (typeof splitActions)[number];
+
+/** What a visitor of a kiosk makes. */
+const madeKinds = ['presentation', 'story'] as const;
+export type MadeKind = (typeof madeKinds)[number];
 
 const shown = v.object({
   /** The path after the hash: `/`, or that of a presentation. */
@@ -45,6 +50,8 @@ const splitMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('touched') }),
   /** Whether something plays, records or is being made on the screen that says so. */
   v.object({ version, type: v.literal('busy'), isBusy: v.boolean() }),
+  /** The visitor made this; a new screen is told again. */
+  v.object({ version, type: v.literal('made'), id: presentationIdSchema, kind: v.picklist(madeKinds) }),
   /** The screen that says so forgets the visitor of both. */
   v.object({ version, type: v.literal('forget') }),
   /** From the show screen, whenever it changes; `opening` is the last one that it got to. */

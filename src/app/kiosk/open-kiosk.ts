@@ -15,10 +15,9 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
-import type { Kiosk } from './kiosk';
 import { createEarlyPreview } from './lazy-early-preview';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
-import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
+import { followRemote, forgetAtStart, leadShow, createMade, openSplit, shareVisit } from './split';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
@@ -28,14 +27,14 @@ export async function openKiosk(app: AppContext) {
     { clock: systemClock, timeout: limits.kiosk.forgetTimeout, report },
     deviceForgettables(app),
   );
-  const made: Kiosk['made'] = new Map();
-  forgettables.add({ name: 'what was made', forget: async () => made.clear() });
   const restartedByItself = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
   const hasVisitor = await forgetAtStart(app.launch, async () => {
     if (await forgettables.forgetAll()) mark.remove();
   });
   const split = openSplit(app.launch);
+  const made = createMade(split);
+  forgettables.add({ name: 'what was made', forget: async () => made.clear() });
   const router = createKioskRouter(split?.link.role, app.launch.mode);
   const busyHere = createBusy(app.pageBusy);
   const busy = createBusy(busyHere, ...(split ? [split.link.isPartnerBusy] : []));

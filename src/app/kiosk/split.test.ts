@@ -10,7 +10,7 @@ import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
 import { createBusy } from '../../features/kiosk/idle/busy';
 import { viewerPaths } from '../address/areas';
 import { readLaunchParameters } from '../address/launch-parameters';
-import { followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
+import { createMade, followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 
 const launchOf = (query: string) => readLaunchParameters(query);
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
@@ -349,4 +349,23 @@ test('the control screen goes back to the overview when the show screen goes to 
   await remote.go('/create');
   await show.go('/imprint');
   expect(paths()).toEqual(['/create', '/imprint']);
+});
+
+test('what was made at one screen can be taken along at the other one, also by one that starts again', async () => {
+  const remote = createMade(openSplit(launchOf(queries.remote)));
+  const show = createMade(openSplit(launchOf(queries.show)));
+  await flushPromises();
+  remote.set('7', 'presentation');
+  show.set('8', 'story');
+  const both = (made: typeof remote) => [made.get('7'), made.get('8')];
+  expect([both(remote), both(show)]).toEqual([
+    ['presentation', 'story'],
+    ['presentation', 'story'],
+  ]);
+  vi.stubGlobal('navigator', {});
+  const again = createMade(openSplit(launchOf(queries.show)));
+  await flushPromises();
+  expect(both(again)).toEqual(['presentation', 'story']);
+  again.clear();
+  expect(both(again)).toEqual([undefined, undefined]);
 });

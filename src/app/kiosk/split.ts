@@ -1,6 +1,6 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
 import { createWritable, type Writable } from '../../contract/readable';
-import { splitChannelOf, type SplitRole } from '../../contract/split-messages';
+import { splitChannelOf, type MadeKind, type SplitRole } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
@@ -11,6 +11,7 @@ import { openTabChannel } from '../../platform/browser/tab-channel';
 import { takeWebLock, withWebLock } from '../../platform/browser/web-lock';
 import type { LaunchParameters } from '../address/launch-parameters';
 import { screenOf } from '../address/screen-of';
+import type { Made } from './kiosk';
 
 /** What of the router is used. */
 interface Routes {
@@ -85,6 +86,21 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, ow
   };
   followPhase();
   idle.state.subscribe(followPhase);
+}
+
+/** Creates the list of what this visitor made, empty. Both screens of a split kiosk have the same, also one that was reloaded. */
+export function createMade(split: Split | undefined): Made & { readonly clear: () => void } {
+  const kinds = new Map<string, MadeKind>();
+  split?.link.onMade(({ id, kind }) => kinds.set(id, kind));
+  split?.link.onPartner(() => kinds.forEach((kind, id) => split.link.sayMade(id, kind)));
+  return {
+    get: (id) => kinds.get(id),
+    set(id, kind) {
+      kinds.set(id, kind);
+      split?.link.sayMade(id, kind);
+    },
+    clear: () => kinds.clear(),
+  };
 }
 
 function attachPlayer(link: SplitLink, { displayed, mediaTime, slides, store }: Player): () => void {

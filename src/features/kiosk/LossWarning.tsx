@@ -1,7 +1,7 @@
 // Asks before a visitor loses something that cannot be had again (spec screens §12).
 import { useTexts } from '../../platform/i18n/i18n';
 import { ConfirmDialog } from '../../ui/Dialog';
-import type { MadeKind } from './TakeAlong';
+import type { MadeKind } from '../../contract/split-messages';
 
 interface LossWarningProps {
   /** What is lost: the rest of what plays, a presentation or a story that is being made, or photo and voice. */

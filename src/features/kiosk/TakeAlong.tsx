@@ -1,11 +1,10 @@
 // The code by which visitors take along what they made (spec screens §12), when they have watched or read it.
+import type { MadeKind } from '../../contract/split-messages';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
 
 /** What visitors of a kiosk make. */
-export type MadeKind = 'presentation' | 'story';
-
 interface TakeAlongProps {
   readonly what: MadeKind;
   readonly shortLink: string;

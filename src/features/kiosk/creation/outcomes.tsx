@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import type { MadeKind } from '../TakeAlong';
+import type { MadeKind } from '../../../contract/split-messages';
 import './creation-flow.css';
 
 interface ReadyProps {

@@ -2,6 +2,7 @@
 import {
   readSplitMessage,
   splitProtocol,
+  type MadeKind,
   type Shown,
   type SplitAction,
   type SplitMessage,
@@ -35,6 +36,8 @@ export interface SplitLink {
   readonly setBusy: (isBusy: boolean) => void;
   /** Has the other screen forget the visitor too. */
   readonly forget: () => void;
+  /** Says what the visitor made. */
+  readonly sayMade: (id: string, kind: MadeKind) => void;
   /** Whether something plays, records or is being made on the other screen; false once it is gone. */
   readonly isPartnerBusy: Readable<boolean>;
   /** From the show screen: what it shows now. */
@@ -47,6 +50,8 @@ export interface SplitLink {
   /** Calls when the other screen is touched, and when it forgets the visitor. */
   readonly onTouched: Subscribe<void>;
   readonly onForget: Subscribe<void>;
+  /** Calls with what the visitor made at the other screen. */
+  readonly onMade: Subscribe<{ readonly id: string; readonly kind: MadeKind }>;
   /** Calls when the other screen has just been opened. */
   readonly onPartner: Subscribe<void>;
 }
@@ -65,6 +70,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
   const acts = createEvents<SplitAction>();
   const touches = createEvents<void>();
   const forgettings = createEvents<void>();
+  const made = createEvents<{ readonly id: string; readonly kind: MadeKind }>();
   const isPartnerBusy = createWritable(false);
   let isBusy = false;
   const partners = createEvents<void>();
@@ -124,6 +130,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     if (message.type === 'busy') setIfNew(isPartnerBusy, message.isBusy);
     if (message.type === 'touched') touches.emit();
     if (message.type === 'forget') forgettings.emit();
+    if (message.type === 'made') made.emit(message);
   });
   announce(role, () => {
     post({ type: 'hello', from: role });
@@ -145,6 +152,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
       sayBusy();
     },
     forget: () => post({ type: 'forget' }),
+    sayMade: (id, kind) => post({ type: 'made', id, kind }),
     isPartnerBusy,
     show,
     arrive(path) {
@@ -157,6 +165,7 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     onAct: acts.subscribe,
     onTouched: touches.subscribe,
     onForget: forgettings.subscribe,
+    onMade: made.subscribe,
     onPartner: partners.subscribe,
   };
 }
