@@ -1,6 +1,12 @@
 // The inline script of the page, with its styles (inline-early.ts writes both into the HTML). Requests a story's index and
 // cover, or the shelf's lists, as soon as the page is parsed, and loads the boot script.
-import { hideBootFailure, leaveVisitorsAddress, showBootFailure, startEarlyRequests } from './early';
+import {
+  hideBootFailure,
+  leaveVisitorsAddress,
+  restartWhenBack,
+  showBootFailure,
+  startEarlyRequests,
+} from './early';
 import { screenOf, isKioskEntry } from '../address/screen-of';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
@@ -16,7 +22,11 @@ window.bookwormNetworkReady = startEarlyRequests(screen, import.meta.env.DEPLOYM
 if (screen.name !== 'story') preload(react);
 
 function loadBoot(): void {
-  if (bootScript !== undefined) import(/* @vite-ignore */ bootScript).catch(showBootFailure);
+  if (bootScript === undefined) return;
+  import(/* @vite-ignore */ bootScript).catch(() => {
+    showBootFailure();
+    if (import.meta.env.HAS_KIOSK && isKioskEntry()) void restartWhenBack(() => location.reload());
+  });
 }
 
 function preload(address: string | undefined): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOfCall } from '../../contract/service/calls';
 import { takeEarly } from '../../platform/http/early-fetch';
 import { rememberCover } from './known-covers';
-import { removeEarlyCover, startEarlyRequests } from './early';
+import { removeEarlyCover, restartWhenBack, startEarlyRequests } from './early';
 
 describe('early requests', () => {
   const index = pathOfCall('presentationIndex', { presentationId: '12' });
@@ -203,5 +203,31 @@ describe('early requests', () => {
     await requests;
     expect(cover()).toBeNull();
     rememberCover('12', undefined);
+  });
+});
+
+describe('a kiosk whose boot script could not be loaded', () => {
+  const answers = { next: async (): Promise<Response> => Response.error() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => answers.next());
+    return () => vi.useRealTimers();
+  });
+
+  test.each<[string, () => Promise<Response>, number]>([
+    ['loads the page again when that can be had', async () => new Response('page'), 1],
+    ['stays as long as the host has only an error', async () => new Response('', { status: 502 }), 0],
+    ['stays as long as there is no network', () => Promise.reject(new TypeError('no network')), 0],
+  ])('%s', async (_, next, times) => {
+    const reload = vi.fn<() => void>();
+    answers.next = next;
+    void restartWhenBack(reload);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(times);
+    answers.next = async () => new Response('page');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -228,6 +228,21 @@ export function showBootFailure(): void {
   document.addEventListener('click', tryAgain);
 }
 
+/**
+ * Starts a kiosk again by itself, since nobody may be there to do it (spec screens §12): when the page, which is asked for every 10 s,
+ * can be had. What a reload got before would take its place, without this script.
+ */
+export async function restartWhenBack(reload: () => void): Promise<void> {
+  for (;;) {
+    await after(limits.kiosk.restart);
+    const isBack = await fetch(location.href, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isBack) return reload();
+  }
+}
+
 /** Reloads on a press of the failure text's link. Its own address is for where this script is refused, and loses the hash. */
 function tryAgain(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest('#boot-failed a') === null) return;

@@ -214,6 +214,21 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(kiosk.invitation).toBeVisible();
   });
 
+  test('a kiosk whose boot script could not be loaded starts by itself once it can be', async ({
+    kiosk,
+    page,
+    reader,
+  }) => {
+    reader.expectFault(/ERR_FAILED/);
+    await page.clock.install();
+    await page.route('**/assets/boot-*.js', (route) => route.abort());
+    await kiosk.open();
+    await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
+    await page.unrouteAll();
+    await page.clock.fastForward(10_000);
+    await kiosk.expectOverview();
+  });
+
   test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
     kiosk,
     page,
