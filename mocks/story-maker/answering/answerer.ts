@@ -86,21 +86,47 @@ function sentencesOfPresentation(presentation: StoredPresentation): readonly Sou
 
 /** Returns the frames of a recording, a data URL of an MP3. One without sound has none. */
 async function framesOf(audio: string): Promise<readonly Frame[]> {
-  const sound = await decoded(Buffer.from(audio.slice(audio.indexOf(',') + 1), 'base64'));
+  const file = Buffer.from(audio.slice(audio.indexOf(',') + 1), 'base64');
+  const sound = await decoded(file);
   return sound.samples.length === 0 ? [] : cepstraOf(trimSilence(sound)).slice(0, maxFrames);
 }
 
-/** Returns an MP3 as one channel at the rate that is compared. A broken file gives no samples. */
+/** Seconds of a recording that are heard: a question is at most 30 s long (spec player §13). */
+const longestQuestion = 30;
+/** Bytes that are decoded at once. The service answers nobody else meanwhile. */
+const decodedAtOnce = 16 * 1024;
+
+/**
+ * Returns the beginning of an MP3 as one channel at the rate that is compared. A broken file gives no samples. What comes after the
+ * longest question is not even decoded: a body may hold hours.
+ */
 async function decoded(file: Uint8Array): Promise<Sound> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
+  const parts: Int16Array[] = [];
+  let seconds = 0;
   try {
-    const { channelData, sampleRate } = decoder.decode(file);
-    const [samples = new Float32Array(0)] = channelData;
-    return { rate: spokenRate, samples: resampled(samples, sampleRate) };
+    for (let at = 0; at < file.length && seconds < longestQuestion; at += decodedAtOnce) {
+      const { channelData, sampleRate } = decoder.decode(file.subarray(at, at + decodedAtOnce));
+      const [samples = new Float32Array(0)] = channelData;
+      if (samples.length === 0) continue;
+      seconds += samples.length / sampleRate;
+      parts.push(resampled(samples, sampleRate));
+    }
   } finally {
     decoder.free();
   }
+  return { rate: spokenRate, samples: joined(parts) };
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const samples = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
+  }
+  return samples;
 }
 
 /** Returns samples at the rate that is compared, each the mean of those around it. */
