@@ -147,6 +147,30 @@ describe('an account', () => {
     );
   });
 
+  test('without its phone number no longer signs in by a text message, which nobody would get', () => {
+    const asked = signIn('texter');
+    const AccessToken = tokenOf(respond(asked, { SMS_MFA_CODE: lastCode() }));
+    call('DeleteUserAttributes', { AccessToken, UserAttributeNames: ['phone_number'] });
+    expect(call('GetUser', { AccessToken }).UserMFASettingList).toEqual([]);
+    tokenOf(signIn('texter'));
+    expect(refusal('SetUserSettings', { AccessToken, MFAOptions: [{}] })).toBe('InvalidParameterException');
+  });
+
+  test('gets five codes an hour, however many are asked for, and more once one was right', () => {
+    const ask = (Username: string) => refusal('ForgotPassword', { Username });
+    const often = (Username: string) => Array.from({ length: 6 }, () => ask(Username));
+    const limited = ['none', 'none', 'none', 'none', 'none', 'LimitExceededException'];
+    expect(often('librarian')).toEqual(limited);
+    expect(sent).toHaveLength(5);
+    // Somebody who is unknown is answered alike.
+    expect(often('nobody')).toEqual(limited);
+    time.now += 60 * 60_000;
+    expect(ask('librarian')).toBe('none');
+    const change = { Username: 'librarian', ConfirmationCode: lastCode(), Password: 'Other-Book-2' };
+    call('ConfirmForgotPassword', change);
+    expect(often('librarian')).toEqual(limited);
+  });
+
   test('signs out everywhere', () => {
     const tokens = [tokenOf(signIn('librarian')), tokenOf(signIn('librarian'))];
     call('GlobalSignOut', { AccessToken: tokens[0] });

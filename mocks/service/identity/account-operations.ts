@@ -107,9 +107,15 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const username = ownerOf(identity, fields);
     const names = fields['UserAttributeNames'];
     if (!Array.isArray(names)) throw invalidParameter('UserAttributeNames is missing');
-    const { attributes = {} } = identity.accounts.find(username) ?? {};
+    const { attributes = {}, verified = [], preferred } = identity.accounts.find(username) ?? {};
     const kept = Object.entries(attributes).filter(([name]) => !names.includes(name));
-    identity.accounts.change(username, { attributes: Object.fromEntries(kept) });
+    // Codes would go nowhere, and nobody could sign in by them.
+    const withoutPhone = { hasSms: false, preferred: preferredAfter(preferred, { SMS_MFA: {} }) };
+    identity.accounts.change(username, {
+      attributes: Object.fromEntries(kept),
+      verified: verified.filter((name) => !names.includes(name)),
+      ...(names.includes('phone_number') ? withoutPhone : {}),
+    });
     return undefined;
   },
   GetUserAttributeVerificationCode(identity, fields) {
@@ -141,7 +147,9 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const options = fields['MFAOptions'];
     if (!Array.isArray(options)) throw invalidParameter('MFAOptions is missing');
     const hasSms = options.length > 0;
-    const { preferred } = identity.accounts.find(username) ?? {};
+    const { preferred, attributes } = identity.accounts.find(username) ?? {};
+    if (hasSms && attributes?.['phone_number'] === undefined)
+      throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
     identity.accounts.change(username, {
       hasSms,
       preferred: preferredAfter(preferred, hasSms ? {} : { SMS_MFA: {} }),
@@ -223,7 +231,7 @@ function sendTo(
   attribute: string,
 ) {
   const to = accounts.find(username)?.attributes?.[attribute];
-  if (to !== undefined) codes.issue(purpose, username, to);
+  codes.issue(purpose, username, to);
   const isMail = attribute === 'email';
   return {
     AttributeName: attribute,

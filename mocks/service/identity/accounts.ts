@@ -76,6 +76,8 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** How long an access token is valid, in seconds. */
   readonly lifetime: number;
+  /** Whether the constant token `anon` is valid; by default. */
+  readonly allowsAnonymous?: boolean;
   /** Sign the tokens. */
   readonly keys: () => SigningKeys;
 }
@@ -250,7 +252,8 @@ export class Accounts {
 
   /** Returns the rights of a token; undefined when it is not valid. */
   roleOf(accessToken: string | undefined): Role | undefined {
-    if (accessToken === anonymousToken) return 'anonymous';
+    if (accessToken === anonymousToken)
+      return this.options.allowsAnonymous === false ? undefined : 'anonymous';
     return this.nameOf(accessToken) === undefined ? undefined : 'staff';
   }
 

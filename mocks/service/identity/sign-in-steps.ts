@@ -6,6 +6,10 @@ const maxFailures = 5;
 /** How long after the last one they count, in milliseconds. */
 const failureLifetime = 15 * 60_000;
 
+/** Failures are counted under so many names, none of which is longer than any account's. */
+const maxCounted = 10_000;
+const longestSubject = 200;
+
 interface Failures {
   readonly count: number;
   /** Milliseconds since 1970. */
@@ -39,9 +43,16 @@ export class SignInSteps {
     return challenge;
   }
 
-  /** Counts a wrong answer. */
+  /** Counts a wrong answer. Forgets those that count no more, once there are many: anybody may fail, under any name. */
   fail(subject: string): void {
+    if (subject.length > longestSubject) return;
     this.failures.set(subject, { count: this.recentFailures(subject) + 1, lastAt: this.now() });
+    if (this.failures.size <= maxCounted) return;
+    for (const known of this.failures.keys())
+      if (this.recentFailures(known) === 0) this.failures.delete(known);
+    // An attack fills it with names of the last minutes; the oldest are the least useful ones.
+    for (const known of this.failures.keys())
+      if (this.failures.size > maxCounted) this.failures.delete(known);
   }
 
   isExhausted(subject: string): boolean {
