@@ -55,6 +55,26 @@ function heldPress() {
 }
 
 describe('the maker', () => {
+  test('leaves nothing of a story that is cancelled while it is stored', async () => {
+    const cancelled = new AbortController();
+    const slowly = {
+      ...folders,
+      workFolder: folders.workFolder,
+      presentationsFolder: folders.presentationsFolder,
+      storeFolder: async (folder: string, id: string) => {
+        const stored = await folders.storeFolder(folder, id);
+        cancelled.abort();
+        return stored;
+      },
+    };
+    const making = createStoryMaker({ folders: slowly, runPress: quickPress }).make(jobOf('5'), {
+      signal: cancelled.signal,
+      onProgress: noProgress,
+    });
+    await expect(making).rejects.toThrow(/abort/i);
+    expect([contentsOf('presentations'), contentsOf('work')]).toEqual([[], []]);
+  });
+
   test('moves a story into its place when it is whole', async () => {
     const maker = createStoryMaker({ folders, runPress: quickPress });
     const { presentation } = await maker.make(jobOf('5'), {

@@ -56,10 +56,11 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
         const index = await readFile(path.join(folder, 'index.json'), 'utf8');
         run.signal.throwIfAborted();
-        return {
-          presentation: libraryPresentationOf(entry, index, await folders.storeFolder(folder, id)),
-          times,
-        };
+        const stored = await folders.storeFolder(folder, id);
+        // Storing takes its time, too, in which the person may have cancelled.
+        if (run.signal.aborted) await rm(stored, { recursive: true, force: true });
+        run.signal.throwIfAborted();
+        return { presentation: libraryPresentationOf(entry, index, stored), times };
       } finally {
         await rm(folder, { recursive: true, force: true });
         release();
