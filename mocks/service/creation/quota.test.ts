@@ -120,8 +120,10 @@ describe('the monthly limit', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^#.*\n100\n$/);
     writeFileSync(file, '# mine\n7 # a week’s worth\n');
     expect(await readMonthlyLimit(file, quotaOf('production'))).toBe(7);
-    writeFileSync(file, 'many');
-    await expect(readMonthlyLimit(file, {})).rejects.toThrow(RangeError);
+    for (const text of ['many', '1.000', '-1', '1e3', '']) {
+      writeFileSync(file, text);
+      await expect(readMonthlyLimit(file, {})).rejects.toThrow(RangeError);
+    }
     expect(await readMonthlyLimit(path.join(folder, 'museum.txt'), quotaOf('museum'))).toBe(600);
     rmSync(folder, { recursive: true });
   });

@@ -38,8 +38,10 @@ export async function readMonthlyLimit(file: string, limits: QuotaLimits): Promi
     );
     return String(first);
   });
-  const limit = Number(text.replace(/#.*/g, '').trim() || Number.NaN);
-  if (!Number.isSafeInteger(limit) || limit < 0) throw new RangeError(`${file} holds no number`);
+  const number = text.replace(/#.*/g, '').trim();
+  const limit = Number(number);
+  // `1.000` is a thousand to some, and one to others.
+  if (!/^\d+$/.test(number) || !Number.isSafeInteger(limit)) throw new RangeError(`${file} holds no number`);
   return limit;
 }
 
