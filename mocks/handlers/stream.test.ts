@@ -105,6 +105,25 @@ describe('the creation stream', () => {
     expect(page.received).toEqual(['{"type":"error","message":"This message cannot be read"}']);
   });
 
+  test('closes a socket that goes on with messages that cannot be read', () => {
+    const page = open();
+    for (let message = 1; message <= 10; message += 1) page.emit('{');
+    expect([page.received.length, page.closed]).toEqual([10, undefined]);
+    page.emit('{');
+    expect([page.received.length, page.closed]).toEqual([10, 1008]);
+  });
+
+  test('makes nothing more once the person has signed out, whose socket is still open', async () => {
+    const signedIn = service.accounts.issueTokens('librarian');
+    const page = open(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '');
+    page.emit(JSON.stringify(story));
+    await page.receives('created-presentation');
+    service.accounts.revokeAll('librarian');
+    page.emit(JSON.stringify(story));
+    expect(page.closed).toBe(1008);
+    expect(await service.presentations.find('3')).toBeUndefined();
+  });
+
   test('closes the socket with 1011 when its run throws, and logs the error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service = createService({ library: [], now: Date.now });

@@ -43,6 +43,8 @@ export interface StreamOptions {
 
 /** The limit of simultaneous runs of one socket; a page has one. */
 const maxRuns = 4;
+/** The limit of messages of one socket that cannot be read; a page sends none. */
+const maxUnreadable = 10;
 
 /** Serves one socket until it closes. Closes it with 1008 for an invalid token and with 1011 when a run throws. */
 export function serveStream(peer: Peer, options: StreamOptions): void {
@@ -53,12 +55,19 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
   }
   const closed = new AbortController();
   let running = 0;
+  let unreadable = 0;
   const sendFrame = (frame: ServerFrame) => peer.send(JSON.stringify(frame));
   peer.onClose(() => closed.abort());
   peer.onMessage((data) => {
     if (options.silent()) return;
+    // Who has signed out, or whose time is over, makes nothing more; least of all as somebody without an account.
+    if (options.service.accounts.roleOf(token) === undefined) return peer.close(1008, 'Unauthorized');
     const frame = readClientFrame(data);
-    if (frame === undefined) return sendFrame({ type: 'error', message: 'This message cannot be read' });
+    if (frame === undefined) {
+      unreadable += 1;
+      if (unreadable > maxUnreadable) return peer.close(1008, 'Too many messages that cannot be read');
+      return sendFrame({ type: 'error', message: 'This message cannot be read' });
+    }
     if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
     void answer(frame, { sendFrame, user: userOf(token, options.service), closed: closed.signal }, options)

@@ -16,6 +16,7 @@ import { readLibraryChoice } from '../library/library-choice';
 import { readLibrary } from '../library/library';
 import type { Account } from '../service/identity/accounts';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
+import type { Variant } from '../../src/contract/deployment';
 import { quotaOf, readMonthlyLimit } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
@@ -97,6 +98,7 @@ export async function openMockedService(
   const rules = {
     quota: await limitsOf(variant, data),
     simpleOnly: variant === 'museum',
+    allowsAnonymous: !variantsWithSignIn.includes(variant),
     uploads: creation?.uploads,
   };
   const start = (store: Store) =>
@@ -146,6 +148,13 @@ export async function openMockedService(
     ...sockets,
   };
 }
+
+/** In these nobody is anonymous: each person has an account (spec contract §4). */
+const variantsWithSignIn: readonly string[] = [
+  'production',
+  'develop',
+  'museum',
+] satisfies readonly Variant[];
 
 /** Returns the limits of a variant, with the monthly one of the data directory. */
 async function limitsOf(variant: string, data: DataDirectory | undefined): Promise<QuotaLimits> {

@@ -114,10 +114,16 @@ function faultyPeer(peer: Peer, { cutAfter, stallAfter }: RequestFaults, termina
   };
 }
 
+/** How much a client may leave unread, in bytes: more than all frames of its runs. */
+const maxUnread = 1024 * 1024;
+
 function peerOf(socket: WebSocket, url: URL): Peer {
   return {
     url,
-    send: (text) => socket.send(text),
+    send: (text) => {
+      socket.send(text);
+      if (socket.bufferedAmount > maxUnread) socket.terminate();
+    },
     close: (code, reason) => socket.close(code, reason),
     onMessage: (listener) =>
       socket.on('message', (data, isBinary) =>

@@ -27,6 +27,8 @@ export interface ServiceOptions {
   readonly uploads?: Uploads | undefined;
   /** How long an access token is valid, in seconds; an hour by default. */
   readonly tokenLifetime?: number;
+  /** Whether the constant token `anon` is valid (spec contract §4); it is by default. */
+  readonly allowsAnonymous?: boolean;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Sign the tokens; those of this process by default. */
@@ -34,6 +36,9 @@ export interface ServiceOptions {
   /** Delivers a code to its owner; by default nobody gets it. */
   readonly sendCode?: ((code: SentCode) => void) | undefined;
 }
+
+/** How many of the sent codes a test can ask for. */
+const maxSentCodes = 100;
 
 export type Service = ReturnType<typeof createService>;
 
@@ -46,6 +51,7 @@ export function createService({
   simpleOnly = false,
   uploads = noopUploads(),
   tokenLifetime = 3600,
+  allowsAnonymous = true,
   accounts = seededAccounts,
   tokenKeys = processKeys,
   sendCode,
@@ -53,9 +59,10 @@ export function createService({
   const { presentations, feedback, suggestions, creations, identity: people } = store;
   const quota = createCreationQuota(limits, creations, now);
   const sentCodes: SentCode[] = [];
-  const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys };
+  const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys, allowsAnonymous };
   const deliver = (code: SentCode): void => {
     sentCodes.push(code);
+    if (sentCodes.length > maxSentCodes) sentCodes.shift();
     sendCode?.(code);
   };
   const identity = createIdentity(signIn, deliver, people);
@@ -72,7 +79,7 @@ export function createService({
     identity,
     accounts: identity.accounts,
     passkeys: identity.passkeys,
-    /** The codes that were sent, the oldest first. */
+    /** The last codes that were sent, the oldest first. */
     sentCodes,
     /** Returns the next topic; starts over after the last. */
     nextTopic(): string {
