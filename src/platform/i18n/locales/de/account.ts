@@ -59,7 +59,7 @@ export const account = {
   },
   mfa: {
     title: 'Bestätigung in zwei Schritten',
-    text: 'Mit einem zweiten Schritt kommt niemand hinein, der nur dein Passwort kennt.',
+    text: 'Ein zweiter Schritt sorgt dafür, dass niemand hineinkommt, der nur dein Passwort kennt.',
     legend: 'Nach dem Passwort',
     steps: {
       none: 'Nichts weiter',

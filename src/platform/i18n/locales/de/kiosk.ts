@@ -60,7 +60,7 @@ export const kiosk = {
   },
   questions: {
     area: 'Fragen',
-    ask: 'Zum Fragen halten',
+    ask: 'Zum Fragen gedrückt halten',
     opening: 'Das Mikrofon wird eingeschaltet\u00a0…',
     speakPressed: 'Sprich jetzt und lass los, wenn du fertig bist.',
     speakTapped: 'Sprich jetzt und tippe noch einmal, wenn du fertig bist.',

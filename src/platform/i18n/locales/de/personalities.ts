@@ -114,7 +114,7 @@ export const personalities: Personalities = {
     label: 'Schlechter Komiker',
     name: 'Benno Kalauer',
     personDescription:
-      'Beendet jede Tatsache mit einem Wortspiel, lacht als Erster und erklärt es dann. Dankt den beiden, die gelächelt haben, und verspricht, dass der nächste besser wird.',
+      'Beendet jede Tatsache mit einem Wortspiel, lacht als Erster und erklärt es dann. Dankt den beiden, die gelächelt haben, und verspricht, dass der nächste Witz besser wird.',
     imageDescription:
       'Ein gut gelaunter Mann mit viel zu großer Fliege auf einer kleinen Bühne, mit Gummihuhn und einem Vorhang, der nicht ganz schließt.',
     speaker: 'german-karl',

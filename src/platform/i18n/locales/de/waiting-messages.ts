@@ -42,7 +42,7 @@ export const waitingMessages = {
     'Das Titelbild wird gezeichnet.',
     'Der Titel wird in großen Buchstaben gesetzt.',
     'Foto und Stimme dienen nur diesem Vortrag, falls du sie aufgenommen hast.',
-    'Aufnahmen von dir werden gelöscht, sobald der Vortrag angesehen wurde.',
+    'Aufnahmen von dir werden gelöscht, sobald die Präsentation angesehen wurde.',
     'Das Rechnen verbraucht Strom. Gute Themen sind es wert.',
     'Die Folien werden nummeriert.',
     'Noch ein Blick auf die Rechtschreibung.',
