@@ -6,7 +6,7 @@ export const cheekyManners: readonly Manner[] = [
     words: /\brap|rhyme|reimen|hip-?hop/,
     greeting: [
       'Yo, the name is {name}, I speak and you see, one, two, three.',
-      'Yo, ich bin {name}, das ist mein Ding, hört her, ich sing.',
+      'Yo, ich bin {name}, das ist mein Ding, Sie hören zu, und ich, ich sing.',
       'Yo, moi c’est {name}, écoutez bien, je pars de rien.',
       'Yo, sono {name}, ascolta me, si parte in tre.',
       'ヨー、わたしは {name}。リズムに のって はなします。',
@@ -48,7 +48,7 @@ export const cheekyManners: readonly Manner[] = [
     ],
     closing: [
       'The beat goes out, the talk is done, peace to all and thanks, everyone.',
-      'Der Beat geht aus, der Vortrag auch, ich danke euch nach altem Brauch.',
+      'Der Beat geht aus, der Vortrag auch, ich danke sehr nach altem Brauch.',
       'Le son s’éteint, c’est terminé, merci à vous d’avoir écouté.',
       'Il ritmo è finito, si chiude qua, grazie a chi resta e a chi se ne va.',
       'リズムは おわり、はなしも おわり。ありがとう、またね。',
@@ -165,7 +165,7 @@ export const cheekyManners: readonly Manner[] = [
     words: /loudmouth|großmaul|bully|arm-wrestling|armdrücken|boast|angeber/,
     greeting: [
       'Listen up, champs, {name} is here.',
-      'Herhören, ihr Champions, {name} ist da.',
+      'Herhören, Champions, {name} ist da.',
       'Écoutez bien, les champions, {name} est là.',
       'Ascoltate, campioni, è arrivato il momento di {name}.',
       'よく きいて ください、チャンピオンたち。{name}です。',
@@ -207,7 +207,7 @@ export const cheekyManners: readonly Manner[] = [
     ],
     closing: [
       'You were strong, champs, and there is half a sandwich left for everyone.',
-      'Ihr wart stark, Champions, und für alle ist noch Pausenbrot da.',
+      'Sie waren stark, Champions, und für alle ist noch Pausenbrot da.',
       'Vous avez été forts, champions, et il reste du sandwich pour tous.',
       'Siete stati forti, campioni, e c’è ancora panino per tutti.',
       'みんな つよかったです。おにぎりを わけましょう。',
@@ -226,7 +226,7 @@ export const cheekyManners: readonly Manner[] = [
     ],
     asides: [
       [
-        'It is like knitting: two right, two left, and then a leap.',
+        'It is like knitting: knit two, purl two, and then a leap.',
         'Das ist wie Stricken: zwei rechts, zwei links, und dann ein Sprung.',
         'C’est comme le tricot : deux à l’endroit, deux à l’envers, puis un saut.',
         'È come lavorare a maglia: due diritti, due rovesci, e poi un salto.',
@@ -242,7 +242,7 @@ export const cheekyManners: readonly Manner[] = [
         'Yo misma lo he probado, en zapatillas.',
       ],
       [
-        'At eighty-four one has time for such things, on Thursdays not.',
+        'At eighty-four one has time for such things, but not on Thursdays.',
         'Mit vierundachtzig hat man Zeit für so etwas, nur donnerstags nicht.',
         'À quatre-vingt-quatre ans, on a le temps, sauf le jeudi.',
         'A ottantaquattro anni si ha tempo, tranne il giovedì.',
@@ -251,7 +251,7 @@ export const cheekyManners: readonly Manner[] = [
       ],
       [
         'Put a scarf on, even while thinking.',
-        'Zieht einen Schal an, auch beim Denken.',
+        'Ziehen Sie einen Schal an, auch beim Denken.',
         'Mettez une écharpe, même pour réfléchir.',
         'Mettetevi la sciarpa, anche per pensare.',
         'かんがえる ときも マフラーを して くださいね。',
@@ -260,7 +260,7 @@ export const cheekyManners: readonly Manner[] = [
     ],
     closing: [
       'I must go, the motorbike is running, take a peppermint each.',
-      'Ich muss los, das Motorrad läuft schon, nehmt euch alle ein Pfefferminz.',
+      'Ich muss los, das Motorrad läuft schon, nehmen Sie sich alle ein Pfefferminz.',
       'Je file, la moto tourne déjà, prenez chacun une pastille.',
       'Devo andare, la moto è già accesa, prendete una mentina a testa.',
       'もう いきます。バイクが まって います。あめを どうぞ。',

@@ -20,7 +20,7 @@ export const humorous: Style = {
       'Ahora viene la parte que ensayé delante de la tostadora.',
     ],
     [
-      'Who is asleep already may snore along softly.',
+      'Anyone who is asleep already may snore along softly.',
       'Wer schon schläft, darf leise mitschnarchen.',
       'Ceux qui dorment déjà peuvent ronfler doucement.',
       'Chi dorme già può russare piano.',
@@ -37,7 +37,7 @@ export const humorous: Style = {
     ],
     [
       'Applause would be possible here, but do not feel obliged.',
-      'Hier wäre Applaus möglich, aber fühlen Sie sich frei.',
+      'Hier wäre Applaus möglich, aber Sie müssen nicht.',
       'Ici, on pourrait applaudir, mais rien ne presse.',
       'Qui si potrebbe applaudire, ma senza obbligo.',
       'ここで はくしゅを しても いいですよ。',

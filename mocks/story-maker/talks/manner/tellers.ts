@@ -59,7 +59,7 @@ export const tellers: readonly Manner[] = [
     words: /cinnamon|zimt|christmas|weihnacht|santa/,
     greeting: [
       'Come to the candlelight, says {name}, it smells of cinnamon.',
-      'Kommt ins Kerzenlicht, sagt {name}, es duftet nach Zimt.',
+      'Kommen Sie ins Kerzenlicht, sagt {name}, es duftet nach Zimt.',
       'Venez près des bougies, dit {name}, cela sent la cannelle.',
       'Venite alla luce delle candele, dice {name}, c’è profumo di cannella.',
       'ろうそくの そばへ どうぞ、と {name}は いいます。',
@@ -104,7 +104,7 @@ export const tellers: readonly Manner[] = [
     words: /voice for every animal|tier eine stimme|hand puppet|handpuppe|children|kinder/,
     greeting: [
       'Hello you all, knock knock, it is {name}.',
-      'Hallo ihr alle, klopf, klopf, hier ist {name}.',
+      'Hallo zusammen, klopf, klopf, hier ist {name}.',
       'Bonjour tout le monde, toc toc, c’est {name}.',
       'Ciao a tutti, toc toc, c’è {name}.',
       'こんにちは。とんとん、{name}ですよ。',

@@ -59,7 +59,7 @@ export const waveringManners: readonly Manner[] = [
     words: /surf|“smooth”|„ganz entspannt“|nothing is hurried|nichts eilt/,
     greeting: [
       'Hey, easy, I am {name}, let the wave come to you.',
-      'Hey, ganz entspannt, ich bin {name}, lasst die Welle kommen.',
+      'Hey, ganz entspannt, ich bin {name}, lassen Sie die Welle kommen.',
       'Salut, tranquille, moi c’est {name}, laissez venir la vague.',
       'Ehi, con calma, sono {name}, lasciate arrivare l’onda.',
       'やあ、のんびり いこう。{name}です。',
@@ -101,7 +101,7 @@ export const waveringManners: readonly Manner[] = [
     ],
     closing: [
       'The tide goes out, take it easy and see you on the beach.',
-      'Die Flut geht raus, bleibt locker, wir sehen uns am Strand.',
+      'Jetzt kommt die Ebbe, bleiben Sie locker, wir sehen uns am Strand.',
       'La marée descend, restez tranquilles, à bientôt sur la plage.',
       'La marea si ritira, state sereni, ci vediamo in spiaggia.',
       'しおが ひきます。また うみで あいましょう。',
@@ -112,7 +112,7 @@ export const waveringManners: readonly Manner[] = [
     words: /pastry|gebäck|soufflé|frenchman|franzose|master chef|meisterkoch|grumpy|mürrisch/,
     greeting: [
       'Sigh. I am {name}, and you came late, you undercooked noodles.',
-      'Seufz. Ich bin {name}, und ihr kommt spät, ihr halbgaren Nudeln.',
+      'Seufz. Ich bin {name}, und Sie kommen spät, Sie halbgaren Nudeln.',
       'Pfff. Je suis {name}, et vous êtes en retard, nouilles mal cuites.',
       'Uff. Sono {name}, e siete in ritardo, spaghetti scotti.',
       'ふう。{name}です。おそいですよ、のびた うどんさんたち。',
@@ -154,7 +154,7 @@ export const waveringManners: readonly Manner[] = [
     ],
     closing: [
       'Go home and bake something, you were better than I say.',
-      'Geht heim und backt etwas, ihr wart besser, als ich sage.',
+      'Gehen Sie heim und backen Sie etwas, Sie waren besser, als ich sage.',
       'Rentrez et faites un gâteau, vous étiez mieux que je ne le dis.',
       'Andate a casa e fate un dolce, siete stati meglio di quanto dica.',
       'かえって ケーキを やきなさい。ほんとうは よい おきゃくさんでした。',

@@ -30,7 +30,7 @@ export const findingOut: readonly QuestionSlide[] = [
         'El libro que está junto al que se busca suele ser el mejor.',
       ],
       [
-        'Whoever works there knows more than stands on the shelves.',
+        'Whoever works there knows more than there is on the shelves.',
         'Wer dort arbeitet, weiß mehr, als in den Regalen steht.',
         'Ceux qui y travaillent en savent plus que les étagères.',
         'Chi ci lavora sa più di quanto stia sugli scaffali.',

@@ -28,7 +28,8 @@ function germanForm(name: string, form: string, isPlural: boolean): string | und
   const noun = hasArticle ? rest.join(' ') : name;
   const article = hasArticle ? first : '';
   if (form === 'acc') return joined(accusative[article] ?? '', noun);
-  if (!isPlural) return joined(dative[article] ?? '', noun);
+  // An adjective has its weak ending: `der künstlichen Intelligenz`.
+  if (!isPlural) return joined(dative[article] ?? '', noun.replace(/^(\p{Ll}+e) /u, '$1n '));
   return joined(hasArticle ? 'den' : '', /[nsa]$/.test(noun) ? noun : `${noun}n`);
 }
 

@@ -144,8 +144,8 @@ export const machineTopics: readonly Topic[] = [
       ],
       [
         'surprise',
-        'The program that wrote this talk learned nothing by itself, it follows rules and lists.',
-        'Das Programm, das diesen Vortrag schrieb, hat nichts selbst gelernt, es folgt Regeln und Listen.',
+        'The program that wrote this talk is no artificial intelligence, it follows rules and lists.',
+        'Das Programm, das diesen Vortrag schrieb, ist keine künstliche Intelligenz, es folgt Regeln und Listen.',
         'Le programme qui a écrit cet exposé n’a rien appris seul, il suit des règles et des listes.',
         'Il programma che ha scritto questa presentazione non ha imparato niente da solo, segue regole ed elenchi.',
         'この はなしを つくった プログラムは きまりと ひょうに したがって いるだけです。',

@@ -187,7 +187,7 @@ export const plantTopics: readonly Topic[] = [
         'Los antepasados silvestres de nuestras manzanas crecen aún en las montañas de Kazajistán.',
       ],
       [
-        'help',
+        'surprise',
         'Apples belong to the rose family, like pears and strawberries.',
         'Äpfel gehören zur Familie der Rosen, wie Birnen und Erdbeeren.',
         'Les pommes sont de la famille des roses, comme les poires et les fraises.',

@@ -37,7 +37,7 @@ export const skyTopics: readonly Topic[] = [
       ],
       [
         'help',
-        'The moon pulls at the sea, and so ebb and flood come about.',
+        'The moon pulls at the sea, and that makes the tides.',
         'Der Mond zieht am Meer, und so entstehen Ebbe und Flut.',
         'La lune attire la mer, et c’est ainsi que naissent les marées.',
         'La luna attira il mare, e così nascono le maree.',

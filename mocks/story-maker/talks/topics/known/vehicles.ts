@@ -37,7 +37,7 @@ export const vehicleTopics: readonly Topic[] = [
         'En el mundo hay más de mil millones de bicicletas.',
       ],
       [
-        'help',
+        'care',
         'A helmet is cheap, light, and the best idea on two wheels.',
         'Ein Helm ist billig, leicht und die beste Idee auf zwei Rädern.',
         'Un casque est léger, pas cher, et la meilleure idée sur deux roues.',

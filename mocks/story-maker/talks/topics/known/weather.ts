@@ -118,7 +118,7 @@ export const weatherTopics: readonly Topic[] = [
         'Un arcoíris aparece cuando las gotas de lluvia desvían y devuelven la luz del sol.',
       ],
       [
-        'home',
+        'how',
         'To see a rainbow, turn your back to the sun.',
         'Wer einen Regenbogen sehen will, dreht der Sonne den Rücken zu.',
         'Pour voir un arc-en-ciel, il faut tourner le dos au soleil.',
@@ -136,7 +136,7 @@ export const weatherTopics: readonly Topic[] = [
         'Visto desde un avión, un arcoíris puede ser un círculo entero.',
       ],
       [
-        'inside',
+        'sense',
         'Red is on the outer edge of a rainbow and violet on the inner one.',
         'Rot liegt beim Regenbogen außen, Violett innen.',
         'Dans l’arc-en-ciel, le rouge est à l’extérieur et le violet à l’intérieur.',
