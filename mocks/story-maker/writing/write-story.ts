@@ -195,12 +195,28 @@ class Writer {
   private plainSlot(name: string): string | undefined {
     const { goal } = this.task.idea;
     if (name === 'once') return this.once;
+    // A story that begins at night has no evening any more.
+    if (name === 'evening')
+      return this.isLateFromTheStart()
+        ? this.inLanguage({ de: 'später in der Nacht', en: 'late that night' })
+        : this.inLanguage({ de: 'am Abend', en: 'in the evening' });
+    if (name === 'late')
+      return this.isLateFromTheStart()
+        ? this.inLanguage({ de: 'es wurde immer später', en: 'it grew late' })
+        : this.inLanguage({ de: 'es wurde Abend', en: 'evening came' });
     if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
     if (name === 'goal' && goal?.kind === 'learn')
       return this.inLanguage(feats.get(goal.feat) ?? { de: '', en: '' });
     if (name === 'fear' && goal?.kind === 'afraid')
       return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });
     return undefined;
+  }
+
+  private isLateFromTheStart(): boolean {
+    const { atmosphere, idea } = this.task;
+    return (
+      atmosphere === 'dark' || (atmosphere === 'day' && (idea.mood === 'night' || idea.mood === 'evening'))
+    );
   }
 
   /** Returns the title in quotation marks, single ones within direct speech. */

@@ -70,7 +70,9 @@ function nameGenitive(name: string): string {
 export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: Referent): Forms {
   const { gender } = noun.de;
   const spoken = name === undefined ? gender : (sex ?? gender);
-  const described = (ending: string) => (adjective ? `${adjective.de}${ending} ` : '');
+  // `rosa` and its like have no endings.
+  const described = (ending: string) =>
+    adjective ? `${adjective.de}${adjective.de.endsWith('a') ? '' : ending} ` : '';
   const the = (which: Case, isFull: boolean) => {
     if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
     const middle = isFull ? described(weakEnding(which, gender)) : '';

@@ -44,6 +44,10 @@ const english =
 const germanStems = new Set(german.split(' '));
 const englishWords = new Set(english.split(' '));
 
+/** Articles and the like, prepositions, and superlatives, which no `ein` can precede. */
+const noAdjective =
+  /^(?:(?:[mdsk]ein|ihr|unser|eur|dies|jed|jen|welch|manch)e[mnrs]?|zwischen|hinter|gegen|wegen|ohne)$|(?:[sßz]t)e[mnrs]?$/;
+
 /** Returns the stem of a German adjective as it stands before a noun, or undefined: `kleine` gives `klein`. */
 export function germanStem(word: string): string | undefined {
   const plain = word.toLowerCase();
@@ -51,7 +55,7 @@ export function germanStem(word: string): string | undefined {
   for (const known of [plain, stem, `${stem}e`, stem.replace(/l$/, 'el')])
     if (germanStems.has(known) || colours.has(known)) return known.replace(/e$/, '');
   // Any other small word with an ending before a noun is one too: `glitzernde`, `unsichtbaren`.
-  return /^\p{Ll}{4,}(?:e|er|es|en)$/u.test(word) ? stem : undefined;
+  return /^\p{Ll}{4,}(?:e|er|es|en)$/u.test(word) && !noAdjective.test(word) ? stem : undefined;
 }
 
 /** Returns the colour that a German stem gives. */

@@ -36,6 +36,8 @@ function figureOf(entry: Entry, word: Noun): Figure {
     voice: { pitch: entry.pitch, speed: entry.speed ?? 100 },
     noun: word,
     sex: entry.sex,
+    // There is only one of each.
+    ...(entry.id === 'santa' ? { isUnique: true } : {}),
     ...(entry.isGrown || isDiminutive(word) ? {} : { adjective: little }),
   };
 }

@@ -7,7 +7,7 @@ const girls = list(
     'johanna charlotte amelie lilly lilli lily lucy lara laura nora nele pia maja maya zoe zoey chloe olivia ava isla grace ruby alice daisy rosie rosa ' +
     'poppy molly sarah sara lisa tina tilda matilda martha mathilda antonia elsa jana julia katie kate jane eva lulu mimi heidi pippi momo ronja ' +
     'amy bella zara nina tessa fiona finja carla romy malia holly penny peggy susi suse anne annie sally wanda vera ellie evie susan mary elena ' +
-    'amara hana yara mila suri zeynep amina samira selma vesna leila nani zuri abena saskia signe mei asha fatou elif tomoko thuy ngozi lola tia mina',
+    'amara hana yara mila suri zeynep amina samira selma vesna leila nani zuri abena saskia signe mei asha fatou elif tomoko thuy ngozi lola tia mina luna lilo',
 );
 const boys = list(
   'ben emil leo leon anton noah tom tim paul finn felix max maximilian jonas lukas luca luka elias oskar oscar theo jakob jacob karl carl henry henri ' +
@@ -26,5 +26,5 @@ export function sexOfName(word: string): 'm' | 'f' | undefined {
 
 /** Returns the likelier pronoun of an unknown name, by its sound. */
 export function likelySex(name: string): 'm' | 'f' {
-  return /(?:a|e|ie|y|ah|ine|elle)$/i.test(name) ? 'f' : 'm';
+  return /(?:a|e|ie|y|ah|ine|elle|chen|lein)$/i.test(name) ? 'f' : 'm';
 }

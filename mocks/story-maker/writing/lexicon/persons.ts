@@ -7,9 +7,11 @@ const hair = '#6a4630';
 export const persons: readonly Entry[] = [
   person('girl', { k: 'child', wear: '#e0623f', dress: true, hair, hairstyle: 'plaits' }, 124, 'f', [
     noun('n Mädchen', 'girl'),
+    noun('f Schwester', 'sister'),
   ]),
   person('boy', { k: 'child', wear: '#4f83b0', pants: '#5a5a72', hair, hairstyle: 'short' }, 120, 'm', [
     noun('m Junge Jungen', 'boy'),
+    noun('m Bruder', 'brother'),
   ]),
   person('child', { k: 'child', wear: '#6a9a58', pants: '#5a5a72', hair, hairstyle: 'curls' }, 122, 'f', [
     noun('n Kind', 'child'),

@@ -33,13 +33,29 @@ function goalOfPhrase(phrase: string): Goal {
   if (/\b(find|finden|suchen)\b/i.test(plain)) return { kind: 'find' };
   if (/\b(go|travel|see the world|reisen|gehen|fahren|die welt sehen)\b/i.test(plain))
     return { kind: 'journey' };
-  return { kind: 'want', phrase: plain };
+  return { kind: 'want', phrase: inFirstPerson(plain) };
+}
+
+/** `to have her own house` is said by whoever wants it: `to have my own house`. */
+function inFirstPerson(phrase: string): string {
+  return phrase
+    .replace(/\b(?:his|its|their)\b|\bher\b(?= )/gi, 'my')
+    .replace(/\b(?:himself|herself|itself|themselves|him|her|it|them)$/i, 'myself')
+    .replace(/\bsich\b/g, 'mich')
+    .replace(/\b(?:sein|ihr)(e[mnrs]?)?\b(?= )/g, 'mein$1');
 }
 
 type Rule = readonly [pattern: RegExp, goal: (found: RegExpExecArray) => Goal | undefined];
 
 const afraidOf = (of: string | undefined): Goal =>
-  of === undefined ? { kind: 'afraid' } : { kind: 'afraid', of: of.trim() };
+  of === undefined ? { kind: 'afraid' } : { kind: 'afraid', of: withoutOwner(of.trim()) };
+
+/** `his own shadow` is said of by whoever fears it: `the shadow`. */
+function withoutOwner(of: string): string {
+  return of
+    .replace(/^(?:his|her|its|their|my)(?: own)? /i, 'the ')
+    .replace(/^(?:sein|ihr|mein|unser)(em|er|en) (?:eigenen )?/, 'd$1 ');
+}
 
 /** From the plainest statement to the faintest hint; the first that matches counts. */
 const english: readonly Rule[] = [
@@ -55,7 +71,7 @@ const english: readonly Rule[] = [
     (found) => learnOnly(found[1]),
   ],
   [
-    /\b(?:want(?:s|ed)?|wish(?:es|ed)?|would like|dream(?:s|t|ed)? of being able) to ([\p{L} ’'-]+)/iu,
+    /(?<!\b(?:not|never|\p{L}+n[’']t) )\b(?:want(?:s|ed)?|wish(?:es|ed)?|would like|dream(?:s|t|ed)? of being able) to ([\p{L} ’'-]+)/iu,
     (found) => goalOfPhrase(found[1] ?? ''),
   ],
   [/\b(?:friends?|friendship|lonely|alone)\b/i, () => ({ kind: 'friend' })],
@@ -79,8 +95,9 @@ const german: readonly Rule[] = [
   [/(?:angst|fürchte\w*|gefürchtet)\b.*\b(?:dunkel|nacht)/i, () => afraidOf(undefined)],
   [/dunkel.*\b(?:angst|fürchte\w*)/i, () => afraidOf(undefined)],
   [
-    /\bvor ((?:dem|der|den) [\p{L}-]+)(?=.*(?:fürcht|angst))|(?:fürcht\p{L}*|angst).*\bvor ((?:dem|der|den)? ?[\p{L}-]+)/iu,
-    (found) => afraidOf(found[1] ?? found[2]),
+    // All before the noun, which alone has a capital; the fear may stand before or after it.
+    /\bvor(?=.*(?:[Ff]ürcht|[Aa]ngst)|(?<=(?:[Ff]ürcht|[Aa]ngst).*)) ((?!nichts)(?:\p{Ll}+(?:e[mnr]|er) )*\p{Lu}[\p{L}-]+)/u,
+    (found) => afraidOf(found[1]),
   ],
   [/angst|fürcht|gruselt|traute? sich|mutig|\bmut\b/i, () => ({ kind: 'afraid' })],
   [/\bnicht ([\p{L}]+) (?:kann|konnte)\b/iu, (found) => learnOnly(found[1])],
@@ -132,9 +149,25 @@ function withoutFillers(phrase: string): string {
     .trim();
 }
 
+const noFear: Record<Language, readonly RegExp[]> = {
+  English: [
+    /\b(?:not|never|\p{L}+n[’']t) (?:at all )?(?:afraid|scared|frightened)\b.*$/iu,
+    /\b(?:afraid|scared|frightened) of nothing\b.*$/i,
+  ],
+  German: [
+    /\b(?:der|die|das|hat|hatte|habe) (?:\p{L}+ )?keine (?:angst|furcht)\b.*$/iu,
+    /\bvor nichts\b.*$/i,
+    /\bohne (?:angst|furcht)\b.*$/i,
+  ],
+};
+
+/** Returns the title without what says that somebody is not afraid. */
+const withoutCourage = (title: string, language: Language): string =>
+  noFear[language].reduce((rest, pattern) => rest.replace(pattern, ''), title);
+
 /** Returns what somebody wants in this title; undefined when it does not say. */
 export function goalIn(title: string, language: Language): Goal | undefined {
-  const plain = title.replaceAll(/[!.…]+$/g, '').trim();
+  const plain = withoutCourage(title.replaceAll(/[!.…]+$/g, '').trim(), language);
   for (const [pattern, goal] of language === 'German' ? german : english) {
     const found = pattern.exec(plain);
     const meant = found && goal(found);

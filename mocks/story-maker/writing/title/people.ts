@@ -91,6 +91,7 @@ function compoundAt(word: string, language: Language): Found | undefined {
       return {
         figure: {
           ...figure,
+          ...(/^(?:Christkind|Osterhase)/.test(word) ? { isUnique: true } : {}),
           noun: {
             en,
             de: { ...de, base: compound(de.base), ...(de.oblique ? { oblique: compound(de.oblique) } : {}) },
@@ -107,7 +108,9 @@ function compoundAt(word: string, language: Language): Found | undefined {
 const strangers = ['dragon', 'robot', 'dinosaur', 'ghost'];
 
 function personAt(words: readonly string[], index: number, language: Language): Found | undefined {
-  const word = (words[index] ?? '').replace(/[’']s$/, '');
+  const typed = (words[index] ?? '').replace(/[’']s$/, '');
+  // `mia und der bär`, `EMMA AND THE DRAGON`: where capitals say nothing, a name is known by itself.
+  const word = isOneCase(words) && sexOfName(typed) ? inTitleCase(typed) : typed;
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, language)) return undefined;
   const sex = sexOfName(word) ?? (language === 'German' ? sexOfName(word.replace(/s$/, '')) : undefined);
   if (isSomethingElse(words, index, language)) return undefined;
@@ -118,6 +121,14 @@ function personAt(words: readonly string[], index: number, language: Language): 
   const likely = likelySex(word);
   return { figure: { ...figureById(likely === 'f' ? 'girl' : 'boy'), name: word }, length: 1 };
 }
+
+/** Whether a title is written in small or in capital letters throughout. */
+function isOneCase(words: readonly string[]): boolean {
+  const all = words.join('');
+  return all === all.toLowerCase() || all === all.toUpperCase();
+}
+
+const inTitleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** `Rentier Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
 function isSomethingElse(words: readonly string[], index: number, language: Language): boolean {
@@ -187,7 +198,10 @@ function nameAfter(
   const following = words[index + 1];
   const isOwner = language === 'German' ? /^(?:Opa|Oma|Mama|Papa)s$/.test(before) : /[’']s$/.test(before);
   const isInside =
-    articles.test(words[index - 2] ?? '') && following !== undefined && !/^(?:und|and)$/.test(following);
+    sexOfName(word) === undefined &&
+    articles.test(words[index - 2] ?? '') &&
+    following !== undefined &&
+    !/^(?:und|and)$/.test(following);
   const isUnclear = language === 'English' && sexOfName(word) === undefined && isTitleCase(words);
   return isNoun || isInside || isOwner || isSentence || isUnclear || sexOfName(before)
     ? { length: 0 }
@@ -229,9 +243,15 @@ export function adjectiveOf(word: string, language: Language): Adjective | undef
 
 function withAdjective(figure: Figure, words: readonly string[], index: number, language: Language): Figure {
   const found = adjectiveOf(words[index - 1] ?? '', language);
-  if (figure.name !== undefined || found === undefined) return figure;
+  if (figure.name !== undefined || found === undefined || isVerb(words, index - 1)) return figure;
   const { c, ...adjective } = found;
   return coloured({ ...figure, adjective }, c);
+}
+
+/** `Warum schnurren Katzen?`: what follows a question word is what they do. */
+function isVerb(words: readonly string[], index: number): boolean {
+  const [before = '', word = ''] = [words[index - 1], words[index]];
+  return /^(?:warum|wieso|weshalb|wie|was|wo|wann|woher|wohin)$/i.test(before) && word.endsWith('en');
 }
 
 function coloured(figure: Figure, c: string | undefined): Figure {

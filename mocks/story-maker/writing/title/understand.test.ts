@@ -53,6 +53,18 @@ describe('a German title', () => {
     ['Oma Hedwigs Laterne', 'Oma Hedwig, die Laterne, autumn'],
     ['Opas Brille ist weg', 'Opa, find'],
     ['Der rote Ball', '–, der rote Ball'],
+    ['Der rosa Elefant', 'der rosa Elefant'],
+    ['Tim mit seiner Katze', 'Tim + die kleine Katze'],
+    ['Warum schnurren Katzen?', 'die kleine Katze, question'],
+    ['Der stärkste Bär der Welt', 'der kleine Bär'],
+    ['Mia und das Eis', 'Mia'],
+    ['Zwei kleine Drachen', 'Ella + Tom'],
+    ['Der Hund Max sucht einen Freund', 'Max, friend'],
+    ['mia und der bär', 'Mia + der kleine Bär'],
+    ['LENA UND DAS EINHORN', 'Lena + das kleine Einhorn'],
+    ['Rotkäppchen und der Wolf', 'Rotkäppchen + der kleine Wolf'],
+    ['Ein Geschenk für Opa', '– + Opa, das Geschenk, celebrate'],
+    ['Die Maus, die vor nichts Angst hat', 'die kleine Maus'],
     ['der kleine bär will fliegen', 'der kleine Bär, learn'],
     ['Der Hase hilft dem alten Igel', 'der kleine Hase + der alte Igel, help'],
   ])('%s: %s', (title, expected) => {
@@ -89,6 +101,40 @@ describe('an English title', () => {
     ['The tired dragon goes to bed', 'the tired dragon, the bed, sleep'],
   ])('%s: %s', (title, expected) => {
     expect(idea(title, 'English')).toBe(expected);
+  });
+});
+
+/** What somebody fears or wants, as they say it. */
+const saidOf = (title: string, language: 'German' | 'English') => {
+  const { goal } = understood(title, language);
+  if (goal?.kind === 'afraid') return `afraid of ${goal.of ?? 'the dark'}`;
+  return goal?.kind === 'want' ? `wants to ${goal.phrase}` : undefined;
+};
+
+describe('what somebody fears or wants', () => {
+  it.each([
+    ['Der Bär hat Angst vor dem großen Hund', 'German', 'afraid of dem großen Hund'],
+    ['Der Hase, der Angst vor seinem Schatten hat', 'German', 'afraid of dem Schatten'],
+    ['Ein Drache, der sich vor seinem Schatten fürchtet', 'German', 'afraid of dem Schatten'],
+    ['Der Junge, der keine Angst hatte', 'German', undefined],
+    ['Die Maus, die vor nichts Angst hat', 'German', undefined],
+    ['The rabbit who was afraid of his own shadow', 'English', 'afraid of the shadow'],
+    ['The girl who was not afraid of anything', 'English', undefined],
+    ['The bear who did not want to share', 'English', undefined],
+    ["The cat who didn't want to take a bath", 'English', undefined],
+    ['The mouse who wanted to have her own house', 'English', 'wants to have my own house'],
+    ['The owl who wanted to enjoy itself', 'English', 'wants to enjoy myself'],
+    ['Der Igel, der sich verkleiden wollte', 'German', 'wants to mich verkleiden'],
+    ['Die Katze, die ihre eigene Band haben wollte', 'German', 'wants to meine eigene Band haben'],
+  ] as const)('%s (%s): %s', (title, language, expected) => {
+    expect(saidOf(title, language)).toBe(expected);
+  });
+
+  it.each([
+    ['The pirate who lost her hat', 'f'],
+    ['The cat and his hat', 'm'],
+  ])('%s: %s', (title, sex) => {
+    expect(understood(title, 'English').hero?.sex).toBe(sex);
   });
 });
 

@@ -1,5 +1,6 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
 import type { Figure } from '../lexicon/figure';
+import { figureCalled } from '../lexicon/figures';
 import { placeById, places, type Place } from '../lexicon/places';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
@@ -19,7 +20,9 @@ export function understood(typed: string, language: Language): Idea {
   const thing = thingIn(words, lemmas, language);
   // The only one whom the title names may be the one who is looked for.
   const isSought = thing === undefined && people.length === 1 && isMissing(title) && !owns(people[0], words);
-  const [named, ...others] = isSought ? [] : people;
+  const isReceiver = people.length === 1 && isPresent.test(title);
+  const [named, ...others] =
+    isSought || isReceiver ? [] : people.map((one) => withSexOf(title, one, people, language));
   // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
   const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
   const mood = first(lemmas, moodAmong);
@@ -29,7 +32,7 @@ export function understood(typed: string, language: Language): Idea {
     first(lemmas, (forms) => placeAmong(forms, language)) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
-    others: isSought ? people : others,
+    others: isSought || isReceiver ? people : others,
     keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
     ...(hero ? { hero } : {}),
     ...(thing ? { thing } : {}),
@@ -37,6 +40,16 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
   };
+}
+
+/** `Ein Geschenk für Opa`: who gets it does not bring it. */
+const isPresent = /^(?:(?:ein|eine|das|der|die|a|an|the) )?[\p{L}-]+ (?:für|for) /iu;
+
+/** `The pirate who lost her hat`: a title may say whether somebody is he or she. */
+function withSexOf(title: string, figure: Figure, people: readonly Figure[], language: Language): Figure {
+  if (language !== 'English' || figure.name !== undefined || people.length > 1) return figure;
+  if (/\b(?:she|her|herself)\b/i.test(title)) return { ...figure, sex: 'f' };
+  return /\b(?:he|his|himself)\b/i.test(title) ? { ...figure, sex: 'm' } : figure;
 }
 
 /** Whether the only one in the title is the one who is looked for: `Where is my cat?`, `Das verlorene Schaf`. */
@@ -75,7 +88,10 @@ function thingIn(
   language: Language,
 ): Thing | undefined {
   const found = lemmas.map((forms) =>
-    forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
+    // `Drachen` are kites, and dragons.
+    forms.some((form) => figureCalled(form, language))
+      ? undefined
+      : forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
   );
   const named = (at: number) => found[at] !== undefined;
   const lost = words.findIndex((word, at) => named(at + 1) && isLost.test(word));
@@ -109,7 +125,7 @@ const moodWords: readonly (readonly [Mood, RegExp])[] = [
   ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
   [
     'snow',
-    /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|eis|schneemann|schneeflock)$/,
+    /^(?:snow|snowy|winter|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|schneemann|schneeflock)$/,
   ],
   ['autumn', /^(?:autumn|herbst|herbsttag|laterne|kastanie)$/],
   ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],

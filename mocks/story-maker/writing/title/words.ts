@@ -25,7 +25,7 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
       'kann konnte will wollte möchte gern gerne so unbedingt auch immer einmal hat hatte haben wird wurde geht ging macht findet fand sucht suchte trifft traf lernt ' +
       'verlorene verlorenen verlorener verlorenes mehr namens wäre hätte wäre herr frau mal noch ganz mein meinem meinen deine klein kleine kleiner kleines kleinen kleinem geschichte märchen abenteuer sehr zu alle neue neuen erste kommt tag hilft ' +
       'vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig hundert tausend viel viele vielen wenige beide beiden winke ' +
-      'suche freundin freund fürchtete fürchtet angst schlafen einschlafen dunkeln dunklen drei zwei liebt ihren',
+      'suche freundin freund fürchtete fürchtet angst schlafen einschlafen dunkeln dunklen drei zwei liebt ihren hause',
   ),
 };
 
@@ -61,6 +61,8 @@ function englishLemmas(word: string): string[] {
 const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 function germanLemmas(word: string): string[] {
+  // No eggs.
+  if (word === 'eis') return [word];
   const shorter = [/e$/, /n$/, /s$/, /en$/, /er$/, /es$/, /ern$/]
     .filter((end) => end.test(word))
     .map((end) => word.replace(end, ''));

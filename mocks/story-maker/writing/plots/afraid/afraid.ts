@@ -59,12 +59,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es ist Abend. {Hero} liegt da. Die Angst ist klein. So klein! Gute Nacht.',
       middle:
-        'Am Abend suchte {hero} nach der Angst vor {fear}. Ein Rest war noch da, ungefähr so groß wie eine Erbse. «hero: Du darfst bleiben», sagte {hero}. «hero: Aber du schläfst (am Fußende|unter dem Kissen).»',
+        '{Evening} suchte {hero} nach der Angst vor {fear}. Ein Rest war noch da, ungefähr so groß wie eine Erbse. «hero: Du darfst bleiben», sagte {hero}. «hero: Aber du schläfst (am Fußende|unter dem Kissen).»',
     },
     en: {
       little: 'It is evening. {Hero} lies down. The fear is small. So small! Good night.',
       middle:
-        'That evening {hero} felt for the old fear. A bit was left, about as big as a pea. «hero: You may stay,» said {hero}. «hero: But you must sleep (by my feet|under the pillow).»',
+        '{Evening} {hero} felt for the old fear. A bit was left, about as big as a pea. «hero: You may stay,» said {hero}. «hero: But you must sleep (by my feet|under the pillow).»',
     },
     scene: ({ indoors, hero }) => indoors('night', inBed(hero)),
   },

@@ -201,14 +201,15 @@ const feast: readonly Beat[] = [
     place: 'home',
     headline: { de: 'Noch ein Geschenk', en: 'One more present' },
     de: {
-      little: '«helper: Du willst {goal}», sagt {helper}. «helper: Morgen üben wir das.» {Hero} strahlt.',
+      little:
+        '«helper: Ich kenne deinen Wunsch», sagt {helper}. «helper: Morgen fangen wir an.» {Hero} strahlt.',
       middle:
-        'Auch {helper} feierte mit. «helper: Ich kenne deinen Wunsch», sagte {helper:er} zu {hero:dat}. «helper: Du möchtest {goal}. Morgen fangen wir damit an, alle zusammen.» [Das war das schönste Geschenk, und es brauchte gar kein Papier.]',
+        'Auch {helper} feierte mit. «helper: Ich kenne deinen Wunsch», sagte {helper:er} zu {hero:dat}. «helper: Morgen fangen wir damit an, alle zusammen.» [Das war das schönste Geschenk, und es brauchte gar kein Papier.]',
     },
     en: {
-      little: '«helper: You want to {goal},» says {helper}. «helper: We shall start tomorrow.» {Hero} beams.',
+      little: '«helper: I know your wish,» says {helper}. «helper: We shall start tomorrow.» {Hero} beams.',
       middle:
-        '{Helper} was there, too. «helper: I know about your wish,» {helper:he} told {hero}. «helper: You want to {goal}. Tomorrow we shall begin, all of us together.» [It was the best present of all, and it did not even need paper.]',
+        '{Helper} was there, too. «helper: I know about your wish,» {helper:he} told {hero}. «helper: Tomorrow we shall begin, all of us together.» [It was the best present of all, and it did not even need paper.]',
     },
     scene: (stage) =>
       winterRoom(stage, [
@@ -223,12 +224,12 @@ const feast: readonly Beat[] = [
     de: {
       little: 'Draußen fällt Schnee. Drinnen ist es warm. {Hero} schläft. {Friend} schläft auch.',
       middle:
-        'Spät am Abend war es ganz still. Draußen fiel der Schnee, und drinnen roch es nach (Äpfeln und Tanne|Zimt und Kerzen). «hero: Bis Weihnachten ist es jetzt ein ganzes Jahr», murmelte {hero}. [«friend: Dann lass uns gleich anfangen, uns zu freuen», sagte {friend}.] Und dann schliefen sie ein.',
+        'Spät am Abend war es ganz still. Draußen fiel der Schnee, und drinnen roch es nach (Äpfeln und Tanne|Zimt und Kerzen). «hero: Und morgen ist der erste Weihnachtstag», murmelte {hero}. [«friend: Dann lass uns gleich anfangen, uns zu freuen», sagte {friend}.] Und dann schliefen sie ein.',
     },
     en: {
       little: 'Outside it is snowing. Inside it is warm. {Hero} sleeps. {Friend} sleeps, too.',
       middle:
-        'Late that evening all was quiet. Outside the snow fell, and inside it smelled of (apples and pine|cinnamon and candles). «hero: Now it is a whole year until Christmas,» murmured {hero}. [«friend: Then let us start looking forward to it,» said {friend}.] And then they fell asleep.',
+        'Late that evening all was quiet. Outside the snow fell, and inside it smelled of (apples and pine|cinnamon and candles). «hero: And tomorrow is Christmas Day,» murmured {hero}. [«friend: Then let us start looking forward to it,» said {friend}.] And then they fell asleep.',
     },
     scene: (stage) =>
       winterRoom(stage, [

@@ -90,12 +90,12 @@ export const opening: readonly Part[] = [
       de: {
         little: 'Da ist {hero:intro}. Es schneit. {Hero} hat ein Päckchen. Es ist für {friend:acc}.',
         middle:
-          '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem kalten Tag vor Weihnachten) stand {hero:intro} {place}. Es schneite, und (alles war weiß|die Flocken waren groß wie Federn|die ganze Welt war leise). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
+          '(An Heiligabend|Am Heiligen Abend|An einem kalten Heiligabend) stand {hero:intro} {place}. Es schneite, und (alles war weiß|die Flocken waren groß wie Federn|die ganze Welt war leise). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
       },
       en: {
         little: 'Here is {hero:intro}. It is snowing. {Hero} has a present. It is for {friend}.',
         middle:
-          '(Just before Christmas|On the day before Christmas|One cold day before Christmas) {hero:intro} was out {place}. It was snowing, and (all was white|the flakes were as big as feathers|the whole world was quiet). {Hero} had a present with a ribbon. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
+          '(On Christmas Eve|One cold Christmas Eve) {hero:intro} was out {place}. It was snowing, and (all was white|the flakes were as big as feathers|the whole world was quiet). {Hero} had a present with a ribbon. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
       },
       scene: (stage) =>
         winter(stage, 'day', [
@@ -111,13 +111,13 @@ export const opening: readonly Part[] = [
         little:
           'Es schneit. Da ist {hero:intro}. {Hero} hat ein Päckchen mit Schleife. Für wen? Für {friend:acc}!',
         middle:
-          '(Kurz vor Weihnachten|Am Tag vor Weihnachten) band {hero:intro} eine Schleife um ein Päckchen. Es war eine sehr große Schleife. «hero: Fertig», sagte {hero}. «hero: Das bringe ich {friend:dat}, noch heute.» [Draußen schneite es. Aber das störte die Schleife nicht.]',
+          '(An Heiligabend|Am Heiligen Abend) band {hero:intro} eine Schleife um ein Päckchen. Es war eine sehr große Schleife. «hero: Fertig», sagte {hero}. «hero: Das bringe ich {friend:dat}, noch heute.» [Draußen schneite es. Aber das störte die Schleife nicht.]',
       },
       en: {
         little:
           'It is snowing. Here is {hero:intro}. {Hero} has a present with a ribbon. It is for {friend}!',
         middle:
-          '(Just before Christmas|On the day before Christmas) {hero:intro} tied a ribbon round a present. It was a very big ribbon. «hero: There,» said {hero}. «hero: I am taking this to {friend}, today.» [It was snowing outside. But the ribbon did not mind.]',
+          'On Christmas Eve {hero:intro} tied a ribbon round a present. It was a very big ribbon. «hero: There,» said {hero}. «hero: I am taking this to {friend}, today.» [It was snowing outside. But the ribbon did not mind.]',
       },
       scene: ({ indoors, hero }) =>
         indoors(

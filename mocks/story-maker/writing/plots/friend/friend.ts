@@ -48,12 +48,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es wird Abend. {Hero} sitzt da. {Friend} sitzt daneben. {Hero} ist nicht mehr allein.',
       middle:
-        'Am Abend saßen {hero} und {friend} {place}. Sie sahen in den Himmel. «friend: Was spielen wir morgen?», fragte {friend}. «hero: Fangen», sagte {hero}. [«hero: Das geht nämlich nur zu zweit.»]',
+        '{Evening} saßen {hero} und {friend} {place}. Sie sahen in den Himmel. «friend: Was spielen wir morgen?», fragte {friend}. «hero: Fangen», sagte {hero}. [«hero: Das geht nämlich nur zu zweit.»]',
     },
     en: {
       little: 'It is evening. {Hero} sits down. {Friend} sits close by. {Hero} is not alone any more.',
       middle:
-        'In the evening {hero} and {friend} sat {place}. They looked at the sky. «friend: What shall we play tomorrow?» asked {friend}. «hero: Catch,» said {hero}. [«hero: You need two for that.»]',
+        '{Evening} {hero} and {friend} sat {place}. They looked at the sky. «friend: What shall we play tomorrow?» asked {friend}. «hero: Catch,» said {hero}. [«hero: You need two for that.»]',
     },
     scene: ({ at, hero, friend }) =>
       at('evening', [

@@ -11,12 +11,12 @@ const start: readonly Part[] = [
       de: {
         little: 'Da ist {hero:intro}. «hero: Ich will {place:to}!», sagt {hero}. «hero: Jetzt gleich!»',
         middle:
-          '{Once} stand {hero:intro} zu Hause am Fenster. «hero: Ich gehe {place:to}», sagte {hero}. «hero: Ich wollte schon immer dorthin.» [Es war noch früh, das Frühstück war gegessen, und der Weg lag vor der Tür. Besser konnte es nicht werden.]',
+          '{Once} stand {hero:intro} zu Hause am Fenster. «hero: Ich gehe {place:to}», sagte {hero}. «hero: Ich wollte schon immer dorthin.» [Draußen war alles still, und der Weg lag vor der Tür. Besser konnte es nicht werden.]',
       },
       en: {
         little: 'Here is {hero:intro}. «hero: I want to go {place:to}!» says {hero}. «hero: Right now!»',
         middle:
-          '{Once} {hero:intro} stood at the window at home. «hero: I am going {place:to},» said {hero}. «hero: I have always wanted to.» [It was early, breakfast was eaten, and the path began right at the door. It would never be better than this.]',
+          '{Once} {hero:intro} stood at the window at home. «hero: I am going {place:to},» said {hero}. «hero: I have always wanted to.» [Everything outside was quiet, and the path began right at the door. It would never be better than this.]',
       },
       scene: ({ indoors, hero }) =>
         indoors('morning', [hero(440, 900, { face: 'happy', look: [-0.8, -0.6] })]),

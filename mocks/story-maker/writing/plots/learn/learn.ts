@@ -131,12 +131,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es ist Abend. {Hero} gähnt. {Hero} ist froh. Morgen geht es weiter.',
       middle:
-        'Am Abend war {hero} so müde wie noch nie und so froh wie noch nie. «hero: Morgen mache ich es wieder», sagte {hero:er}. «hero: Und übermorgen auch.» [Dann fielen {hero:dat} die Augen zu.]',
+        '{Evening} war {hero} so müde wie noch nie und so froh wie noch nie. «hero: Morgen mache ich es wieder», sagte {hero:er}. «hero: Und übermorgen auch.» [Dann fielen {hero:dat} die Augen zu.]',
     },
     en: {
       little: 'It is evening. {Hero} yawns. {Hero} is happy. There is more to come tomorrow.',
       middle:
-        'In the evening {hero} was very tired and very happy. «hero: I shall do it again tomorrow,» said {hero}. «hero: And the day after.» [Then {hero:his} eyes fell shut.]',
+        '{Evening} {hero} was very tired and very happy. «hero: I shall do it again tomorrow,» said {hero}. «hero: And the day after.» [Then {hero:his} eyes fell shut.]',
     },
     scene: ({ at, hero }) => at('evening', [hero(500, 900, { pose: 'sit', face: 'happy' })]),
   },

@@ -221,15 +221,15 @@ export const opening: readonly Part[] = [
     headline: { de: 'Du?', en: 'You?' },
     de: {
       little:
-        'Da ist {friend:intro}. «friend: Du?», fragt {friend}. «friend: So siehst du nicht aus!» «hero: Aber bald», sagt {hero}.',
+        'Da ist {friend:intro}. «friend: Du?», fragt {friend}. «friend: Wie soll das gehen?» «hero: Mal sehen», sagt {hero}.',
       middle:
-        '«friend: Du?», fragte {friend:intro}. «friend: So siehst du aber nicht aus.» «hero: Aber bald», sagte {hero}. [Darauf fiel {friend:dat} keine Antwort ein.]',
+        '«friend: Du?», fragte {friend:intro}. «friend: Wie soll das denn gehen?» «hero: Das weiß ich auch noch nicht», sagte {hero}. [Darauf fiel {friend:dat} keine Antwort ein.]',
     },
     en: {
       little:
-        'Here is {friend:intro}. «friend: You?» says {friend}. «friend: You don’t look like it!» «hero: But soon,» says {hero}.',
+        'Here is {friend:intro}. «friend: You?» says {friend}. «friend: How can that work?» «hero: Let’s see,» says {hero}.',
       middle:
-        '«friend: You?» said {friend:intro}. «friend: But you don’t look like it.» «hero: But soon,» said {hero}. [{Friend} could not think of an answer.]',
+        '«friend: You?» said {friend:intro}. «friend: How is that going to work?» «hero: I don’t know yet,» said {hero}. [{Friend} could not think of an answer.]',
     },
     scene: ({ at, hero, friend }) =>
       at('day', [

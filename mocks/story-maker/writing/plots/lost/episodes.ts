@@ -49,7 +49,7 @@ export const episodes: readonly Beat[] = [
     de: {
       little: 'Alle rufen laut. {Hero} ruft. {Helper} ruft. {Guest:a} ruft auch. Nichts.',
       middle:
-        '{Place} riefen sie so laut sie konnten, und {guest:a} rief mit. Dann waren sie ganz still und lauschten. Nichts. [Nur das Echo antwortete, aber das Echo suchte auch nur.]',
+        '{Place} riefen sie, so laut sie konnten, und {guest:a} rief mit. Dann waren sie ganz still und lauschten. Nichts. [Nur das Echo antwortete, aber das Echo suchte auch nur.]',
     },
     en: {
       little: 'They all call out. {Hero} calls. {Helper} calls. {Guest:a} calls, too. Nothing.',

@@ -12,13 +12,13 @@ const closing: readonly Beat[] = [
       little:
         'Es wird Abend. {Hero} ist müde. {Hero} ist traurig. «helper: Nur noch ein Stück», sagt {helper}.',
       middle:
-        'Es wurde Abend, und {hero} wurde müde. «hero: Wir finden {lost:acc} nie», sagte {hero:er}. «helper: Nie ist sehr lang», sagte {helper}. «helper: Wir suchen nur noch bis zur nächsten Ecke.» [Bis zur nächsten Ecke ging es gerade noch.]',
+        '{Late}, und {hero} wurde müde. «hero: Wir finden {lost:acc} nie», sagte {hero:er}. «helper: Nie ist sehr lang», sagte {helper}. «helper: Wir suchen nur noch bis zur nächsten Ecke.» [Bis zur nächsten Ecke ging es gerade noch.]',
     },
     en: {
       little:
         'It is evening. {Hero} is tired. {Hero} is sad. «helper: Just a little further,» says {helper}.',
       middle:
-        'Evening came, and {hero} was tired. «hero: We shall never find {lost},» {hero:he} said. «helper: Never is a long time,» said {helper}. «helper: Let us just look around the next corner.» [The next corner was just near enough.]',
+        '{Late}, and {hero} was tired. «hero: We shall never find {lost},» {hero:he} said. «helper: Never is a long time,» said {helper}. «helper: Let us just look around the next corner.» [The next corner was just near enough.]',
     },
     scene: ({ at, hero, helper }) =>
       at('evening', [

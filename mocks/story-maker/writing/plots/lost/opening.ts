@@ -44,7 +44,7 @@ export const opening: readonly Part[] = [
         '{Hero} dachte nach. «hero: Gestern war {lost} noch da», sagte {hero:er}. «hero: Was gestern da war, kann heute nicht weit sein.» [Das klang so klug, dass {hero} sofort losging.]',
     },
     en: {
-      little: 'Yesterday {lost} was here. Today it is not. {Hero} thinks.',
+      little: 'Yesterday {lost} was here. Not today. {Hero} thinks.',
       middle:
         '{Hero} thought about it. «hero: Yesterday {lost} was here,» {hero:he} said. «hero: What was here yesterday cannot be far away today.» [That sounded so clever that {hero} set off at once.]',
     },

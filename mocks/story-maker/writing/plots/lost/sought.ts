@@ -5,7 +5,8 @@ import type { Idea } from '../../title/idea';
 
 /** Whether a title says what is looked for. */
 export function saysWhat({ thing, others }: Idea): boolean {
-  return thing !== undefined || others.length > 0;
+  // Nobody looks for the sun under a bench.
+  return thing === undefined ? others.length > 0 : !thing.isUnique;
 }
 
 /** Whether somebody is looked for, who can speak. */

@@ -70,12 +70,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es wird Abend. Sie schreiben noch einen Brief. Wer ihn wohl findet?',
       middle:
-        'Am Abend schrieben {hero} und {friend} zusammen noch einen Brief. Sie legten ihn so hin, dass ihn bestimmt jemand findet. [Was darin steht, wird nicht verraten.]',
+        '{Evening} schrieben {hero} und {friend} zusammen noch einen Brief. Sie legten ihn so hin, dass ihn bestimmt jemand findet. [Was darin steht, wird nicht verraten.]',
     },
     en: {
       little: 'It is evening. They write one more letter. Who will find it?',
       middle:
-        'In the evening {hero} and {friend} wrote one more letter together. They left it where somebody was sure to find it. [What it says is a secret.]',
+        '{Evening} {hero} and {friend} wrote one more letter together. They left it where somebody was sure to find it. [What it says is a secret.]',
     },
     scene: ({ at, hero, friend }) =>
       at('evening', [

@@ -78,12 +78,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es wird Abend. Das Wasser ist still. {Hero} gähnt. {Friend} gähnt auch.',
       middle:
-        'Am Abend wurde das Wasser ruhig. «friend: Morgen wieder?», fragte {friend}. «hero: Morgen wieder», sagte {hero}. Die Wellen wiegten beide hin und her. [Wer im Meer wohnt, hat immer jemanden, der ihn wiegt.]',
+        '{Evening} wurde das Wasser ruhig. «friend: Morgen wieder?», fragte {friend}. «hero: Morgen wieder», sagte {hero}. Die Wellen wiegten beide hin und her. [Wer im Meer wohnt, hat immer jemanden, der ihn wiegt.]',
     },
     en: {
       little: 'It is evening. The water is still. {Hero} yawns. {Friend} yawns, too.',
       middle:
-        'In the evening the water grew calm. «friend: Again tomorrow?» asked {friend}. «hero: Again tomorrow,» said {hero}. The waves rocked them both to and fro. [If you live in the sea, there is always somebody to rock you.]',
+        '{Evening} the water grew calm. «friend: Again tomorrow?» asked {friend}. «hero: Again tomorrow,» said {hero}. The waves rocked them both to and fro. [If you live in the sea, there is always somebody to rock you.]',
     },
     scene: (stage) =>
       afloat(stage, 'evening', [

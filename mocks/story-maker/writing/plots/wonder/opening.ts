@@ -33,7 +33,7 @@ export const opening: readonly Part[] = [
       en: {
         little: 'Here is {hero:intro}. {Hero} looks and looks. Is it real? It is {thing:a}!',
         middle:
-          '{Once} {hero:intro} came by {place} and stared. There was {thing:a}! «hero: Yesterday there was nothing here,» said {hero}. [But yesterday had been an ordinary day. Today was not.]',
+          '{Once} {hero:intro} stopped {place} and stared. There was {thing:a}! «hero: Yesterday there was nothing here,» said {hero}. [But yesterday had been an ordinary day. Today was not.]',
       },
       scene: (stage) =>
         stage.at('day', [

@@ -11,6 +11,6 @@ export function shown({ idea, thing }: Stage, x: number, y: number): Prop {
 
 /** Returns how well the plot fits: best when a title names a thing and says nothing of it. */
 export function wonders({ thing, goal }: Idea): number {
-  if (thing === undefined || goal?.kind === 'find' || goal?.kind === 'question') return 0;
+  if (thing === undefined || thing.isUnique || goal?.kind === 'find' || goal?.kind === 'question') return 0;
   return goal === undefined ? 4 : 3;
 }

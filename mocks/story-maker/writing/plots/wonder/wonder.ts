@@ -52,12 +52,12 @@ const closing: readonly Beat[] = [
     de: {
       little: 'Es ist Abend. {Hero} sitzt da. {Friend} sitzt daneben. Alles ist gut.',
       middle:
-        'Am Abend saßen sie immer noch da. «friend: Ist morgen alles noch so schön?», fragte {friend}. «hero: Bestimmt», sagte {hero}. «hero: Wir sind ja auch noch da.» [Und so war es.]',
+        '{Evening} saßen sie immer noch da. «friend: Ist morgen alles noch so schön?», fragte {friend}. «hero: Bestimmt», sagte {hero}. «hero: Wir sind ja auch noch da.» [Und so war es.]',
     },
     en: {
       little: 'It is evening. {Hero} sits down. {Friend} sits down, too. All is well.',
       middle:
-        'In the evening they were still there. «friend: Will it all be as lovely tomorrow?» asked {friend}. «hero: Of course,» said {hero}. «hero: We shall be here, too.» [And so they were.]',
+        '{Evening} they were still there. «friend: Will it all be as lovely tomorrow?» asked {friend}. «hero: Of course,» said {hero}. «hero: We shall be here, too.» [And so they were.]',
     },
     scene: (stage) =>
       stage.at('evening', [
