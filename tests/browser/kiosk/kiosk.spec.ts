@@ -214,6 +214,28 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(kiosk.invitation).toBeVisible();
   });
 
+  for (const viewport of [
+    { width: 1920, height: 1080 },
+    { width: 1080, height: 1920 },
+  ])
+    test(`the key that hides the keyboard presses nothing below it on ${viewport.width} × ${viewport.height}`, async ({
+      kiosk,
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await kiosk.open('?osk=1');
+      await page.getByRole('link', { name: 'Create own' }).tap();
+      const topic = page.getByLabel('Topic or title');
+      await topic.tap();
+      const keys = page.getByRole('region', { name: 'On-screen keyboard' });
+      await keys.getByRole('button', { name: 'b', exact: true }).tap();
+      // Where a touch ends, a browser clicks what is there then.
+      await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
+      await expect(keys).toHaveCount(0);
+      await expect(topic).toHaveValue(/^b$/i);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
   test('a kiosk whose boot script could not be loaded starts by itself once it can be', async ({
     kiosk,
     page,

@@ -67,7 +67,9 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
             buttons,
           })),
         ]}
-        onKeyPress={press}
+        onKeyPress={(key) => {
+          if (!pressedByClick.has(key)) press(key);
+        }}
       />
     </section>
   );
@@ -84,9 +86,12 @@ const displayed = {
   '{space}': ' ',
 };
 
+/** Keys that may end the keyboard: a touch becomes a click only later, which would press what is below them then. */
+const pressedByClick: ReadonlySet<string> = new Set(['{hide}', '{enter}']);
+
 /**
  * Leaves the focus in the field when a key is touched. Presses a key also by a click that no pointer made, as screen readers do; any
- * other click has pressed it already.
+ * other click has pressed it already, but for the keys that wait for it.
  */
 function useKeysWithoutFocus(
   root: { readonly current: HTMLElement | null },
@@ -94,7 +99,8 @@ function useKeysWithoutFocus(
 ): void {
   const onClick = useEffectEvent(({ detail, target }: MouseEvent) => {
     const key = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-skbtn]') : null;
-    if (detail === 0 && key) press(key.dataset['skbtn'] ?? '');
+    const name = key?.dataset['skbtn'];
+    if (name !== undefined && (detail === 0 || pressedByClick.has(name))) press(name);
   });
   useEffect(() => {
     const ended = new AbortController();
