@@ -100,10 +100,12 @@ interface StateProps {
 /** Shows the save status as text with sizes. */
 function State({ saved, saveStatus }: StateProps) {
   const { t, language } = useTexts();
+  // A line must not end between number and unit.
+  const sizeInLine = (bytes: number): string => sizeOf(bytes, language).replaceAll(' ', '\u00a0');
   const amounts = {
-    size: sizeOf(saved.bytes.done, language),
-    done: sizeOf(saved.bytes.done, language),
-    total: sizeOf(Math.max(saved.bytes.total, saved.bytes.done), language),
+    size: sizeInLine(saved.bytes.done),
+    done: sizeInLine(saved.bytes.done),
+    total: sizeInLine(Math.max(saved.bytes.total, saved.bytes.done)),
   };
   const text = (): string => {
     switch (saveStatus.name) {

@@ -100,7 +100,7 @@ const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps)
   return (
     <div data-page={index} aria-current={current ? 'page' : undefined}>
       {(headline.length > 0 || fallback !== '') && (
-        <h2>
+        <h2 dir="auto">
           {headline.length > 0 ? (
             <PassageText index={index} passages={headline} visible={visible} />
           ) : (
@@ -112,7 +112,7 @@ const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps)
         <Picture slide={slide} pictures={pictures} lazy />
       )}
       {text.map(({ from, passages }) => (
-        <p key={from}>
+        <p key={from} dir="auto">
           <PassageText index={index} passages={passages} visible={visible} />
         </p>
       ))}

@@ -28,7 +28,7 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   useLayoutEffect(() => fitting.current?.fit(timers), [timers]);
 
   return (
-    <div ref={box} className="viewer-text" lang={lang} {...(scrolls ? { tabIndex: 0 } : {})}>
+    <div ref={box} className="viewer-text" lang={lang} dir="auto" {...(scrolls ? { tabIndex: 0 } : {})}>
       {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) => (
         <p key={from}>{paragraph}</p>
       ))}

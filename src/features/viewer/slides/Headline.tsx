@@ -7,7 +7,13 @@ export function Headline({ text, lang }: { readonly text: string; readonly lang:
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolls = useScrolls(heading, text);
   return (
-    <h2 ref={heading} className="viewer-headline" lang={lang} {...(scrolls ? { tabIndex: 0 } : {})}>
+    <h2
+      ref={heading}
+      className="viewer-headline"
+      lang={lang}
+      dir="auto"
+      {...(scrolls ? { tabIndex: 0 } : {})}
+    >
       {text}
     </h2>
   );

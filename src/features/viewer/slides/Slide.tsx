@@ -36,12 +36,12 @@ function HeadlineSlide({ slide, lang }: SlideProps) {
     <div className="viewer-slide viewer-slide-headline">
       <Words text={slide.headline + slide.text}>
         {slide.headline !== '' && (
-          <h1 className="viewer-headline" lang={lang}>
+          <h1 className="viewer-headline" lang={lang} dir="auto">
             {slide.headline}
           </h1>
         )}
         {slide.text !== '' && (
-          <p className="viewer-lead" lang={lang}>
+          <p className="viewer-lead" lang={lang} dir="auto">
             {slide.text}
           </p>
         )}
@@ -86,7 +86,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
           </h2>
         )}
         {slide.headline !== '' && slide.text !== '' && (
-          <p className="viewer-lead" lang={lang}>
+          <p className="viewer-lead" lang={lang} dir="auto">
             {slide.text}
           </p>
         )}

@@ -20,7 +20,11 @@ export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: Subtitl
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
     <div className="viewer-subtitles" data-longest={longest}>
-      {sentence !== undefined && <p lang={lang}>{sentence}</p>}
+      {sentence !== undefined && (
+        <p lang={lang} dir="auto">
+          {sentence}
+        </p>
+      )}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
   if (text === '') return null;
   const spoken = passagesAt(index)?.headline ?? [];
   return (
-    <p className="book-heading" style={{ '--scale': headingScale(text) }}>
+    <p className="book-heading" dir="auto" style={{ '--scale': headingScale(text) }}>
       {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : text}
     </p>
   );
@@ -95,7 +95,7 @@ function headingScale(text: string): number {
 function Paragraphs({ index }: { readonly index: number }) {
   const { passagesAt } = useBookStory();
   return passagesAt(index)?.text.map(({ from, passages }) => (
-    <p key={from}>
+    <p key={from} dir="auto">
       <Passages index={index} passages={passages} />
     </p>
   ));
