@@ -49,3 +49,38 @@ test('a failed request for the ratings is reported, counts as no ratings and hid
   await expect(page.getByRole('button', { name: 'No ratings yet' })).toHaveCount(2);
   expect((await reader.reports()).join()).toContain('failed loading feedback');
 });
+
+test.describe('from a tablet on', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, installsWorker: true });
+
+  test('neither the first favourite nor a saved story moves the shelf', async ({ reader, page }) => {
+    // A card that is pointed at rises by itself.
+    const top = () => page.locator('.shelf').evaluate((shelf) => shelf.getBoundingClientRect().top + scrollY);
+    for (const [width, height] of [
+      [1024, 768],
+      [820, 1180],
+    ] as const)
+      await test.step(`${width}×${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await reader.openGallery(`/?${width}#/`);
+        await page.getByRole('button', { name: 'Deutsch' }).first().click();
+        // The welcome stands above the shelf until it is closed.
+        const close = page.getByRole('button', { name: 'Alles klar' });
+        if (width === 1024) await close.click();
+        await expect(close).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /^Alle speichern/ })).toBeVisible();
+        const before = await top();
+        const favourite = reader.cards.first().getByRole('button', { name: 'Favorit' });
+        await favourite.click();
+        await expect(page.getByRole('button', { name: /^Alle Favoriten speichern/ })).toBeVisible();
+        expect(await top()).toBe(before);
+        const save = reader.cards.first().getByRole('button', { name: 'Offline speichern' });
+        if (width === 820) {
+          await save.click();
+          await expect(page.getByText('Eine Geschichte wurde gespeichert')).toBeVisible();
+          expect(await top()).toBe(before);
+        }
+        await favourite.click();
+      });
+  });
+});

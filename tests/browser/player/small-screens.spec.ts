@@ -75,6 +75,34 @@ test.describe('a phone in landscape', () => {
   });
 });
 
+test('every button of a book and its sleep timer is on the screen, on the smallest one, too', async ({
+  reader,
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [577, 360],
+    [600, 800],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await reader.openStory(englishStory, `/?${width}#/story/read/${englishStory}`);
+      await page.keyboard.press('ArrowRight');
+      await expect(reader.player).toHaveAttribute('data-player-state', 'PAUSED');
+      await expect(reader.button('Sleep timer')).toBeVisible();
+      const buttons = await page.locator('.viewer-controls').getByRole('button').all();
+      expect(buttons.length).toBeGreaterThanOrEqual(9);
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      await reader.button('Sleep timer').click();
+      await expect(page.getByRole('menu', { name: 'Sleep timer' })).toBeInViewport({ ratio: 1 });
+      for (const choice of ['Off', 'After this story', '10 minutes'])
+        await expect(page.getByRole('menuitemradio', { name: choice })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    });
+});
+
 test.describe('a phone in portrait', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
