@@ -76,15 +76,14 @@ export function parseList<T>(
 
 /** Returns the list without the entries whose id an earlier one has: they would be shown as one that cannot be told apart. */
 export function withoutRepeated<T extends { readonly id: string }>(list: ParsedList<T>): ParsedList<T> {
-  const ids = new Set<string>();
+  const byId = new Map<string, T>();
   const leftOut = [...list.leftOut];
-  const entries = list.entries.filter(({ id }) => {
-    const isFirst = !ids.has(id);
-    if (isFirst) ids.add(id);
-    else leftOut.push({ id, reason: 'id: twice' });
-    return isFirst;
-  });
-  return { entries, leftOut };
+  for (const entry of list.entries) {
+    const { id } = entry;
+    if (byId.has(id)) leftOut.push({ id, reason: 'id: twice' });
+    else byId.set(id, entry);
+  }
+  return { entries: [...byId.values()], leftOut };
 }
 
 function reasonInEntry(issue: v.BaseIssue<unknown>): string {

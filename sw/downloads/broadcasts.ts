@@ -3,7 +3,6 @@ import {
   listedOf,
   protocolVersion as version,
   type SaveState,
-  unfinishedStates,
   type SaveOrigin,
   type SavedPresentation,
   type WorkerMessage,
@@ -12,6 +11,7 @@ import type { Wait } from '../timers';
 import { LedgerTimeoutError } from '../ledger/connection';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
+import { unfinishedStates } from '../ledger/save-state';
 
 export interface BroadcastDeps {
   readonly ledger: Pick<Ledger, 'all' | 'peek' | 'read'>;

@@ -3,7 +3,6 @@
 import {
   activeStates,
   saveOrigins,
-  unfinishedStates,
   type SaveState,
   type SaveOrigin,
 } from '../../src/contract/worker/worker-messages';
@@ -36,6 +35,8 @@ export type SaveEvent =
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
+/** The states in which a generation may be stored in part: the active ones, and that of a download that a person paused. */
+export const unfinishedStates: readonly SaveState[] = [...activeStates, 'paused'];
 const finishedStates: readonly SaveState[] = ['saved', 'incomplete'];
 const restartableStates: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 

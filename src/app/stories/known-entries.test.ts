@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../contract/fake-clock.fixture';
-import { HttpError, NetworkError, PresentationsNotFoundError } from '../../contract/service/errors';
-import { entryOf, knownEntry, listEntries } from './known-entries';
+import { HttpError, PresentationsNotFoundError } from '../../contract/service/errors';
+import { knownEntry, listEntries } from './known-entries';
 
 const responseWith = (status: number) => ({ status, statusText: 'No', data: '', headers: {}, url: '' });
 const listing = (list: () => Promise<never[]>) => listEntries({ listPresentations: list });
@@ -16,13 +15,4 @@ test('a 404 of the service means an empty list, and any other error is thrown', 
   expect(await listing(() => Promise.reject(new PresentationsNotFoundError(responseWith(404))))).toEqual([]);
   const broken = new HttpError(responseWith(503));
   await expect(listing(() => Promise.reject(broken))).rejects.toBe(broken);
-});
-
-test('an entry whose list hangs fails after ten seconds: a story that waits for it would not be saved', async () => {
-  const clock = new FakeClock();
-  const hanging = { listPresentations: () => new Promise<never>(() => undefined) };
-  const entry = entryOf('8', hanging, { clock, signal: new AbortController().signal });
-  const failure = entry.catch((error: unknown) => error);
-  clock.pass(10_000);
-  expect(await failure).toBeInstanceOf(NetworkError);
 });

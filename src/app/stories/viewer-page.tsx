@@ -32,7 +32,7 @@ import { removeEarlyCover } from '../early/early';
 import { screenOf } from '../address/screen-of';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
-import { entryOf } from './known-entries';
+import { entryOf } from './load-entry';
 import { useApp } from '../providers';
 import { offlineHref, publishHrefOf } from '../address/hrefs';
 import { NotFoundCard } from '../shell/NotFoundCard';

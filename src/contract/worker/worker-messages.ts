@@ -24,8 +24,6 @@ export type SaveState = v.InferOutput<typeof state>;
 
 /** The states of an active download: its turn has come, or will come without a person. */
 export const activeStates: readonly SaveState[] = ['queued', 'saving'];
-/** The states in which a generation may be stored in part: those, and that of a download that a person paused. */
-export const unfinishedStates: readonly SaveState[] = [...activeStates, 'paused'];
 
 /** Fields from the gallery's list, for a page that has no list (spec offline §2). */
 const listed = {
