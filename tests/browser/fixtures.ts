@@ -1,6 +1,13 @@
 // The fixtures of the browser tests. Every test has a service of its own on a port of its own. At its end it fails on every
 // fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
-import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/worker/names';
 import { isSaved, longestDownload } from '../support/browser/is-saved';
 import {
@@ -114,7 +121,10 @@ export class Reader {
   async openStoryAndStopTime(id: string, address?: string): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.page.addInitScript(noteEndsOfNarrations);
+    const listed = this.page.waitForEvent('requestfinished', isListRequest);
     await this.openStory(id, address);
+    // The list that names the story is loaded after its first paint. Still under way, it would time out when the clock is put forward.
+    await listed;
     // A database that is still being opened would time out when the clock is put forward.
     await expect
       .poll(() => storedRows(this.page, deviceDatabase.name, 'readingPositions'))
@@ -277,6 +287,10 @@ export class Reader {
       return Array.isArray(all) ? all.map((report) => `report: ${JSON.stringify(report)}`) : [];
     });
   }
+}
+
+function isListRequest(request: Request): boolean {
+  return new URL(request.url()).pathname === '/api/presentation';
 }
 
 export const test = base.extend<PageObjects & Options>({
