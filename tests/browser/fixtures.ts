@@ -121,7 +121,7 @@ export class Reader {
   async openStoryAndStopTime(id: string, address?: string): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.page.addInitScript(noteEndsOfNarrations);
-    const listed = this.page.waitForEvent('requestfinished', isListRequest);
+    const listed = this.waitForNextList();
     await this.openStory(id, address);
     // The list that names the story is loaded after its first paint. Still under way, it would time out when the clock is put forward.
     await listed;
@@ -130,6 +130,12 @@ export class Reader {
       .poll(() => storedRows(this.page, deviceDatabase.name, 'readingPositions'))
       .not.toBeUndefined();
     await this.page.clock.pauseAt(3_600_000);
+  }
+
+  /** Waits until the service has answered the page's next request for the list of stories. */
+  async waitForNextList(): Promise<void> {
+    const isForList = (request: Request) => new URL(request.url()).pathname === '/api/presentation';
+    await this.page.waitForEvent('requestfinished', isForList);
   }
 
   /** Lets `milliseconds` pass on the stopped clock. */
@@ -256,6 +262,12 @@ export class Reader {
 
   /** Stops the service and closes its port. The browser's messages about that are expected. */
   async goOffline(): Promise<void> {
+    this.expectLostRequests();
+    await this.service.stop();
+  }
+
+  /** Expects what the browser and the app say of requests that have no answer, or not a whole one. */
+  expectLostRequests(): void {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
     // Of an answer that had not come, or not whole, when the service stopped.
     this.expectFault(
@@ -265,7 +277,6 @@ export class Reader {
     this.expectFault(/Unable to preload CSS/);
     // The browser looks for a newer worker at a time of its own.
     this.expectFault(/An unknown error occurred when fetching the script/);
-    await this.service.stop();
   }
 
   /** Returns the faults in these windows that none of their readers expected; called at the end of every test. */
@@ -287,10 +298,6 @@ export class Reader {
       return Array.isArray(all) ? all.map((report) => `report: ${JSON.stringify(report)}`) : [];
     });
   }
-}
-
-function isListRequest(request: Request): boolean {
-  return new URL(request.url()).pathname === '/api/presentation';
 }
 
 export const test = base.extend<PageObjects & Options>({

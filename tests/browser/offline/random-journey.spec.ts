@@ -7,11 +7,10 @@ const steps = 20;
 
 const seed = 154;
 
-test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({
-  service,
-  reader: { page },
-}) => {
-  const journey = await RandomJourney.begin(seed, page, service);
+test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({ service, reader }) => {
+  // It terminates the worker, and stops the service, whatever is under way.
+  reader.expectLostRequests();
+  const journey = await RandomJourney.begin(seed, reader.page, service);
   await journey.go(steps);
   await test.step(journey.trail.join(', '), () => journey.expectNothingLost());
   await journey.expectAllSaved();

@@ -39,8 +39,11 @@ test('tokens are nowhere but in the three local keys and the address of the stre
   await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
   await noteTokens();
   // A gated page would sign out after an hour without use.
+  const listed = reader.waitForNextList();
   await page.goto(`${service.origin}/#/`);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The shelf shows the stories that it had, and a list under way would time out when the clock is put forward.
+  await listed;
   await clock.fastForward(hour + 1000);
   await expect
     .poll(async () => tokens.has((await storedSession(page))[1] ?? session.refreshToken))
