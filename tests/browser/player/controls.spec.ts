@@ -94,11 +94,15 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
   const button = await toggle.boundingBox();
   if (box === null || button === null) throw new Error('There is no tooltip');
   const [x, y] = [button.x + button.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, (box.y + box.height + button.y) / 2);
-  await page.mouse.move(x, y);
-  await expect(tooltip).toBeVisible();
+  // What lets it stay and what hides it are loaded after the first paint.
+  const staysUnderPointer = async () => {
+    await toggle.hover();
+    await page.mouse.move(x, (box.y + box.height + button.y) / 2);
+    await page.mouse.move(x, y);
+    return tooltip.isVisible();
+  };
+  await expect.poll(staysUnderPointer).toBe(true);
 
-  // What hides it is loaded after the first paint.
   const isVisibleAfterEscape = async () => {
     await page.keyboard.press('Escape');
     return tooltip.isVisible();
