@@ -121,6 +121,17 @@ export const persons: readonly Entry[] = [
     'm',
     [noun('m Papa', 'daddy'), noun('m Papa', 'dad'), noun('m Vater', 'dad')],
   ),
+  grown('aunt', { k: 'adult', wear: '#4a7a8a', dress: true, hair: '#a8603a', hairstyle: 'bun' }, 102, 'f', [
+    noun('f Tante', 'auntie'),
+    noun('f Tante', 'aunt'),
+  ]),
+  grown(
+    'uncle',
+    { k: 'adult', wear: '#b8863a', pants: '#4a4a5a', hair: '#6a4630', hairstyle: 'curls', glasses: true },
+    82,
+    'm',
+    [noun('m Onkel', 'uncle')],
+  ),
   {
     ...grown(
       'giant',

@@ -76,7 +76,7 @@ const english: readonly Rule[] = [
   ],
   [/\b(?:friends?|friendship|lonely|alone)\b/i, () => ({ kind: 'friend' })],
   [
-    /\b(?:lost|missing|looks? for|looking for|search\w*|finds?|hunt|seek\w*|treasure|stolen|disappeared)\b/i,
+    /\b(?:lost|missing|looks? for|looking for|search\w*|finds?(?! an? )|hunt|seek\w*|treasure|stolen|disappeared)\b/i,
     () => ({ kind: 'find' }),
   ],
   [/^where (?:is|are)\b/i, () => ({ kind: 'find' })],
@@ -118,7 +118,7 @@ const german: readonly Rule[] = [
   ],
   [/freund|allein|einsam/i, () => ({ kind: 'friend' })],
   [
-    /verl[oe]r|verschw|\bsuch|\bfind|gefunden|vermisst|schatz|gestohlen|\b(?:ist|sind) weg\b|^wo (?:ist|sind)\b/i,
+    /verl[oe]r|verschw|\bsuch|\bfind(?!et eine?[nms]? )|gefunden|vermisst|schatz|gestohlen|\b(?:ist|sind) weg\b|^wo (?:ist|sind)\b/i,
     () => ({ kind: 'find' }),
   ],
   [

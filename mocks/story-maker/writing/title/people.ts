@@ -10,7 +10,7 @@ import type { Language } from '../wording/sentences';
 import { isFunctionWord, lemmasOf } from './words';
 
 /** Family whom a child calls by that word, without an article. */
-const family = ['grandpa', 'grandma', 'mum', 'dad'];
+const family = ['grandpa', 'grandma', 'mum', 'dad', 'aunt', 'uncle'];
 
 /** Returns everybody in the title, in order. */
 export function peopleIn(words: readonly string[], language: Language): Figure[] {
@@ -187,7 +187,8 @@ function nameAfter(
   index: number,
   language: Language,
 ): { name?: string; length: number } {
-  const word = words[index];
+  // `Uncle Ben’s boat` is Uncle Ben's.
+  const word = words[index]?.replace(/[’']s$/, '');
   const before = words[index - 1] ?? '';
   if (word === undefined || !/^\p{Lu}\p{Ll}+$/u.test(word) || isFunctionWord(word, language))
     return { length: 0 };
@@ -196,7 +197,8 @@ function nameAfter(
   );
   const isSentence = language === 'English' && sexOfName(word) === undefined && before.endsWith('s');
   const following = words[index + 1];
-  const isOwner = language === 'German' ? /^(?:Opa|Oma|Mama|Papa)s$/.test(before) : /[’']s$/.test(before);
+  const isOwner =
+    language === 'German' ? /^(?:Opa|Oma|Mama|Papa|Onkel)s$/.test(before) : /[’']s$/.test(before);
   const isInside =
     sexOfName(word) === undefined &&
     articles.test(words[index - 2] ?? '') &&

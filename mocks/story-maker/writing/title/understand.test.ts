@@ -66,6 +66,10 @@ describe('a German title', () => {
     ['Ein Geschenk für Opa', '– + Opa, das Geschenk, celebrate'],
     ['Die Maus, die vor nichts Angst hat', 'die kleine Maus'],
     ['der kleine bär will fliegen', 'der kleine Bär, learn'],
+    ['Die Maus findet einen goldenen Schlüssel', 'die kleine Maus, der goldene Schlüssel'],
+    ['Die Maus findet ihren Schlüssel', 'die kleine Maus, der Schlüssel, find'],
+    ['Tante Rosa und der Drache', 'Tante Rosa + der kleine Drache'],
+    ['Mein Onkel ist ein Pirat', 'Onkel + der kleine Pirat'],
     ['Der Hase hilft dem alten Igel', 'der kleine Hase + der alte Igel, help'],
   ])('%s: %s', (title, expected) => {
     expect(idea(title, 'German')).toBe(expected);
@@ -98,6 +102,10 @@ describe('an English title', () => {
     ['The bear who wanted to be a pirate', 'the little bear + the little pirate, want'],
     ['Rosie’s Red Balloon', 'Rosie, the red balloon'],
     ['A polar bear in the snow', 'the little polar bear, snow'],
+    ['The mouse finds a golden key', 'the little mouse, the golden key'],
+    ['The mouse finds her key', 'the little mouse, the key, find'],
+    ['Auntie and the dragon', 'Auntie + the little dragon'],
+    ['Uncle Ben’s boat', 'Uncle Ben, the boat'],
     ['The tired dragon goes to bed', 'the tired dragon, the bed, sleep'],
   ])('%s: %s', (title, expected) => {
     expect(idea(title, 'English')).toBe(expected);
