@@ -109,12 +109,12 @@ test.each([true, false])(
   'a list without a response fails in time, whether or not it was requested before (%s)',
   async (isPrepared) => {
     const lists = create();
-    const hanging = service(new Promise(() => undefined));
+    const hanging = service(new Promise(() => undefined), new Promise(() => undefined));
     const prepared = isPrepared ? lists.prepare(hanging) : undefined;
     endWait?.();
     await prepared;
-    const loading = lists.listEntries(hanging, signal);
+    const loadings = [lists.listEntries(hanging, signal), lists.listFeedback(hanging, signal)];
     clock.pass(limits.calls.responseTimeout);
-    await expect(loading).rejects.toBeInstanceOf(NetworkError);
+    for (const loading of loadings) await expect(loading).rejects.toBeInstanceOf(NetworkError);
   },
 );

@@ -58,7 +58,8 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: Shel
     listFeedback(api: ListCalls, signal: AbortSignal): ReturnType<Api['listFeedback']> {
       const requested = clock.monotonicNow() < usableUntil ? records : undefined;
       records = undefined;
-      return requested ?? api.listFeedback(signal);
+      const limited = { clock, url: pathOfCall('listFeedback'), signal };
+      return inTime(limited, (ending) => requested ?? api.listFeedback(ending));
     },
   };
 }
