@@ -70,9 +70,7 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
       return { isUnreachable };
     } catch (error) {
       const isFull = isQuotaError(error);
-      const event: SaveEvent = isFull
-        ? { type: 'storage-full', shortOf: 1 }
-        : { type: 'unexpected-error', now: now() };
+      const event: SaveEvent = isFull ? { type: 'storage-full' } : { type: 'unexpected-error', now: now() };
       const record = await applyEvent(ledger, id, event).catch(() => {
         if (isFull) deps.noteUnrecordedFailure(id);
         // When the ledger itself fails, pages receive the state that it should have stored.

@@ -49,7 +49,7 @@ export interface SaveRecord extends Listed {
   readonly origin: SaveOrigin;
   readonly state: SaveState;
   readonly reason?: SaveFailureReason;
-  /** Bytes of storage that are lacking. */
+  /** Bytes of storage that are lacking, when that is known. */
   readonly shortOf?: number;
   readonly retry?: Retry;
   /** The clients that have opened it; the stored name is older. */

@@ -29,7 +29,8 @@ export type SaveEvent =
   | { readonly type: 'verified-with-missing'; readonly now: number }
   /** Media of the new generation cannot be fetched, while the previous one is complete. */
   | { readonly type: 'blocked'; readonly now: number }
-  | { readonly type: 'storage-full'; readonly shortOf: number }
+  /** The device lacks `shortOf` bytes of storage; undefined when the number is unknown. */
+  | { readonly type: 'storage-full'; readonly shortOf?: number }
   /** The service has no such presentation, or its index cannot be read. */
   | { readonly type: 'broken-index'; readonly now: number }
   /** The browser deleted the cache of the complete generation. */
@@ -75,7 +76,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'blocked':
       return isOneOf(record, activeStates) ? missingMedia(record, event.now) : record;
     case 'storage-full':
-      return isOneOf(record, activeStates) ? afterStorageFull(record, event.shortOf) : record;
+      return isOneOf(record, activeStates) ? afterStorageFull(record, event) : record;
     case 'broken-index':
       return afterBrokenIndex(record, event.now);
     case 'cache-lost':
@@ -136,10 +137,18 @@ function missingMedia(record: SaveRecord, now: number): SaveRecord {
 }
 
 /** A complete generation stays; a partial new one would only use its storage, and is dropped. */
-function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
-  const { coming, ...rest } = record;
+function afterStorageFull(
+  record: SaveRecord,
+  { shortOf }: Extract<SaveEvent, { type: 'storage-full' }>,
+): SaveRecord {
+  const { coming, ...rest } = withoutReason(record);
   const remaining: SaveRecord = rest.generation === undefined && coming ? { ...rest, coming } : rest;
-  return { ...remaining, state: 'failed', reason: 'storage-full', shortOf };
+  return {
+    ...remaining,
+    state: 'failed',
+    reason: 'storage-full',
+    ...(shortOf === undefined ? {} : { shortOf }),
+  };
 }
 
 /** After a deploy that broke an index, the complete generation stays, and its missing media are retried later. */

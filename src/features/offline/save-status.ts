@@ -16,8 +16,8 @@ export type SaveStatus =
   | { readonly name: 'saved'; readonly isAskedFor: boolean }
   /** Readable, but some of its files are missing. */
   | { readonly name: 'incomplete'; readonly isAskedFor: boolean }
-  /** The device lacks `shortOf` bytes; 0 when the number is unknown. */
-  | { readonly name: 'storage-full'; readonly shortOf: number; readonly isAskedFor: boolean }
+  /** The device lacks `shortOf` bytes; undefined when the number is unknown. */
+  | { readonly name: 'storage-full'; readonly shortOf: number | undefined; readonly isAskedFor: boolean }
   /** The service has no such presentation, or its index cannot be read. */
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
@@ -40,7 +40,7 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: 
       return { name: isReachable && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
     case 'failed':
       if (saved.reason === 'storage-full')
-        return { name: 'storage-full', shortOf: saved.shortOf ?? 0, isAskedFor };
+        return { name: 'storage-full', shortOf: saved.shortOf, isAskedFor };
       return { name: 'broken', isAskedFor };
   }
 }

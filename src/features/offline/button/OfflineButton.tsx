@@ -75,10 +75,13 @@ function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly no
     case 'incomplete':
       return { name: t('offline.button.incomplete') };
     case 'storage-full': {
+      if (saveStatus.shortOf === undefined)
+        return { name: t('offline.button.full'), note: t('offline.button.full') };
       const size = neededSizeOf(saveStatus.shortOf, language);
-      const name =
-        saveStatus.shortOf > 0 ? t('offline.button.spaceNeeded', { size }) : t('offline.button.full');
-      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.spaceNeededNote', { size }) : name };
+      return {
+        name: t('offline.button.spaceNeeded', { size }),
+        note: t('offline.button.spaceNeededNote', { size }),
+      };
     }
     case 'broken':
       return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };

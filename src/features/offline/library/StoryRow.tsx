@@ -122,9 +122,9 @@ function State({ saved, saveStatus }: StateProps) {
       case 'incomplete':
         return t(`offline.library.${saveStatus.name}`, amounts);
       case 'storage-full':
-        return saveStatus.shortOf > 0
-          ? t('offline.button.spaceNeeded', { size: neededSizeOf(saveStatus.shortOf, language) })
-          : t('offline.button.full');
+        return saveStatus.shortOf === undefined
+          ? t('offline.button.full')
+          : t('offline.button.spaceNeeded', { size: neededSizeOf(saveStatus.shortOf, language) });
       case 'broken':
         return t('offline.library.broken');
     }
