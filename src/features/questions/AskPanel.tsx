@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../platform/i18n/i18n';
+import { passFocusTo } from '../../ui/pass-focus';
 import type { Asker } from './asker';
 import { AskButton } from './AskButton';
 import type { AskState } from './state';
@@ -39,12 +40,12 @@ export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskP
       </output>
       <div className="ask-buttons">
         {exchange && (
-          <button type="button" className="button" onClick={onContinue}>
+          <button ref={passFocusToAsk} type="button" className="button" onClick={onContinue}>
             {t('kiosk.questions.continue')}
           </button>
         )}
         {state.name === 'thinking' && (
-          <button type="button" className="button" onClick={asker.cancel}>
+          <button ref={passFocusToAsk} type="button" className="button" onClick={asker.cancel}>
             {t('kiosk.questions.cancel')}
           </button>
         )}
@@ -53,6 +54,10 @@ export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskP
     </aside>
   );
 }
+
+const passFocusToAsk = passFocusTo((removed) =>
+  removed.closest('.ask')?.querySelector<HTMLElement>('.ask-button'),
+);
 
 /** Returns what is said about the question; nothing before the first. */
 function statusOf(state: AskState, t: TFunction): string {
