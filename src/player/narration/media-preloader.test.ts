@@ -90,9 +90,11 @@ describe('the media of the next slides', () => {
     ['failed', { status: 404 }],
     ['brought a page instead', { type: 'text/html' }],
   ])('play from their own URL after a preload that %s', async (_, response) => {
-    const { preloader, objectUrls } = setUp(response);
+    const { preloader, objectUrls, signals } = setUp(response);
     preloader.preloadAround(0);
     await flushPromises();
+    // The rest of the body is not loaded.
+    expect(signals[0]?.aborted).toBe(true);
     expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
   });

@@ -110,7 +110,10 @@ class PreloadedAudio {
     } catch {
       // The URL itself is played.
     }
-    if (fetched.objectUrl === undefined && isWanted()) this.#audio.delete(url);
+    if (fetched.objectUrl !== undefined) return;
+    // A body that nobody reads would hold its connection.
+    fetched.abort.abort();
+    if (isWanted()) this.#audio.delete(url);
   }
 
   #release(url: string, fetched: Fetched): void {
