@@ -4,7 +4,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { CreationState } from '../run/state';
-import { elapsedParts, progressOf, stageTextOf } from '../run/progress';
+import { formatDuration } from '../../../ui/format-duration';
+import { progressOf, stageTextOf } from '../run/progress';
 
 interface PresentationProgressProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
@@ -34,7 +35,9 @@ export function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: Pres
           max={100}
           value={Math.round(Math.max(progress.share, run.timeFraction) * 100)}
         />
-        <p className="presentation-elapsed">{t('creation.waiting.elapsed', elapsedParts(run.elapsed))}</p>
+        <p className="presentation-elapsed">
+          {t('creation.waiting.elapsed', { time: formatDuration(run.elapsed / 1000) })}
+        </p>
         <Button ref={cancel} onClick={onCancel}>
           {t('creation.presentation.cancel')}
         </Button>

@@ -81,9 +81,3 @@ export function stageTextOf({ stage, page }: Progress) {
       return stage;
   }
 }
-
-/** Returns the minutes and seconds of a time in milliseconds, as the text of the elapsed time needs them. */
-export function elapsedParts(milliseconds: number): { readonly minutes: number; readonly seconds: string } {
-  const seconds = Math.floor(milliseconds / 1000);
-  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
-}

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { CreationState } from '../../run/state';
-import { elapsedParts, progressOf, stageTextOf, type Progress } from '../../run/progress';
+import { formatDuration } from '../../../../ui/format-duration';
+import { progressOf, stageTextOf, type Progress } from '../../run/progress';
 
 interface ProgressLineProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
@@ -18,7 +19,9 @@ export function ProgressLine({ run }: ProgressLineProps) {
         max={100}
         value={Math.round(progress.share * 100)}
       />
-      <p className="wizard-hint">{t('creation.waiting.elapsed', elapsedParts(run.elapsed))}</p>
+      <p className="wizard-hint">
+        {t('creation.waiting.elapsed', { time: formatDuration(run.elapsed / 1000) })}
+      </p>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export const creation: CreationTexts['creation'] = {
       binding: 'Die Seiten werden gebunden.',
     },
     progress: 'Fortschritt',
-    elapsed: 'Bisher {{minutes}}:{{seconds}} Minuten',
+    elapsed: 'Bisher {{time}} Minuten',
     show: 'Beim Entstehen zusehen',
     underWay: 'Deine Geschichte entsteht gerade.',
   },
