@@ -4,7 +4,6 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
 
-/** What visitors of a kiosk make. */
 interface TakeAlongProps {
   readonly what: MadeKind;
   readonly shortLink: string;

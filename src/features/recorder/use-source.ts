@@ -8,9 +8,8 @@ export function useSource(
 ): (element: HTMLImageElement | HTMLAudioElement | null) => () => void {
   return useCallback(
     (element) => {
-      const blob = blobOrNone(dataUrl);
-      if (element === null || blob === undefined) return () => undefined;
-      const address = URL.createObjectURL(blob);
+      if (element === null) return () => undefined;
+      const address = URL.createObjectURL(blobOfDataUrl(dataUrl));
       element.src = address;
       return () => {
         element.removeAttribute('src');
@@ -19,13 +18,4 @@ export function useSource(
     },
     [dataUrl],
   );
-}
-
-/** A draft of an older version may hold what is no data URL. */
-function blobOrNone(dataUrl: string): Blob | undefined {
-  try {
-    return blobOfDataUrl(dataUrl);
-  } catch {
-    return undefined;
-  }
 }
