@@ -8,6 +8,8 @@ export function AttractFilm({ url }: { readonly url: string | undefined }) {
   const host = useRef<HTMLDivElement>(null);
   const [video] = useState(createSilentVideo);
   const [failed, setFailed] = useState<string>();
+  // The attract mode goes round all day.
+  const [reported] = useState(() => new Set<string>());
   useEffect(() => {
     // Some browsers play only what is in the document.
     host.current?.append(video);
@@ -20,14 +22,19 @@ export function AttractFilm({ url }: { readonly url: string | undefined }) {
     const film = openFilm(video, url, {
       onAttached: play,
       onFailed: (cause) => {
-        report(cause, 'kiosk: film of the attract mode');
+        if (!reported.has(url)) report(cause, 'kiosk: film of the attract mode');
+        reported.add(url);
         setFailed(url);
       },
     });
     film.load();
     play();
-    return film.close;
-  }, [video, url]);
+    return () => {
+      film.close();
+      // The next time round it may play.
+      setFailed(undefined);
+    };
+  }, [video, url, reported]);
   return (
     <div ref={host} className="attract-film" hidden={url === undefined || url === failed} aria-hidden="true">
       <SpeakerFilm video={video} />
