@@ -50,7 +50,7 @@ const later: readonly Part[] = [
       'src/app/page-outbox.ts',
       'src/features/offline/button/OfflineButton.tsx',
       'src/platform/service-worker/worker-link.ts',
-      'src/platform/service-worker/worker-container.ts',
+      'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/card/MissingCover.tsx',
     ],
   },

@@ -9,7 +9,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
-import { serviceWorkerContainer } from '../../platform/service-worker/service-worker-container';
+import { serviceWorkerContainer } from '../../platform/service-worker/navigator-service-worker';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { themes } from '../deployment/themes';

@@ -1,5 +1,5 @@
 // Wraps Background Sync: the browser wakes the worker when the network is back. Does nothing outside Chromium.
-import { serviceWorkerContainer } from './service-worker-container';
+import { serviceWorkerContainer } from './navigator-service-worker';
 
 declare global {
   interface ServiceWorkerRegistration {

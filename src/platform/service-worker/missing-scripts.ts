@@ -4,7 +4,7 @@
 import { createIdleReload } from './idle-reload';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { serviceWorkerContainer } from './service-worker-container';
+import { serviceWorkerContainer } from './navigator-service-worker';
 import type { Readable } from '../../contract/readable';
 import { tabStorage } from '../storage/site-storage';
 

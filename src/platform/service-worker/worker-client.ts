@@ -5,10 +5,10 @@ import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { serviceWorkerContainer } from './service-worker-container';
+import { serviceWorkerContainer } from './navigator-service-worker';
 import { createDownloadRequests, type DownloadRequests } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
-import type { WorkerContainer } from './worker-container';
+import type { WorkerContainer } from './workbox-container';
 import { createWritable, type Readable } from '../../contract/readable';
 import { onNetworkBack } from '../browser/network-back';
 import { onPageWake } from '../browser/page-wake';
@@ -109,7 +109,7 @@ export function browserDeps(): Pick<WorkerClientDeps, 'workers' | 'page' | 'cloc
   return {
     workers: workers && {
       ready: workers.ready,
-      open: async () => (await import('./worker-container')).browserContainer(workers),
+      open: async () => (await import('./workbox-container')).browserContainer(workers),
     },
     clock: systemClock,
     tabStorage,

@@ -4,7 +4,7 @@ import { report } from '../browser/report';
 import { createUpdates, type UpdateDeps } from './app-update';
 import { createDownloadProgress, type DownloadProgressDeps } from './download-progress';
 import type { DownloadRequests } from './download-requests';
-import type { WorkerContainer } from './worker-container';
+import type { WorkerContainer } from './workbox-container';
 
 /** The parts of the page that the link to the worker needs. */
 export interface PageDeps {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { browserContainer } from './worker-container';
+import { browserContainer } from './workbox-container';
 
 class Worker extends EventTarget {
   readonly scriptURL = `${location.origin}/sw.js`;
