@@ -1,6 +1,7 @@
 // Replaces a broken worker: served as `/sw.js`, it deletes the cached shell and unregisters itself, but keeps saved
 // stories (ADR-0004). Answers no requests.
 import { leaveReplyTimeout, leaveMessageType } from '../src/contract/worker/kill-switch';
+import { isShellCache } from '../src/contract/worker/shell-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +11,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
 async function removeWorker(): Promise<void> {
-  const shells = (await self.caches.keys()).filter(isShell);
+  const shells = (await self.caches.keys()).filter(isShellCache);
   await Promise.all(shells.map((name) => self.caches.delete(name)));
   // Without a shell the page came from the network and only registered this worker again: leave it alone.
   if (shells.length > 0) await self.clients.claim();
@@ -19,9 +20,6 @@ async function removeWorker(): Promise<void> {
   // Not awaited: pages can answer only once this worker is active, which requires this handler to end.
   for (const page of pages) void reloadPage(page);
 }
-
-/** Returns whether a cache is a precache of pages, scripts and styles. Media and lists have other names and stay. */
-const isShell = (cacheName: string): boolean => cacheName.includes('-precache-');
 
 /** Asks a page to reload itself when nothing plays on it. Reloads a page that does not answer. */
 async function reloadPage(page: WindowClient): Promise<void> {

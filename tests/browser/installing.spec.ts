@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { isShellCache } from '../../src/contract/worker/shell-cache';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
 import { longPage, ownStory, putStory } from '../support/service/own-story';
 
@@ -121,7 +122,7 @@ test('no answer to an authorized request is stored; the kill switch removes the 
       return [...(await caches.keys()), ...stores.map(({ name }) => name ?? '')].sort();
     });
   const before = await whatIsStored();
-  expect(before.filter((name) => name.includes('-precache-'))).toHaveLength(1);
+  expect(before.filter(isShellCache)).toHaveLength(1);
 
   const killSwitch = await (await page.request.get(`${service.origin}/kill-switch.js`)).text();
   await service.hook.respond('/sw.js', { status: 200, body: killSwitch, type: 'text/javascript' });
@@ -137,7 +138,7 @@ test('no answer to an authorized request is stored; the kill switch removes the 
   await page.reload();
   await expect(reader.card(englishStory)).toBeVisible();
   expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
-  expect(await whatIsStored()).toEqual(before.filter((name) => !name.includes('-precache-')));
+  expect(await whatIsStored()).toEqual(before.filter((name) => !isShellCache(name)));
   expect(loads).toEqual({ page: 2, other: 1, broken: 1 });
   expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
 });

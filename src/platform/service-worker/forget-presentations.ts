@@ -1,6 +1,7 @@
 // Has the worker delete every presentation but the named ones from this device, and all caches but theirs and the app's own (spec
 // screens §12).
 import { readMediaCacheName } from '../../contract/worker/names';
+import { isShellCache } from '../../contract/worker/shell-cache';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
 
@@ -32,7 +33,7 @@ export async function forgetPresentations(
 /** Returns whether a cache holds the app itself, or a presentation to keep. What any other one holds may be a visitor's. */
 function isKept(name: string, keep: readonly string[]): boolean {
   const id = readMediaCacheName(name)?.id;
-  return name.includes('-precache-') || (id !== undefined && keep.includes(id));
+  return isShellCache(name) || (id !== undefined && keep.includes(id));
 }
 
 /** Posts a message with a port; resolves when something comes back through it, or `timeout` milliseconds are over. */
