@@ -77,7 +77,7 @@ export function GalleryPage() {
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
   );
-  const isSavedKnown = useSyncExternalStore(downloads.isKnown.subscribe, downloads.isKnown.get);
+  const isSavedKnown = useSyncExternalStore(downloads.isSavedKnown.subscribe, downloads.isSavedKnown.get);
   const ratings = useSummaries({
     ratingsStore,
     listFeedback: useCallback((signal) => lists.listFeedback(api, signal), [api]),

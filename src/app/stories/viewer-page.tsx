@@ -93,7 +93,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const notice = useNotice(id);
   const [isFirstPaintDone, setFirstPaintDone] = useState(false);
   const [initialView] = useState(viewOfAddress);
-  const { entry, isKnown } = useEntry(id, isFirstPaintDone);
+  const { entry, isEntryKnown } = useEntry(id, isFirstPaintDone);
   const { loadIndex, ownTitle } = useLoadIndex(area);
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   useSaveOpenedStory({
@@ -102,7 +102,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     variant: deployment.variant,
     listed: entry,
     readChoice: readSaveOpened,
-    isShown: isFirstPaintDone && isKnown && ownTitle !== undefined,
+    isShown: isFirstPaintDone && isEntryKnown && ownTitle !== undefined,
   });
   useEffect(() => () => pageBusy.set(false), [pageBusy]);
   const ratingOpensByItself = useRatingOpensByItself();
@@ -242,27 +242,27 @@ function viewOfAddress(): StoryView {
   return screen.name === 'story' ? screen.view : 'slides';
 }
 
-const unlisted = { entry: undefined, isKnown: true };
+const unlisted = { entry: undefined, isEntryKnown: true };
 
 /**
- * Returns the presentation's list entry, loaded after the first paint. `isKnown` becomes true when the list has loaded or failed.
+ * Returns the presentation's list entry, loaded after the first paint. `isEntryKnown` becomes true when the list has loaded or failed.
  */
 function useEntry(
   id: string,
   isFirstPaintDone: boolean,
-): { entry: PresentationEntry | undefined; isKnown: boolean } {
+): { entry: PresentationEntry | undefined; isEntryKnown: boolean } {
   const { api, kiosk } = useApp();
-  const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
+  const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isEntryKnown: boolean }>({
     entry: undefined,
-    isKnown: false,
+    isEntryKnown: false,
   });
   useEffect(() => {
     // The lists of the service name what other visitors have made.
     if (!isFirstPaintDone || kiosk) return undefined;
     return startLoad((signal) => entryOf(id, api, { clock: systemClock, signal }), {
       where: 'viewer: list entry',
-      onLoaded: (entry) => setFound({ entry, isKnown: true }),
-      onFailed: () => setFound({ entry: undefined, isKnown: true }),
+      onLoaded: (entry) => setFound({ entry, isEntryKnown: true }),
+      onFailed: () => setFound({ entry: undefined, isEntryKnown: true }),
     }).stop;
   }, [id, api, isFirstPaintDone, kiosk]);
   return kiosk ? unlisted : found;

@@ -22,12 +22,12 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
   const byId = (all: readonly SavedPresentation[]): SavedById => new Map(all.map((one) => [one.id, one]));
   const saved = createWritable(byId(presentations));
   const canSave = createWritable(true);
-  const isKnown = createWritable(presentations.length > 0);
+  const isSavedKnown = createWritable(presentations.length > 0);
   let asked = 0;
   let answer: () => void = () => undefined;
   const downloads = {
     saved,
-    isKnown,
+    isSavedKnown,
     canSave,
     save: (id, { title }) => void requests.push(`save ${id} ${title}`),
     pause: (id) => void requests.push(`pause ${id}`),
@@ -42,12 +42,12 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     downloads,
     requests,
     canSave,
-    isKnown,
+    isSavedKnown,
     /** How often the worker was asked what is saved. */
     asked: () => asked,
     /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
     answers: () => {
-      isKnown.set(true);
+      isSavedKnown.set(true);
       answer();
     },
     set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),

@@ -10,7 +10,7 @@ async function open(more: Partial<SaveOpenedStoryOptions> = {}) {
   const requests: string[] = [];
   const options: SaveOpenedStoryOptions = {
     downloads: {
-      saveViewed: (id, origin, { previewImage }) => requests.push(`save ${id} ${origin} ${previewImage}`),
+      saveOpened: (id, origin, { previewImage }) => requests.push(`save ${id} ${origin} ${previewImage}`),
       release: (id) => requests.push(`release ${id}`),
     },
     id: '7',

@@ -5,7 +5,7 @@ import type { ListedFields } from '../../contract/worker/worker-messages';
 import type { Downloads } from '../../platform/service-worker/worker-client';
 
 export interface SaveOpenedStoryOptions {
-  readonly downloads: Pick<Downloads, 'saveViewed' | 'release'>;
+  readonly downloads: Pick<Downloads, 'saveOpened' | 'release'>;
   readonly id: string;
   readonly variant: Variant;
   /** The story's entry in the list. Undefined until it is known, or when the list has no such story. */
@@ -23,7 +23,7 @@ export function useSaveOpenedStory(options: SaveOpenedStoryOptions): void {
 
   useEffect(() => {
     if (!isShown || isChosen === undefined) return;
-    downloads.saveViewed(id, savesOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
+    downloads.saveOpened(id, savesOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
   }, [downloads, id, variant, listed, isShown, isChosen]);
 
   useEffect(() => () => downloads.release(id), [downloads, id]);

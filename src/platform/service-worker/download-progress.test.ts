@@ -14,7 +14,7 @@ describe('resuming', () => {
 
   test('waits while a new version takes over, since the old worker must come to rest', () => {
     const { requests, receive, world, takeSent, fire } = page();
-    requests.saveViewed('8', 'opened', {});
+    requests.saveOpened('8', 'opened', {});
     receive(progress());
     takeSent();
     world.isTakingOver = true;
@@ -152,7 +152,7 @@ describe('a message that the worker does not answer', () => {
 
   test('is repeated if it is the request for an opened story, which nothing shows yet', async () => {
     const { requests, takeSent, timers, fire, receive } = page();
-    requests.saveViewed('7', 'opened', {});
+    requests.saveOpened('7', 'opened', {});
     await posted();
     fire();
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'prefetch']);
@@ -237,7 +237,7 @@ describe('a message that the worker does not answer', () => {
       const { requests, takeSent, timers, receive } = page();
       receive(savedList(presentation({ origin, state: 'saved' })));
       requests.remove(['7']);
-      requests.saveViewed('7', origin, {});
+      requests.saveOpened('7', origin, {});
       await posted();
       receive(progress({ origin, state: 'saved' }));
       takeSent();
@@ -272,7 +272,7 @@ describe('a message that the worker does not answer', () => {
 
   test('is not repeated once its story was left', async () => {
     const { requests, takeSent, timers, fire } = page();
-    requests.saveViewed('7', 'viewing', {});
+    requests.saveOpened('7', 'viewing', {});
     await posted();
     requests.release('7');
     takeSent();
@@ -304,7 +304,7 @@ describe('a message that the worker does not answer', () => {
   test('is not repeated to an old worker that must come to rest', async () => {
     const { requests, world, takeSent, fire } = page();
     void requests.refreshSaved();
-    requests.saveViewed('7', 'opened', {});
+    requests.saveOpened('7', 'opened', {});
     await posted();
     world.isTakingOver = true;
     takeSent();

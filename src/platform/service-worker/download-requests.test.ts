@@ -5,7 +5,7 @@ import { page, presentation, progress, savedList, tab } from './download-message
 describe('a request', () => {
   test('contains the fields of the list and the allowed media origins', () => {
     const { requests, takeSent } = page();
-    requests.saveViewed('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
+    requests.saveOpened('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
     expect(takeSent()).toEqual([
       {
         version,
@@ -44,7 +44,7 @@ describe('a request', () => {
 
   test('for an opened story is shown when the worker reports it', () => {
     const { requests, saved, world } = page();
-    requests.saveViewed('7', 'opened', {});
+    requests.saveOpened('7', 'opened', {});
     expect([saved(), world.askedFor]).toEqual([undefined, 0]);
   });
 
@@ -69,7 +69,7 @@ describe('a request', () => {
     const { requests, receive, takeSent } = page();
     const types = () => takeSent().map(({ type }) => type);
     requests.save('7', {});
-    requests.saveViewed('8', 'viewing', {});
+    requests.saveOpened('8', 'viewing', {});
     requests.release('8');
     takeSent();
     requests.resumeAll();
@@ -115,7 +115,7 @@ describe('a request', () => {
   test('from before a reload comes before what the person does after it', () => {
     const tabStorage = tab();
     const before = page(tabStorage).requests;
-    before.saveViewed('7', 'opened', {});
+    before.saveOpened('7', 'opened', {});
     before.pause('7');
     const { requests, takeSent } = page(tabStorage);
     requests.save('7', { title: 'Pip' });
@@ -132,7 +132,7 @@ describe('a request', () => {
     const { requests, takeSent, saved } = page(tabStorage);
     requests.save('7', {});
     requests.pause('7');
-    requests.saveViewed('7', 'opened', {});
+    requests.saveOpened('7', 'opened', {});
     expect(saved()?.state).toBe('paused');
     takeSent();
     requests.resumeAll();

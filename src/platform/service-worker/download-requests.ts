@@ -36,7 +36,7 @@ export function createDownloadRequests({
   onAskedFor,
 }: DownloadRequestsDeps) {
   const saved = createWritable<SavedById>(new Map());
-  const isKnown = createWritable(!canSave.get());
+  const isSavedKnown = createWritable(!canSave.get());
   const pendingRequests = createPendingRequests(tabStorage);
   const waiters: (() => void)[] = [];
   const posted = createWritable<PageMessage | undefined>(undefined);
@@ -57,7 +57,7 @@ export function createDownloadRequests({
     if (origin === 'asked-for') setOne(saved, recordFromRequest(saved.get().get(id), message));
     void sendForAnswer(message);
   };
-  /** Shows a pause or its end at once: the worker may receive it only minutes later. */
+  /** Shows a pause or its end at once while the worker has not confirmed the request: it may receive both only minutes later. */
   const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
     const shown = saved.get().get(id);
     if (pendingRequests[type](id) && shown) setOne(saved, { ...shown, state });
@@ -77,10 +77,10 @@ export function createDownloadRequests({
      * Whether `saved` holds all of them. It is true once the worker has answered, when nothing can be saved, and after the longest wait
      * for the first answer.
      */
-    isKnown,
+    isSavedKnown,
     pendingRequests,
-    /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
-    saveViewed: request,
+    /** Requests a whole presentation that was opened, as soon as there is a worker: for this viewing only, or to stay. */
+    saveOpened: request,
     /** Requests a presentation because a person asked for it. It stays until it is removed. */
     save: (id: string, listed: ListedFields) => {
       request(id, 'asked-for', listed);
@@ -123,7 +123,7 @@ export function createDownloadRequests({
     },
     /** Resolves all waiting `refreshSaved` calls: `saved` is current, or there is no worker after all. */
     resolveWaiters: () => {
-      isKnown.set(true);
+      isSavedKnown.set(true);
       for (const resolve of waiters.splice(0)) resolve();
     },
   };

@@ -18,7 +18,7 @@ const presentation = (): SavedPresentation => ({
 describe('messages to and from the worker', () => {
   test('wait for the first worker: a story opened before that is saved too', async () => {
     const { downloads, activate, takeHeard } = page({ isActive: false });
-    downloads.saveViewed('7', 'opened', {});
+    downloads.saveOpened('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
     activate();
     expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
@@ -57,9 +57,9 @@ describe('messages to and from the worker', () => {
     const { downloads, receive, started } = page();
     await started;
     receive({ version, type: 'progress', presentation: presentation(), resting: false });
-    expect(downloads.isKnown.get()).toBe(false);
+    expect(downloads.isSavedKnown.get()).toBe(false);
     receive({ version, type: 'kept', presentations: [] });
-    expect(downloads.isKnown.get()).toBe(true);
+    expect(downloads.isSavedKnown.get()).toBe(true);
   });
 
   test('end the wait for them: nothing runs at rest', async () => {
@@ -75,7 +75,7 @@ describe('messages to and from the worker', () => {
     const asked = page();
     const unasked = page({ isActive: false, isAnswered: false });
     await Promise.all([asked.started, unasked.takeHeard()]);
-    const areKnown = () => [asked, unasked].map(({ downloads }) => downloads.isKnown.get());
+    const areKnown = () => [asked, unasked].map(({ downloads }) => downloads.isSavedKnown.get());
     for (const { clock } of [asked, unasked]) clock.pass(1000);
     expect(areKnown()).toEqual([false, true]);
     asked.clock.pass(19_000);
@@ -85,7 +85,7 @@ describe('messages to and from the worker', () => {
   test('are not waited for when what listens to the worker cannot be loaded', async () => {
     const { downloads, started } = page({ open: () => Promise.reject(new Error('no such script')) });
     await expect(started).rejects.toThrow('no such script');
-    expect(downloads.isKnown.get()).toBe(true);
+    expect(downloads.isSavedKnown.get()).toBe(true);
   });
 
   test('are not waited for when the worker cannot start, and nothing can be saved', async () => {
@@ -93,7 +93,7 @@ describe('messages to and from the worker', () => {
     await started;
     expect(downloads.canSave.get()).toBe(false);
     expect(await downloads.refreshSaved()).toBeUndefined();
-    expect(downloads.isKnown.get()).toBe(true);
+    expect(downloads.isSavedKnown.get()).toBe(true);
     expect(diagnostics()).toContain('SecurityError');
   });
 });
@@ -137,9 +137,9 @@ test('without service workers nothing is saved and nothing fails', async () => {
     },
   });
   await start();
-  downloads.saveViewed('7', 'opened', {});
+  downloads.saveOpened('7', 'opened', {});
   downloads.release('7');
   await downloads.refreshSaved();
   expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);
-  expect(downloads.isKnown.get()).toBe(true);
+  expect(downloads.isSavedKnown.get()).toBe(true);
 });

@@ -38,7 +38,15 @@ export interface WorkerClientDeps extends Pick<
 /** The requests to the worker, and what is known of the downloads. */
 export interface Downloads extends Pick<
   DownloadRequests,
-  'saved' | 'isKnown' | 'saveViewed' | 'save' | 'pause' | 'resume' | 'release' | 'remove' | 'refreshSaved'
+  | 'saved'
+  | 'isSavedKnown'
+  | 'saveOpened'
+  | 'save'
+  | 'pause'
+  | 'resume'
+  | 'release'
+  | 'remove'
+  | 'refreshSaved'
 > {
   /** False while this browser cannot save stories: it has no service workers, or the registration failed. */
   readonly canSave: Readable<boolean>;

@@ -20,7 +20,7 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
   readonly page: PageDeps;
   readonly requests: Pick<
     DownloadRequests,
-    'saved' | 'isKnown' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
+    'saved' | 'isSavedKnown' | 'pendingRequests' | 'posted' | 'isWaiting' | 'refreshSaved' | 'resolveWaiters'
   >;
   /** Set once it is known whether the browser registers a worker. */
   readonly canSave: Writable<boolean>;
@@ -105,13 +105,13 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
       page.onPageWake(() => (cancelRetry ? registerNow() : wake()));
       // Before the registration, which may take long.
       void requests.refreshSaved();
-      const { isKnown, posted } = requests;
+      const { isSavedKnown, posted } = requests;
       clock.after(answerWaits.unasked, () => {
-        if (posted.get() === undefined) isKnown.set(true);
+        if (posted.get() === undefined) isSavedKnown.set(true);
       });
-      const cancelWait = clock.after(answerWaits.asked, () => isKnown.set(true));
+      const cancelWait = clock.after(answerWaits.asked, () => isSavedKnown.set(true));
       // A list that has arrived needs no limit any more.
-      isKnown.subscribe(cancelWait);
+      isSavedKnown.subscribe(cancelWait);
       // Nothing was asked above when this link could not be loaded at first.
       const isAsked = canSave.get();
       if (!(await register())) return;

@@ -224,16 +224,16 @@ describe('without stories', () => {
   });
 
   test('stops waiting where no answer can come', async () => {
-    const { isKnown } = await show([]);
-    act(() => isKnown.set(true));
+    const { isSavedKnown } = await show([]);
+    act(() => isSavedKnown.set(true));
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
   test('shows no story before all are known, since the others would move it', async () => {
-    const { change, isKnown } = await show([]);
+    const { change, isSavedKnown } = await show([]);
     act(() => change({ id: '7', state: 'queued' }));
     expect(rows()).toEqual([]);
-    act(() => isKnown.set(true));
+    act(() => isSavedKnown.set(true));
     expect(rows()).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ import './library.css';
 export interface OfflineLibraryProps {
   readonly downloads: Pick<
     Downloads,
-    'saved' | 'isKnown' | 'canSave' | 'refreshSaved' | 'save' | 'pause' | 'resume' | 'remove'
+    'saved' | 'isSavedKnown' | 'canSave' | 'refreshSaved' | 'save' | 'pause' | 'resume' | 'remove'
   >;
   readonly hrefOf: (id: string) => string;
   readonly shelfHref: string;
@@ -55,7 +55,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const [order] = useState(() => orderedIds(downloads.saved));
   const ids = useSyncExternalStore(order.subscribe, order.get);
   // Few rows before all are known would be moved by the others.
-  const isKnown = useSyncExternalStore(downloads.isKnown.subscribe, downloads.isKnown.get);
+  const isSavedKnown = useSyncExternalStore(downloads.isSavedKnown.subscribe, downloads.isSavedKnown.get);
   useEffect(() => void downloads.refreshSaved(), [downloads]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ended, remove, ...removal } = useRemoval(props, ids, heading);
@@ -80,8 +80,8 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
           <p>{t('offline.library.unsupported')}</p>
         </SpeechBubble>
       )}
-      {canSave && !isKnown && <output>{t('offline.library.loading')}</output>}
-      {canSave && isKnown && (
+      {canSave && !isSavedKnown && <output>{t('offline.library.loading')}</output>}
+      {canSave && isSavedKnown && (
         <div className="library-parts">
           {removal.rows.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} />
