@@ -15,6 +15,21 @@ describe('a story that changes', () => {
     expect(service.takeRequests()).toEqual(['7/index.json']);
   });
 
+  test('is no longer there to read once the browser has deleted its cache, until it is whole again', async () => {
+    const harness = downloadHarness();
+    hostStory(harness.service, '7', ['cover', 'one']);
+    await harness.downloadManager.save(saveRequest('7'));
+    await harness.caches.delete(first);
+    harness.service.fail('/presentations/7/one.webp', async () => void (harness.service.isOnline = false));
+    await harness.downloadManager.save(saveRequest('7'));
+    const broken = (await harness.ledger.all()).get('7');
+    expect([broken?.state, broken?.generation]).toEqual(['queued', undefined]);
+    harness.service.isOnline = true;
+    harness.service.repair('/presentations/7/one.webp');
+    await harness.downloadManager.resume('7');
+    expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 1 });
+  });
+
   test('stores the ETag that the same index has after another deploy, and fetches nothing again', async () => {
     const { downloadManager, service, caches } = downloadHarness();
     hostStory(service, '7', ['cover', 'one']);

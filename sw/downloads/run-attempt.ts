@@ -1,6 +1,7 @@
 // Runs one attempt at the download of a presentation, broadcasts its progress and its outcome to the pages, and deletes a record
 // that nobody needs.
 import * as limits from '../../src/contract/limits';
+import { mediaCacheName } from '../../src/contract/worker/names';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
 import { applyEvent } from '../ledger/ledger';
@@ -45,7 +46,11 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
     await deps.clearOrphans().catch(() => undefined);
   };
   return async (id, budget, onAllStarted) => {
-    const before = (await ledger.all()).get(id);
+    const listed = (await ledger.all()).get(id);
+    // To open a lost cache would create it, and nothing would show any more that what it held has gone.
+    const isLost =
+      listed?.generation !== undefined && !(await caches.has(mediaCacheName(id, listed.generation)));
+    const before = isLost ? await applyEvent(ledger, id, { type: 'cache-lost' }) : listed;
     if (before === undefined) return { isUnreachable: false };
     try {
       const { record, isUnreachable } = await makeAttempt(before, {
