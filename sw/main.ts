@@ -41,6 +41,7 @@ const downloadManager = createDownloadManager({
   ledger,
   playerRequests,
   wait: systemWait,
+  after: systemAfter,
   fetch: (url, init) => fetch(url, init),
   monotonicNow: () => performance.now(),
   now: () => Date.now(),

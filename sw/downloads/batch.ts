@@ -7,7 +7,6 @@ import {
 } from '../media-cache/errors';
 import type { MediaLimits } from '../media-cache/request';
 import { fetchMedium } from '../media-cache/fetch-medium';
-import { systemAfter } from '../timers';
 import type { AttemptContext } from './attempt-context';
 
 /**
@@ -144,7 +143,7 @@ function startFetch(
 }
 
 async function fetchOne(url: string, batch: Batch, context: AttemptContext): Promise<void> {
-  const { fetch, appOrigin, signal } = context;
+  const { fetch, after, appOrigin, signal } = context;
   const outcome = await fetchMedium({
     url,
     into: batch.into,
@@ -154,7 +153,7 @@ async function fetchOne(url: string, batch: Batch, context: AttemptContext): Pro
     fetch,
     appOrigin,
     signal,
-    after: systemAfter,
+    after,
     onBytes: (bytes) => batch.onBytes(url, bytes),
     onChunksDropped: () => batch.onChunksDropped(url),
     mayStartChunk: () => mayStartChunk(batch, context),

@@ -21,7 +21,10 @@ export interface DownloadManagerDeps
     BroadcastDeps,
     Pick<CleanupDeps, 'caches'>,
     Pick<QuotaDeps, 'estimate'>,
-    Pick<RunAttemptDeps, 'appOrigin' | 'fetch' | 'now' | 'wait' | 'playerRequests' | 'wakeWhenOnline'> {
+    Pick<
+      RunAttemptDeps,
+      'appOrigin' | 'fetch' | 'now' | 'wait' | 'after' | 'playerRequests' | 'wakeWhenOnline'
+    > {
   readonly ledger: Ledger;
 }
 
@@ -99,6 +102,7 @@ function createContext(deps: DownloadManagerDeps) {
     quota,
     now,
     wait,
+    after: deps.after,
     appOrigin,
     fetch,
     playerRequests,

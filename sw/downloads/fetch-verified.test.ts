@@ -43,6 +43,7 @@ test('a film that changes is stored within its share: the dropped chunks of its 
   const context = {
     appOrigin,
     fetch: host.fetch,
+    after: () => () => undefined,
     signal: new AbortController().signal,
     budget: { hasTime: () => true, untilSpent: never },
     semaphore: createPrioritySemaphore(1),

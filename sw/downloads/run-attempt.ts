@@ -15,7 +15,7 @@ import type { Broadcasts } from './broadcasts';
 export interface RunAttemptDeps
   extends
     Pick<AttemptDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
-    Pick<AttemptContext, 'appOrigin' | 'fetch' | 'playerRequests'> {
+    Pick<AttemptContext, 'appOrigin' | 'fetch' | 'after' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'broadcastRecord' | 'broadcastProgress' | 'forgetProgress'>;
   /** Deletes the caches that no record names. */
   readonly clearOrphans: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface RunAttemptDeps
 
 /** Returns a function that runs one attempt at a download and concludes it: broadcasts the outcome, and deletes a disposable record. */
 export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] {
-  const { caches, ledger, quota, now, wait, appOrigin, fetch, playerRequests } = deps;
+  const { caches, ledger, quota, now, wait, appOrigin, fetch, after, playerRequests } = deps;
   const { broadcasts, signalOf, priority } = deps;
   const semaphore = createPrioritySemaphore(limits.filesAtOnce);
   const conclude = async (id: string, record: SaveRecord | undefined) => {
@@ -62,6 +62,7 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
         context: {
           appOrigin,
           fetch,
+          after,
           playerRequests,
           semaphore,
           budget,
