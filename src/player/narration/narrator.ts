@@ -191,7 +191,9 @@ export class Narrator {
 
   readonly #begin = (): void => {
     this.#media.setSourceNow();
-    if (this.#over || this.#media.isAtItsEnd) this.#endSlide();
+    // What was left at its very end does not fire `ended` again.
+    if (this.#media.isAtItsEnd) this.#over = true;
+    if (this.#over) this.#endSlide();
     else this.#startPlayback();
   };
 
@@ -217,7 +219,6 @@ export class Narrator {
 
   /** Goes to the next slide after a delay; does nothing more after an answer or while paused. */
   #endSlide(): void {
-    this.#over = true;
     if (!isPlaying(this.#deps.store.get())) return this.#pause();
     this.#wait('after-playback', limits.player.nextAfterNarration, () =>
       this.#deps.store.dispatch({ type: 'Next' }),
@@ -279,8 +280,9 @@ export class Narrator {
 
   #onEnded(medium: MediaElement): void {
     if (!medium.ended) return;
-    this.#over = true;
     if (this.#phase === 'playing') this.#onNarrationOver();
+    // A seek to the end of a paused one: Play then leads to the next slide.
+    else this.#over = true;
     this.#reportAnswer();
   }
 }
