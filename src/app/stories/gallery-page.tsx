@@ -18,6 +18,7 @@ import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import type { Api } from '../../platform/http/api';
+import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
@@ -71,6 +72,7 @@ export function GalleryPage() {
   const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
   const { language } = useTexts();
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress(systemClock);
   const savedList = useMemo(
@@ -116,7 +118,7 @@ export function GalleryPage() {
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine />}
         isReachable={isReachable}
-        hasNetwork={navigator.onLine}
+        hasNetwork={hasNetwork}
         saved={savedList}
         isSavedKnown={isSavedKnown}
       />

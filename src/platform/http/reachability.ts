@@ -49,13 +49,20 @@ export function createReachability(network: ReachabilityDeps): Reachability {
   };
 }
 
+/** Calls when the browser's online state changes; returns an unsubscribe function. */
+export function onNetworkChange(call: () => void): () => void {
+  addEventListener('online', call);
+  addEventListener('offline', call);
+  return () => {
+    removeEventListener('online', call);
+    removeEventListener('offline', call);
+  };
+}
+
 /** Returns the online state of this page's browser. */
 export function browserReachabilityDeps(): ReachabilityDeps {
   return {
     hasNetwork: () => navigator.onLine,
-    onChange: (call) => {
-      addEventListener('online', call);
-      addEventListener('offline', call);
-    },
+    onChange: onNetworkChange,
   };
 }

@@ -119,6 +119,27 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
     });
 });
 
+test('the line above the shelf says whether the service or the network is missing, as it changes', async ({
+  reader,
+  page,
+  context,
+}) => {
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await reader.openGallery();
+  await page.evaluate(() => (location.hash = '#/imprint'));
+  await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+  await reader.goOffline();
+  reader.expectFault(/gallery: failed loading|ERR_INTERNET_DISCONNECTED/);
+  await page.evaluate(() => (location.hash = '#/'));
+  await expect(page.getByText('Bookworm cannot be reached right now, and no stories')).toBeVisible();
+  await expect(tryAgain).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline, and no stories')).toBeVisible();
+  await expect(tryAgain).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(tryAgain).toBeVisible();
+});
+
 test('an invalid entry is left out and reported, the rest is shown', async ({ reader, service }) => {
   reader.expectFault(/left out/);
   await service.hook.put({ id: '51', entry: { id: '51', language: 'English' } });
