@@ -127,7 +127,8 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
               href={hrefOf(id)}
               coverUrlOf={coverUrlOf}
               isReachable={isReachable}
-              isRemoving={removing.has(id)}
+              isRemoved={removing.has(id)}
+              removedRequest={removing.get(id)}
               onRemove={onRemove}
             />
           ),
@@ -165,11 +166,15 @@ function useRemoval(
       const only = chosen.length === 1 ? downloads.saved.get().get(chosen[0] ?? '') : undefined;
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const announcement = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
-      dispatch({ type: 'requested', removal: { ids: chosen, announcement, height } });
+      const requestedAt = new Map(chosen.map((id) => [id, downloads.saved.get().get(id)?.requestedAt]));
+      dispatch({ type: 'requested', removal: { ids: chosen, requestedAt, announcement, height } });
       downloads.remove(chosen);
     },
     [downloads, t],
   );
-  const removing = useMemo(() => new Set(underWay.flatMap((removal) => removal.ids)), [underWay]);
+  const removing = useMemo(
+    () => new Map(underWay.flatMap(({ requestedAt }) => [...requestedAt])),
+    [underWay],
+  );
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], remove };
 }

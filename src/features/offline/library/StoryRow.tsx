@@ -18,17 +18,20 @@ interface StoryRowProps {
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
-  /** Whether somebody has removed it, and the worker has not yet. */
-  readonly isRemoving: boolean;
+  /** Whether somebody has removed it here, and when what was removed had been asked for. */
+  readonly isRemoved: boolean;
+  readonly removedRequest: number | undefined;
   /** Gets the height of this row. */
   readonly onRemove: (id: string, height: number) => void;
 }
 
-function Row({ id, downloads, href, coverUrlOf, isReachable, isRemoving, onRemove }: StoryRowProps) {
+function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props }: StoryRowProps) {
   const { t } = useTexts();
   const saved = useSaved(downloads.saved, id);
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
+  // The worker has not removed it yet. What somebody has asked for again meanwhile it never will.
+  const isRemoving = props.isRemoved && saved.requestedAt === props.removedRequest;
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (

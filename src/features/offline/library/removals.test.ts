@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { initialRemovals, removalReducer, type RemovalState } from './removals';
 
 const request = (state: RemovalState, id: string) =>
-  removalReducer(state, { type: 'requested', removal: { ids: [id], announcement: `${id} went`, height: 9 } });
+  removalReducer(state, {
+    type: 'requested',
+    removal: { ids: [id], requestedAt: new Map(), announcement: `${id} went`, height: 9 },
+  });
 const list = (state: RemovalState, ...ids: string[]) => removalReducer(state, { type: 'listed', ids });
 
 test('a new story comes first, and the gaps of others stay where they are', () => {

@@ -2,6 +2,8 @@
 
 interface Removal {
   readonly ids: readonly string[];
+  /** When each of them had been asked for. One that is asked for again in another window stays. */
+  readonly requestedAt: ReadonlyMap<string, number | undefined>;
   /** What is announced once all of them are gone. */
   readonly announcement: string;
   /** The height of the row in pixels, whose place stays empty for a moment; 0 leaves no gap. */

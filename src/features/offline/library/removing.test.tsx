@@ -34,6 +34,15 @@ describe('removing', () => {
     expect(requests).toEqual(['remove 7']);
   });
 
+  test('waits no longer for a story that another window has saved again meanwhile', async () => {
+    const { requests, change } = await show([saved('7', { requestedAt: 1 })]);
+    fireEvent.click(row('7').getByRole('button', { name: 'Remove' }));
+    act(() => change({ id: '7', requestedAt: 2, state: 'saving' }));
+    expect(rows().map((each) => each.getAttribute('aria-busy'))).toEqual(['false']);
+    fireEvent.click(row('7').getByRole('button', { name: 'Pause' }));
+    expect(requests).toEqual(['remove 7', 'pause 7']);
+  });
+
   test('leaves the place of a row empty for a moment, so that an impatient press meets no other row', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(178);
     const { set, world } = await show([saved('9'), saved('8'), saved('7')]);
