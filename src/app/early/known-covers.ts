@@ -1,10 +1,12 @@
 // Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
 // index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
+import { jsonOrUndefined } from '../../contract/json-or-undefined';
 import type { CoverOfIndex } from '../../contract/presentation/cover';
 import type { Area } from '../../contract/presentation/story-address';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { coversKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
+import { readText, writeText } from '../../platform/storage/stored-text';
 
 /** The number of stories remembered: enough for a family's favourites, and quick to read at each start. */
 const maxCovers = 30;
@@ -42,20 +44,13 @@ export function rememberCover(
   const others = readCovers(storage).filter(([known]) => known !== id);
   const first: Covers = cover === undefined ? [] : [[id, cover.path, cover.world]];
   const covers = [...first, ...others].slice(0, maxCovers);
-  try {
-    storage.setItem(coversKey, JSON.stringify(covers));
-  } catch {
-    // The storage is full or forbidden: the cover is then shown once the index has loaded.
-  }
+  // Where it cannot be written, the cover is shown once the index has loaded.
+  writeText(storage, coversKey, JSON.stringify(covers));
 }
 
 function readCovers(storage: CoverStorage): Covers {
-  try {
-    const covers: unknown = JSON.parse(storage.getItem(coversKey) ?? '[]');
-    return Array.isArray(covers) ? covers.flatMap(readCover) : [];
-  } catch {
-    return [];
-  }
+  const covers = jsonOrUndefined(readText(storage, coversKey) ?? '');
+  return Array.isArray(covers) ? covers.flatMap(readCover) : [];
 }
 
 function readCover(cover: unknown): Covers {

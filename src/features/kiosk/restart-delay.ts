@@ -1,4 +1,5 @@
 // How long a kiosk that has failed waits before it starts again: twice as long with each failure in a row.
+import { readText, writeText } from '../../platform/storage/stored-text';
 
 /** Milliseconds. */
 export interface RestartTimes {
@@ -22,11 +23,7 @@ export function restartDelay(
 
 /** Notes a failure under `key`. Never throws: without storage each failure counts as the first. */
 export function noteFailure(storage: FailureStorage, key: string, now: number, times: RestartTimes): void {
-  try {
-    storage.setItem(key, `${failuresInRow(storage, key, now, times) + 1} ${now}`);
-  } catch {
-    // Each failure counts as the first.
-  }
+  writeText(storage, key, `${failuresInRow(storage, key, now, times) + 1} ${now}`);
 }
 
 /** Returns the number of failures in a row until now. */
@@ -42,11 +39,6 @@ function failuresInRow(
 
 /** Returns the noted failures, written as `count at`; undefined when there are none or they cannot be read. */
 function readFailures(storage: Pick<Storage, 'getItem'>, key: string) {
-  try {
-    const [count, at] = (storage.getItem(key) ?? '').split(' ').map(Number);
-    if (!count || at === undefined || Number.isNaN(at)) return undefined;
-    return { count, at };
-  } catch {
-    return undefined;
-  }
+  const [count, at] = (readText(storage, key) ?? '').split(' ').map(Number);
+  return !count || at === undefined || Number.isNaN(at) ? undefined : { count, at };
 }

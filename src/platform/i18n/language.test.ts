@@ -6,10 +6,10 @@ import { en } from './locales/en';
 describe('the start language of a device (spec screens §2)', () => {
   test.each([
     ['en', ['de-DE'], 'en'],
-    [null, ['en-GB', 'de'], 'en'],
-    [null, ['fr-FR', 'de-AT'], 'de'],
-    [null, ['fr-FR'], 'de'],
-    [null, [], 'de'],
+    [undefined, ['en-GB', 'de'], 'en'],
+    [undefined, ['fr-FR', 'de-AT'], 'de'],
+    [undefined, ['fr-FR'], 'de'],
+    [undefined, [], 'de'],
     ['fr', ['en'], 'en'],
   ])('with %j remembered and %j in the browser is %s', (remembered, browser, chosen) => {
     expect(chooseLanguage(remembered, browser)).toBe(chosen);

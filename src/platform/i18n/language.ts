@@ -2,6 +2,8 @@
 // loaded.
 import type { InterfaceLanguage } from '../../contract/languages';
 import { languageKey } from '../storage/site-keys';
+import { deviceStorage } from '../storage/site-storage';
+import { readText, removeText, writeText } from '../storage/stored-text';
 import type {
   AccountTexts,
   CreationTexts,
@@ -88,7 +90,7 @@ export function loadRecorderTexts(language: InterfaceLanguage): Promise<Recorder
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §2). */
 export function chooseLanguage(
-  remembered: string | null,
+  remembered: string | undefined,
   browserLanguages: readonly string[],
 ): InterfaceLanguage {
   const preferences = [remembered ?? '', ...browserLanguages].map((tag) => tag.slice(0, 2).toLowerCase());
@@ -101,31 +103,15 @@ export function chooseLanguage(
 
 /** Returns the language this device starts in. */
 export function startLanguage(): InterfaceLanguage {
-  return chooseLanguage(remembered(), navigator.languages);
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
+  return chooseLanguage(readText(deviceStorage, languageKey), navigator.languages);
 }
 
 /** Forgets the choice. */
 export function forgetLanguage(): void {
-  try {
-    localStorage.removeItem(languageKey);
-  } catch {
-    // Nothing was stored.
-  }
+  removeText(deviceStorage, languageKey);
 }
 
 /** Stores the choice for the next visit. Where storage is forbidden or full, it lasts for this visit only. */
 export function rememberLanguage(language: InterfaceLanguage): void {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // Only the choice is lost, and one tap repeats it.
-  }
+  writeText(deviceStorage, languageKey, language);
 }

@@ -9,6 +9,7 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { readText, writeText } from '../storage/stored-text';
 
 /** What a person does with a saved story. */
 type SavedChange = 'pause' | 'resume' | 'remove';
@@ -46,12 +47,9 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       .filter(({ origin }) => origin !== 'viewing')
       .map(({ id, origin }) => entryOf({ id, origin, isPaused: paused.has(id) }))
       .join(' ');
-    if (entries === storedIn(tabStorage)) return;
-    try {
-      tabStorage.setItem(rememberedUnder, entries);
-    } catch {
-      // Without storage a request lives as long as its page.
-    }
+    // Without storage a request lives as long as its page.
+    if (entries !== (readText(tabStorage, rememberedUnder) ?? ''))
+      writeText(tabStorage, rememberedUnder, entries);
   };
   const drop = (id: string) => {
     pendingRequests.delete(id);
@@ -131,16 +129,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       return message === undefined ? saved : { ...saved, origin: message.origin };
     },
     /** What was requested before this tab was reloaded. The caller requests it again, and pauses what was paused. */
-    remembered: entriesOf(storedIn(tabStorage)),
+    remembered: entriesOf(readText(tabStorage, rememberedUnder) ?? ''),
   };
-}
-
-function storedIn(tabStorage: PendingRequestsStorage): string {
-  try {
-    return tabStorage.getItem(rememberedUnder) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 function entriesOf(stored: string): readonly RememberedRequest[] {

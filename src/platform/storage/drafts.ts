@@ -1,7 +1,9 @@
 // Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
+import { jsonOrUndefined } from '../../contract/json-or-undefined';
 import { draftCopyPrefix } from './draft-keys';
+import { readText, removeText, writeText } from './stored-text';
 
 /** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
 export interface Draft {
@@ -66,29 +68,13 @@ export function draftOf(
 /** A JSON value under one key of a storage, which may be full or forbidden: then there is no copy. */
 function copyIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string) {
   return {
-    read(): unknown {
-      try {
-        const text = storage.getItem(key);
-        return text === null ? undefined : JSON.parse(text);
-      } catch {
-        return undefined;
-      }
-    },
-    save(value: unknown): void {
-      try {
-        storage.setItem(key, JSON.stringify(value));
-      } catch {
-        // The database has it, unless the page is left at once.
-      }
-    },
+    read: (): unknown => jsonOrUndefined(readText(storage, key) ?? ''),
+    // Where it cannot be written, the database has it, unless the page is left at once.
+    save: (value: unknown): void => writeText(storage, key, JSON.stringify(value)),
     /** Removes the copy if that is what `isToDrop` says of its text. */
     drop(isToDrop: (text: string) => boolean): void {
-      try {
-        const text = storage.getItem(key);
-        if (text !== null && isToDrop(text)) storage.removeItem(key);
-      } catch {
-        // There is no copy.
-      }
+      const text = readText(storage, key);
+      if (text !== undefined && isToDrop(text)) removeText(storage, key);
     },
   };
 }

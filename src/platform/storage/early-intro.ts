@@ -3,6 +3,7 @@
 import { deviceDatabase } from '../../contract/worker/names';
 import { introKey } from './site-keys';
 import { deviceStorage } from './site-storage';
+import { readText } from './stored-text';
 
 const introTable = 'introState';
 
@@ -42,12 +43,8 @@ export const earlyIntro = createEarlyIntro({
 
 /** Returns whether the old key says that the intro was closed; false where storage is forbidden. */
 export function isIntroMarked(storage: Pick<Storage, 'getItem'>): boolean {
-  try {
-    const stored = storage.getItem(introKey);
-    return stored !== null && stored !== '' && stored !== 'false';
-  } catch {
-    return false;
-  }
+  const stored = readText(storage, introKey) ?? '';
+  return stored !== '' && stored !== 'false';
 }
 
 /** Returns whether a row of the database says that the intro was closed. */

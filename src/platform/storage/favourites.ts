@@ -1,5 +1,6 @@
 // Stores the favourites of this device (spec people §4): in the database, the same in every tab, and under the key of older
 // clients, from which the shelf is ordered before the database is loaded.
+import { jsonOrUndefined } from '../../contract/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tab-channel';
 import { createWritable, type Readable } from '../../contract/readable';
@@ -7,6 +8,7 @@ import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { favouritesMigratedKey } from './setting-keys';
 import { favouritesKey } from './site-keys';
+import { readText, writeText } from './stored-text';
 
 export type FavouriteIds = ReadonlySet<string>;
 
@@ -104,20 +106,11 @@ function updateTable(
 function createKey(storage: FavouritesDeps['storage']) {
   return {
     read: (): readonly string[] => {
-      try {
-        const stored: unknown = JSON.parse(storage.getItem(favouritesKey) ?? '[]');
-        return Array.isArray(stored) ? stored.map(String).filter(isPresentationId) : [];
-      } catch {
-        return [];
-      }
+      const stored = jsonOrUndefined(readText(storage, favouritesKey) ?? '');
+      return Array.isArray(stored) ? stored.map(String).filter(isPresentationId) : [];
     },
-    write: (ids: FavouriteIds): void => {
-      try {
-        storage.setItem(favouritesKey, JSON.stringify([...ids]));
-      } catch {
-        // Storage is full or forbidden; the database has it.
-      }
-    },
+    // Where it cannot be written, the database has them.
+    write: (ids: FavouriteIds): void => writeText(storage, favouritesKey, JSON.stringify([...ids])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { isIntroClosed, isIntroMarked } from './early-intro';
 import { introKey } from './site-keys';
+import { writeText } from './stored-text';
 
 export interface IntroStateDeps {
   readonly withDatabase: WithDatabase<DeviceDatabase>;
@@ -13,13 +14,8 @@ export interface IntroStateDeps {
 
 /** Creates the state. No call throws or rejects: without storage the intro is shown once more. */
 export function createIntroState({ withDatabase, storage, report }: IntroStateDeps) {
-  const mark = () => {
-    try {
-      storage.setItem(introKey, 'true');
-    } catch {
-      // Storage is forbidden or full; the database may still store it.
-    }
-  };
+  // Where it cannot be written, the database may still store it.
+  const mark = () => writeText(storage, introKey, 'true');
   const store = () => withDatabase((database) => database.introState.put({ key: introKey, value: true }));
   const attempt = async (work: Promise<unknown>): Promise<void> => {
     try {

@@ -1,6 +1,7 @@
 // Copies the last reading positions to localStorage, which writes synchronously. IndexedDB would lose them when the
 // browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
 import * as v from 'valibot';
+import { jsonOrUndefined } from '../../contract/json-or-undefined';
 import * as limits from '../../contract/limits';
 import {
   comparePositions,
@@ -9,6 +10,7 @@ import {
   type StoredReadingPosition,
 } from './stored-reading-position';
 import { positionsKey } from './site-keys';
+import { readText, writeText } from './stored-text';
 
 export interface PositionMirror {
   /** Returns the positions that can be read, the last read first. */
@@ -20,13 +22,9 @@ export interface PositionMirror {
 /** Creates the mirror; no call throws. */
 export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem'>): PositionMirror {
   const all = (): readonly StoredReadingPosition[] => {
-    try {
-      const stored: unknown = JSON.parse(storage.getItem(positionsKey) ?? '[]');
-      const entries = v.is(v.array(v.unknown()), stored) ? stored : [];
-      return entries.flatMap((entry) => readPosition(entry) ?? []);
-    } catch {
-      return [];
-    }
+    const stored = jsonOrUndefined(readText(storage, positionsKey) ?? '');
+    const entries = v.is(v.array(v.unknown()), stored) ? stored : [];
+    return entries.flatMap((entry) => readPosition(entry) ?? []);
   };
   return {
     all,
@@ -39,11 +37,8 @@ export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem
         ...known.filter((other) => other.presentationId !== presentationId),
       ];
       saved.sort((a, b) => comparePositions(b, a, now));
-      try {
-        storage.setItem(positionsKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
-      } catch {
-        // The storage is full or forbidden. The database has the position.
-      }
+      // Where it cannot be written, the database has the position.
+      writeText(storage, positionsKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
     },
   };
 }

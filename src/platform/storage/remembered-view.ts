@@ -2,6 +2,8 @@
 // at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
 import type { StoryView } from '../../contract/presentation/story-address';
 import { storyViewKey } from './site-keys';
+import { deviceStorage } from './site-storage';
+import { readText, writeText } from './stored-text';
 
 /** A choice on a phone in portrait applies there only. */
 const keyFor = (isPortraitPhone: boolean): string => `${storyViewKey}${isPortraitPhone ? '-upright' : ''}`;
@@ -12,19 +14,11 @@ export function rememberedStoryView(isPortraitPhone: boolean): StoryView | undef
 }
 
 function readView(key: string): StoryView | undefined {
-  try {
-    const view = localStorage.getItem(key);
-    return view === 'book' || view === 'slides' ? view : undefined;
-  } catch {
-    return undefined;
-  }
+  const view = readText(deviceStorage, key);
+  return view === 'book' || view === 'slides' ? view : undefined;
 }
 
 /** Stores the choice. Where storage is forbidden or full, it lasts for this visit only. */
 export function rememberStoryView(view: StoryView, isPortraitPhone: boolean): void {
-  try {
-    localStorage.setItem(keyFor(isPortraitPhone), view);
-  } catch {
-    // Only the choice is lost, and one tap repeats it.
-  }
+  writeText(deviceStorage, keyFor(isPortraitPhone), view);
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Clock } from '../../../contract/clock';
 import type { Readable } from '../../../contract/readable';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
+import { readText, writeText } from '../../../platform/storage/stored-text';
+import { jsonOrUndefined } from '../../../contract/json-or-undefined';
 
 export interface ActivityDeps {
   readonly clock: Clock;
@@ -111,11 +113,8 @@ export function createActivity(deps: ActivityDeps): Activity {
     } else if (!isBusy) use();
   });
   deps.onHidden(() => {
-    try {
-      tabStorage.setItem(activityKey, JSON.stringify({ start, lastUse: last() }));
-    } catch {
-      // After a reload the tab is proof of use for the time since then only.
-    }
+    // Where it cannot be written, the tab is proof of use after a reload for the time since then only.
+    writeText(tabStorage, activityKey, JSON.stringify({ start, lastUse: last() }));
   });
   channel.onMessage((data) => {
     const message = v.safeParse(messageSchema, data);
@@ -149,18 +148,9 @@ export function createActivity(deps: ActivityDeps): Activity {
 
 /** Returns when the use began that goes on now, from what the tab's last page has stored. */
 function readStart(tabStorage: ActivityDeps['tabStorage'], now: number): number {
-  const stored = v.safeParse(storedSchema, readStored(tabStorage));
+  const stored = v.safeParse(storedSchema, jsonOrUndefined(readText(tabStorage, activityKey) ?? ''));
   if (!stored.success) return now;
   const pause = now - stored.output.lastUse;
   // The clock may have been set back since.
   return pause >= 0 && pause < longestPause ? Math.min(stored.output.start, now) : now;
-}
-
-/** Returns what is stored; undefined where the storage is blocked or holds no JSON. */
-function readStored(tabStorage: ActivityDeps['tabStorage']): unknown {
-  try {
-    return JSON.parse(tabStorage.getItem(activityKey) ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 // Stores the tokens of the session for all tabs, in the three keys of spec people §8, and the clock drift for this tab.
 import { clockDriftKey, tokenKeys } from '../../../platform/storage/site-keys';
+import { readText, writeText } from '../../../platform/storage/stored-text';
 import type { StoredTokens, Tokens } from './state';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -62,11 +63,8 @@ export function createTokenStore({ device, tab, report }: TokenStoreDeps): Token
     },
     writeDrift(drift) {
       knownDrift = drift;
-      try {
-        tab.setItem(clockDriftKey, String(drift));
-      } catch {
-        // This page knows the drift. After a reload the next refresh finds it again.
-      }
+      // Where it cannot be written, this page knows the drift. After a reload the next refresh finds it again.
+      writeText(tab, clockDriftKey, String(drift));
     },
   };
 }
@@ -77,10 +75,6 @@ function write(storage: KeyValueStorage, key: string, value: string | undefined)
 }
 
 function readNumber(storage: KeyValueStorage, key: string): number {
-  try {
-    const number = Number(storage.getItem(key));
-    return Number.isFinite(number) ? number : 0;
-  } catch {
-    return 0;
-  }
+  const number = Number(readText(storage, key) ?? 0);
+  return Number.isFinite(number) ? number : 0;
 }
