@@ -34,6 +34,16 @@ describe('an account', () => {
     tokenOf(call('InitiateAuth', withPassword('ida', 'Story-Time-1')));
   });
 
+  test('that is refused for too many codes is created later, and its name is not taken', () => {
+    for (let time = 0; time < 5; time += 1) call('ResendConfirmationCode', { Username: 'ida' });
+    expect(refusal('SignUp', ida)).toBe('LimitExceededException');
+    expect(sent).toEqual([]);
+    time.now += 60 * 60_000;
+    call('SignUp', ida);
+    call('ConfirmSignUp', { Username: 'ida', ConfirmationCode: lastCode() });
+    tokenOf(call('InitiateAuth', withPassword('ida', 'Story-Time-1')));
+  });
+
   test('whose password is forgotten gets a new one by the code in the mail, and every sign-in ends', () => {
     const token = tokenOf(signIn('librarian'));
     call('ForgotPassword', { Username: 'librarian' });

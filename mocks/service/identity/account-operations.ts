@@ -12,6 +12,7 @@ import {
 import { expiredCode, invalidParameter, ProviderFailure, wrongCredentials } from './provider-failure';
 import { checkAppCode, checkPolicy, passwordSubject } from './sign-in-operations';
 import type { Person } from './accounts';
+import type { CodePurpose } from './codes';
 import type { Device } from './devices';
 import { newTotpSecret } from './totp';
 
@@ -21,14 +22,13 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const password = text(fields, 'Password');
     checkPolicy(password);
     const attributes = attributesOf(fields);
-    const account = { password, mustChangePassword: false, status: 'unconfirmed', attributes } as const;
-    if (!identity.accounts.create(username, account))
+    if (identity.accounts.find(username) !== undefined)
       throw new ProviderFailure('UsernameExistsException', 'User already exists');
-    return {
-      UserConfirmed: false,
-      UserSub: username,
-      CodeDeliveryDetails: sendTo(identity, 'sign-up', username, 'email'),
-    };
+    // Before the account is there: a code that is refused would leave one that nobody can confirm, under a name that is taken.
+    const delivery = sendCode(identity, 'sign-up', username, 'email', attributes['email']);
+    const account = { password, mustChangePassword: false, status: 'unconfirmed', attributes } as const;
+    identity.accounts.create(username, account);
+    return { UserConfirmed: false, UserSub: username, CodeDeliveryDetails: delivery };
   },
   ConfirmSignUp(identity, fields) {
     const username = required(fields, 'Username');
@@ -223,14 +223,19 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
 /** The status of an account that may sign in. */
 const confirmed = { status: undefined } as const;
 
-/** Sends a code for an attribute, and returns where it went. A code for an unknown person goes nowhere, and says nothing. */
-function sendTo(
-  { accounts, codes }: Identity,
-  purpose: Parameters<Identity['codes']['issue']>[0],
+/** Sends a code to an attribute of an account, and returns where it went. A code for an unknown person goes nowhere, and says nothing. */
+function sendTo(identity: Identity, purpose: CodePurpose, username: string, attribute: string) {
+  const to = identity.accounts.find(username)?.attributes?.[attribute];
+  return sendCode(identity, purpose, username, attribute, to);
+}
+
+function sendCode(
+  { codes }: Identity,
+  purpose: CodePurpose,
   username: string,
   attribute: string,
+  to: string | undefined,
 ) {
-  const to = accounts.find(username)?.attributes?.[attribute];
   codes.issue(purpose, username, to);
   const isMail = attribute === 'email';
   return {
