@@ -181,6 +181,13 @@ describe('an account', () => {
     expect(often('librarian')).toEqual(limited);
   });
 
+  test('gets no code for an attribute that is neither an address nor a phone number', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    const verify = { AccessToken, AttributeName: 'name' };
+    expect(refusal('GetUserAttributeVerificationCode', verify)).toBe('InvalidParameterException');
+    expect(sent).toEqual([]);
+  });
+
   test('signs out everywhere', () => {
     const tokens = [tokenOf(signIn('librarian')), tokenOf(signIn('librarian'))];
     call('GlobalSignOut', { AccessToken: tokens[0] });

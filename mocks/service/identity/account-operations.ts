@@ -81,7 +81,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       UserAttributes: [
         { Name: 'sub', Value: username },
         ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-        ...['email', 'phone_number']
+        ...verifiable
           .filter((name) => name in attributes)
           .map((name) => ({ Name: `${name}_verified`, Value: String(verified.includes(name)) })),
       ],
@@ -98,7 +98,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       attributes: { ...attributes, ...updated },
       verified: verified.filter((name) => !changed.includes(name)),
     });
-    const sent = changed.filter((name) => name === 'email' || name === 'phone_number');
+    const sent = changed.filter((name) => verifiable.includes(name));
     return {
       CodeDeliveryDetailsList: sent.map((name) => sendTo(identity, `attribute ${name}`, username, name)),
     };
@@ -121,6 +121,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
   GetUserAttributeVerificationCode(identity, fields) {
     const username = ownerOf(identity, fields);
     const name = required(fields, 'AttributeName');
+    if (!verifiable.includes(name)) throw invalidParameter('Only an email or a phone_number can be verified');
     return { CodeDeliveryDetails: sendTo(identity, `attribute ${name}`, username, name) };
   },
   VerifyUserAttribute(identity, fields) {
@@ -219,6 +220,9 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     return undefined;
   },
 };
+
+/** The attributes to which codes are sent. */
+const verifiable: readonly string[] = ['email', 'phone_number'];
 
 /** The status of an account that may sign in. */
 const confirmed = { status: undefined } as const;
