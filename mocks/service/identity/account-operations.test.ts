@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   call,
+  identity,
   lastCode,
   refusal,
   respond,
@@ -179,6 +181,21 @@ describe('an account', () => {
     const change = { Username: 'librarian', ConfirmationCode: lastCode(), Password: 'Other-Book-2' };
     call('ConfirmForgotPassword', change);
     expect(often('librarian')).toEqual(limited);
+  });
+
+  test('stays limited while codes are asked for under endless other names, of which the oldest are forgotten', () => {
+    const ask = (Username: string) => refusal('ForgotPassword', { Username });
+    for (const name of Array<string>(5).fill('librarian').concat(Array<string>(5).fill('nobody'))) ask(name);
+    for (let name = 1; name <= 10_000; name += 1) ask(`nobody ${name}`);
+    expect(ask('nobody')).toBe('none');
+    expect(ask('librarian')).toBe('LimitExceededException');
+  });
+
+  test('that does not exist takes no more memory when its name is long', () => {
+    const long = 'long'.repeat(10_000);
+    call('ForgotPassword', { Username: long });
+    const known = inspect(identity.codes, { depth: Infinity, maxStringLength: Infinity });
+    expect(known).not.toContain(long);
   });
 
   test('gets no code for an attribute that is neither an address nor a phone number', () => {
