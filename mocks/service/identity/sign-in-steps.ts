@@ -1,27 +1,29 @@
 // What a sign-in remembers between two steps, by its ticket, and the failures that were counted.
 import type { DeviceChallenge } from './devices';
+import { ExpiringMap } from './expiring-map';
 
 /** Wrong answers after which a step or a password is refused. */
 const maxFailures = 5;
 /** How long after the last one they count, in milliseconds. */
 const failureLifetime = 15 * 60_000;
+/** How long an authenticator app may take to be set up, in milliseconds: as long as an access token is valid. */
+const secretLifetime = 60 * 60_000;
+/** As long as the ticket of the step, in milliseconds. */
+const challengeLifetime = 3 * 60_000;
 
-/** Failures are counted under so many names, none of which is longer than any account's. */
-const maxCounted = 10_000;
-const longestSubject = 200;
-
-interface Failures {
-  readonly count: number;
-  /** Milliseconds since 1970. */
-  readonly lastAt: number;
-}
+/** Of each so many are remembered. An attack fills them with those of the last minutes; the oldest are the least useful ones. */
+const maxSize = 10_000;
 
 export class SignInSteps {
-  private readonly secrets = new Map<string, string>();
-  private readonly challenges = new Map<string, DeviceChallenge>();
-  private readonly failures = new Map<string, Failures>();
+  private readonly secrets: ExpiringMap<string>;
+  private readonly challenges: ExpiringMap<DeviceChallenge>;
+  private readonly failures: ExpiringMap<number>;
 
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.secrets = new ExpiringMap({ lifetime: secretLifetime, maxSize, now });
+    this.challenges = new ExpiringMap({ lifetime: challengeLifetime, maxSize, now });
+    this.failures = new ExpiringMap({ lifetime: failureLifetime, maxSize, now });
+  }
 
   /** Remembers the secret of an authenticator app that is being set up, for a ticket or an access token. */
   setSecret(ticket: string, secret: string): void {
@@ -43,16 +45,9 @@ export class SignInSteps {
     return challenge;
   }
 
-  /** Counts a wrong answer. Forgets those that count no more, once there are many: anybody may fail, under any name. */
+  /** Counts a wrong answer. Anybody may fail, under any name. */
   fail(subject: string): void {
-    if (subject.length > longestSubject) return;
-    this.failures.set(subject, { count: this.recentFailures(subject) + 1, lastAt: this.now() });
-    if (this.failures.size <= maxCounted) return;
-    for (const known of this.failures.keys())
-      if (this.recentFailures(known) === 0) this.failures.delete(known);
-    // An attack fills it with names of the last minutes; the oldest are the least useful ones.
-    for (const known of this.failures.keys())
-      if (this.failures.size > maxCounted) this.failures.delete(known);
+    this.failures.set(subject, this.recentFailures(subject) + 1);
   }
 
   isExhausted(subject: string): boolean {
@@ -65,7 +60,6 @@ export class SignInSteps {
   }
 
   private recentFailures(subject: string): number {
-    const { count, lastAt } = this.failures.get(subject) ?? { count: 0, lastAt: 0 };
-    return lastAt + failureLifetime > this.now() ? count : 0;
+    return this.failures.get(subject) ?? 0;
   }
 }
