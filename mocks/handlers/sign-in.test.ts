@@ -148,6 +148,15 @@ describe('sign-in by passkey (spec contract §12)', () => {
     expect(await finish(session, key.assert(challenge))).toHaveProperty('AuthenticationResult');
   });
 
+  test('accepts one of two responses to a challenge that come at once', async () => {
+    const key = enrolled('key');
+    const { session, challenge } = await begin();
+    const answer = key.assert(challenge);
+    const bodies = await Promise.all([finish(session, answer), finish(session, answer)]);
+    expect(bodies.filter((body) => 'AuthenticationResult' in body)).toHaveLength(1);
+    expect(bodies).toContainEqual(refused);
+  });
+
   test('refuses a malformed response, an unknown passkey and the passkey of another account', async () => {
     const stranger = new SoftwareAuthenticator('stranger', host);
     const other = enrolled('other', 'newcomer');
@@ -172,12 +181,15 @@ describe('sign-in by passkey (spec contract §12)', () => {
 describe('a new passkey', () => {
   const address = (call: string) => `/api/auth/librarian/${call}`;
 
+  const challengeOf = async () => (await ask(address('addAuthenticatorChallenge'), {})).body;
+
   async function add(
     existing: SoftwareAuthenticator,
     added: SoftwareAuthenticator,
     overrides: ResponseOverrides = {},
+    known?: string,
   ) {
-    const { body: challenge } = await ask(address('addAuthenticatorChallenge'), {});
+    const challenge = known ?? (await challengeOf());
     const signed = b64(challenge);
     const response = await ask(address('addAuthenticator'), {
       method: 'POST',
@@ -196,6 +208,24 @@ describe('a new passkey', () => {
     expect([challenge.split('.').length, status]).toEqual([3, 204]);
     expect((await add(second, new SoftwareAuthenticator('third', host))).status).toBe(204);
     expect(service.passkeys.idsOf('librarian')).toHaveLength(3);
+  });
+
+  test('is one of two that come at once with the same challenge', async () => {
+    const first = enrolled('first');
+    const challenge = await challengeOf();
+    const added = await Promise.all(
+      ['second', 'third'].map((name) => add(first, new SoftwareAuthenticator(name, host), {}, challenge)),
+    );
+    expect(added.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 401]));
+    expect(service.passkeys.idsOf('librarian')).toHaveLength(2);
+  });
+
+  test('may be added with the challenge of one that was refused', async () => {
+    const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
+    const { challenge, status } = await add(first, second, { origin: 'https://example.com' });
+    expect(status).toBe(401);
+    expect((await add(first, second, {}, challenge)).status).toBe(204);
+    expect((await add(first, new SoftwareAuthenticator('third', host), {}, challenge)).status).toBe(401);
   });
 
   test('is refused to an account without one', async () => {

@@ -69,12 +69,13 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
       const username = param('userId');
       const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
       // Only a person with a passkey may add another (spec contract §12).
-      const isAdded =
-        accounts.usernameOfTicket('new-authenticator', challenge) === username &&
+      const enrol = async () =>
         (await passkeys.verify(username, existingAuthenticatorResponse, ceremony)) &&
         (await passkeys.enrol(username, newAuthenticatorResponse, ceremony));
+      const isAdded =
+        accounts.usernameOfTicket('new-authenticator', challenge) === username &&
+        (await accounts.useTicketIf('new-authenticator', challenge, enrol));
       if (!isAdded) return problem(401, 'request denied');
-      accounts.useTicket('new-authenticator', challenge);
       await service.identity.save();
       return done();
     }),

@@ -200,6 +200,19 @@ export class Accounts {
     if (claims) this.usedTickets.set(claims.origin_jti, claims.exp);
   }
 
+  /**
+   * Uses a ticket for what takes its time to check, and returns whether it was right. A second request does not find the ticket valid
+   * meanwhile; after a wrong answer it is valid again.
+   */
+  async useTicketIf(step: Ticket, ticket: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    const claims = this.unexpired(this.signer.read(step, ticket));
+    if (claims === undefined || this.usedTickets.has(claims.origin_jti)) return false;
+    this.useTicket(step, ticket);
+    if (await isRight()) return true;
+    this.usedTickets.delete(claims.origin_jti);
+    return false;
+  }
+
   /** Signs in the owner of a passkey that was verified (spec contract §12). */
   signInByPasskey(username: string): SignIn {
     return this.people.has(username) ? this.issueTokens(username) : refused;

@@ -302,9 +302,9 @@ async function signInByPasskey(
   const username = accounts.usernameOfTicket('passkey', ticket);
   if (username === undefined) throw expiredSession();
   const assertion = v.safeParse(assertionResponseSchema, jsonOrUndefined(answer));
+  if (!assertion.success) throw wrongCredentials();
   const challengeOfTicket = { challenge: toBase64url(ticket), host };
-  if (!assertion.success || !(await passkeys.verify(username, assertion.output, challengeOfTicket)))
-    throw wrongCredentials();
-  accounts.useTicket('passkey', ticket);
+  const verify = () => passkeys.verify(username, assertion.output, challengeOfTicket);
+  if (!(await accounts.useTicketIf('passkey', ticket, verify))) throw wrongCredentials();
   return accounts.signInByPasskey(username);
 }
