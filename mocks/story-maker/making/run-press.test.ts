@@ -1,9 +1,10 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tinyRequest } from './made-story.fixture';
-import { PressError, runPress } from './run-press';
+import { createRunPress, PressError, runPress } from './run-press';
 
 let folder = '';
 beforeEach(() => {
@@ -35,4 +36,33 @@ test('a press that breaks down says why', { timeout }, async () => {
   const made = runPress(job, { signal: new AbortController().signal, onProgress: () => undefined });
   await expect(made).rejects.toThrow(PressError);
   await expect(made).rejects.toThrow('ENOTDIR');
+});
+
+describe('a press whose process', () => {
+  const run = { signal: new AbortController().signal, onProgress: () => undefined };
+  const made = (start: () => ChildProcess) =>
+    createRunPress(start)({ id: '1', request, seed: 1, folder }, run);
+
+  test.each<[string, () => ChildProcess]>([
+    ['does not exist', () => fork('press.js', { execPath: path.join(folder, 'nowhere') })],
+    ['has a path that the system refuses', () => fork('press.js', { execPath: 'no\0where' })],
+  ])('%s cannot be started', async (_, start) => {
+    const failed = made(start);
+    await expect(failed).rejects.toThrow(PressError);
+    await expect(failed).rejects.toThrow('The press cannot be started');
+  });
+
+  test('cannot be reached has ended when it fails', async () => {
+    let child: ChildProcess | undefined;
+    const failed = made(() => {
+      child = fork('-e', ['setInterval(() => undefined, 1000)'], {
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      child.disconnect();
+      return child;
+    });
+    await expect(failed).rejects.toThrow(PressError);
+    expect(child?.signalCode).toBe('SIGKILL');
+  });
 });

@@ -1,6 +1,5 @@
 // Runs the press in a process of its own, which ends when its story is made, cancelled or failed.
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,25 +33,53 @@ function startPress(): ChildProcess {
   });
 }
 
-/** Makes the files in another process. Kills it when the signal aborts, and throws the signal's reason. Throws PressError. */
-export const runPress: RunPress = async (job, { signal, onProgress }) => {
-  signal.throwIfAborted();
-  const child = startPress();
-  const ended = once(child, 'exit');
-  const kill = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', kill);
-  try {
-    const done = resultOf(child, onProgress);
-    child.send(job);
-    return await done;
-  } finally {
-    signal.removeEventListener('abort', kill);
-    kill();
-    // Only then nothing writes into the folder any more.
-    await ended;
+/**
+ * Creates a function that makes the files in another process. It kills the process when the signal aborts, and throws the signal's
+ * reason. Throws PressError.
+ */
+export function createRunPress(start: () => ChildProcess): RunPress {
+  return async (job, { signal, onProgress }) => {
     signal.throwIfAborted();
+    const child = started(start);
+    const ended = endOf(child);
+    const kill = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', kill);
+    try {
+      const done = resultOf(child, onProgress);
+      child.send(job);
+      return await done;
+    } finally {
+      signal.removeEventListener('abort', kill);
+      kill();
+      // Only then nothing writes into the folder any more.
+      await ended;
+      signal.throwIfAborted();
+    }
+  };
+}
+
+export const runPress: RunPress = createRunPress(startPress);
+
+/** Some faults of a start are thrown, others are events. */
+function started(start: () => ChildProcess): ChildProcess {
+  try {
+    return start();
+  } catch (cause) {
+    throw notStarted(cause);
   }
-};
+}
+
+const notStarted = (cause: unknown) => new PressError('The press cannot be started', { cause });
+
+/** Resolves when the process has ended, or could not be started. Never rejects: a process that cannot be reached still runs. */
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.on('error', () => {
+      if (child.pid === undefined) resolve();
+    });
+  });
+}
 
 /** Resolves with the times of the work. Rejects when it fails or the process ends before it is done. */
 function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => void): Promise<PressTimes> {
@@ -63,7 +90,8 @@ function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => 
       else if (message.type === 'done') resolve(message.times);
       else reject(new PressError(message.reason));
     });
-    child.once('error', (cause) => reject(new PressError('The press cannot be started', { cause })));
+    // More than one may come, and one that nobody listens to would end the service.
+    child.on('error', (cause) => reject(notStarted(cause)));
     child.once('exit', (code, signal) =>
       reject(new PressError(`The press ended with ${code ?? signal ?? 'nothing'}`)),
     );
