@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openMp3Encoder } from '../../story-press/voice/mp3';
 import { openPico } from '../../story-press/voice/pico/pico';
 import type { AnswerLanguage } from './answer-texts';
@@ -39,6 +39,20 @@ describe('a question that is spoken', () => {
       size: expect.any(Number),
     });
     expect(answerer.medium('8/answers/other.mp3')).toBeUndefined();
+  });
+
+  test('is answered by a voice that could not be loaded for the question before', async () => {
+    const openEngine = vi.fn<typeof openPico>(openPico).mockRejectedValueOnce(new Error('EMFILE'));
+    const answerer = createAnswerer(openEngine);
+    const question = {
+      presentationId: '7',
+      conversation: [],
+      audio: await recorded('English', 'Which direction is it?'),
+    };
+    await expect(answerer.answer(question, bees)).rejects.toThrow('EMFILE');
+    for (const _ of ['again', 'by the same voice'])
+      expect(await answerer.answer(question, bees)).toMatchObject({ audioPath: expect.any(String) });
+    expect(openEngine).toHaveBeenCalledTimes(2);
   });
 
   test('costs no more when its recording goes on for twenty minutes', async () => {

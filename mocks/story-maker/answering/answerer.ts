@@ -6,6 +6,7 @@ import { presentationEntrySchema } from '../../../src/contract/presentation/list
 import { parse } from '../../../src/contract/parse';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import type { Answer, Question } from '../../../src/contract/service/bodies';
+import { createLruCache } from '../../hosting/lru-cache';
 import { bytesResource, type Resource } from '../../hosting/resource';
 import { shortHash } from '../../service/identity/tokens';
 import type { StoredPresentation } from '../../store/store';
@@ -33,14 +34,9 @@ const maxAnswers = 40;
 /** Frames of a question that are compared; a recording has at most 30 s, of which the first 12 are enough. */
 const maxFrames = 1200;
 
-/** Creates an answerer, which loads a language's voice with its first question. */
-export function createAnswerer(): Answerer {
-  const engines = new Map<AnswerLanguage, Promise<PicoEngine>>();
-  const engineOf = (language: AnswerLanguage) => {
-    const engine = engines.get(language) ?? openPico(language);
-    engines.set(language, engine);
-    return engine;
-  };
+/** Creates an answerer, which loads a language's voice with its first question, and again after it could not be loaded. */
+export function createAnswerer(openEngine: typeof openPico = openPico): Answerer {
+  const engines = createLruCache<PicoEngine>(Object.keys(answerTexts).length);
   const media = new Map<string, Resource>();
   return {
     medium: (path) => media.get(path),
@@ -49,7 +45,7 @@ export function createAnswerer(): Answerer {
       const language = languageOf(presentation);
       if (sentences.length === 0 || language === undefined) return undefined;
       const question = await framesOf(audio);
-      const engine = await engineOf(language);
+      const engine = await engines.get(language, () => openEngine(language));
       const heard = await hear(question, sentences, engine);
       const said = conversation.map((turn) => turn.answer);
       const chosen = chooseAnswer(heard, sentences, said);
