@@ -1,7 +1,6 @@
 // Answers spoken questions about a presentation with its own sentences, and speaks them. It hears by comparing the question with
 // the presentation's words as our voices say them, which needs no model and no network. Keeps answers in memory only.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MPEGDecoder } from 'mpg123-decoder';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import { parse } from '../../../src/contract/parse';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
@@ -15,11 +14,12 @@ import { recite } from '../../story-press/voice/narration';
 import { openPico, type PicoEngine } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import { sentencesOf } from '../../story-press/voice/sentences';
-import { trimSilence, type Sound } from '../../story-press/voice/wave';
+import { trimSilence } from '../../story-press/voice/wave';
 import { answerTexts, answerLanguageOf, type AnswerLanguage } from './answer-texts';
-import { cepstraOf, spokenRate, type Frame } from './cepstra';
+import { cepstraOf, type Frame } from './cepstra';
 import { chooseAnswer, type HeardWord } from './choose-answer';
 import { keywordsOf, type SourceSentence } from './keywords';
+import { decodeRecording } from './recording';
 import { distanceOf } from './word-spotting';
 
 export interface Answerer {
@@ -80,61 +80,10 @@ function sentencesOfPresentation(presentation: StoredPresentation): readonly Sou
   );
 }
 
-/** Returns the frames of a recording, a data URL of an MP3. One without sound has none. */
+/** Returns the frames of a recording. One without sound has none. */
 async function framesOf(audio: string): Promise<readonly Frame[]> {
-  const file = Buffer.from(audio.slice(audio.indexOf(',') + 1), 'base64');
-  const sound = await decoded(file);
+  const sound = await decodeRecording(audio);
   return sound.samples.length === 0 ? [] : cepstraOf(trimSilence(sound)).slice(0, maxFrames);
-}
-
-/** Seconds of a recording that are heard: a question is at most 30 s long (spec player §13). */
-const longestQuestion = 30;
-/** Bytes that are decoded at once. The service answers nobody else meanwhile. */
-const decodedAtOnce = 16 * 1024;
-
-/**
- * Returns the beginning of an MP3 as one channel at the rate that is compared. A broken file gives no samples. What comes after the
- * longest question is not even decoded: a body may hold hours.
- */
-async function decoded(file: Uint8Array): Promise<Sound> {
-  const decoder = new MPEGDecoder();
-  await decoder.ready;
-  const parts: Int16Array[] = [];
-  let seconds = 0;
-  try {
-    for (let at = 0; at < file.length && seconds < longestQuestion; at += decodedAtOnce) {
-      const { channelData, sampleRate } = decoder.decode(file.subarray(at, at + decodedAtOnce));
-      const [samples = new Float32Array(0)] = channelData;
-      if (samples.length === 0) continue;
-      seconds += samples.length / sampleRate;
-      parts.push(resampled(samples, sampleRate));
-    }
-  } finally {
-    decoder.free();
-  }
-  return { rate: spokenRate, samples: joined(parts) };
-}
-
-function joined(parts: readonly Int16Array[]): Int16Array {
-  const samples = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part, at);
-    at += part.length;
-  }
-  return samples;
-}
-
-/** Returns samples at the rate that is compared, each the mean of those around it. */
-function resampled(samples: Float32Array, rate: number): Int16Array {
-  const step = rate / spokenRate;
-  const width = Math.max(1, Math.round(step));
-  return Int16Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
-    const from = Math.floor(at * step);
-    let sum = 0;
-    for (let next = from; next < from + width; next += 1) sum += samples[next] ?? 0;
-    return Math.max(-1, Math.min(1, sum / width)) * 32_767;
-  });
 }
 
 /** Compares each keyword with the question, with a turn of the event loop between two of them. */
