@@ -15,8 +15,8 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
     ),
     handlerFor(context, 'newSlidedeck', async ({ service, user, body }) => {
       const settings = await body(newPresentationSettingsSchema);
-      // The call names no run, so equal settings are treated as the same creation.
-      const runId = `slidedeck-${shortHash(JSON.stringify(settings))}`;
+      // The call names no run, so equal settings of a user are treated as the same creation. All without an account are one user.
+      const runId = `slidedeck-${shortHash(JSON.stringify([user, settings]))}`;
       const run = await service.scriptedCreations.begin(
         runId,
         { type: 'create-presentation', ...settings },

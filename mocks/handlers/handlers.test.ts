@@ -189,6 +189,17 @@ describe('the creation calls', () => {
     expect([await made(), await made()]).toEqual([deck, deck]);
   });
 
+  test('make a slide deck of their own for each user, and a new one once it was deleted', async () => {
+    const made = async (token: string): Promise<unknown> =>
+      (await call('newSlidedeck', { token, body: slidedeck })).json();
+    const deck = (id: string) => ({ url: `presentations/${id}/index.json` });
+    expect(await made(anyone)).toEqual(deck('9007199254740994'));
+    expect(await made(staff)).toEqual(deck('9007199254740995'));
+    await call('deletePresentation', { token: staff, fill: { presentationId: '9007199254740994' } });
+    expect(await made(anyone)).toEqual(deck('9007199254740996'));
+    expect(await made(staff)).toEqual(deck('9007199254740995'));
+  });
+
   test('answer 400 for an upload that is not a data URL', async () => {
     const body = { ...person, audioData: 'https://example.com/a.mp3' };
     expect((await call('uploadPerson', { token: anyone, body })).status).toBe(400);

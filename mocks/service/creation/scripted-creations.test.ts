@@ -106,6 +106,22 @@ describe('a story', () => {
   });
 });
 
+test('a run whose presentation was removed begins anew, and once', async () => {
+  const { scriptedCreations, presentations } = started();
+  const begin = () => scriptedCreations.begin('run', story, 'anonymous');
+  const first = await begin();
+  expect(await begin()).toBe(first);
+  await scriptedCreations.finish('run');
+  await presentations.unpublish('5');
+  expect(await begin()).toBe(first);
+  await presentations.remove('5');
+  const [second, same] = await Promise.all([begin(), begin()]);
+  expect(second.presentation?.entry.id).toBe('6');
+  expect(same).toBe(second);
+  await scriptedCreations.finish('run');
+  expect(await presentations.find('6')).toBeDefined();
+});
+
 test('runs that make nothing are not remembered, so that they cannot fill the memory', async () => {
   const { scriptedCreations } = started();
   for (let run = 1; run <= 40; run += 1) await scriptedCreations.begin(`person ${run}`, person, 'anonymous');

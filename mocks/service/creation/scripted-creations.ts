@@ -30,8 +30,14 @@ export interface Run {
   readonly reservation?: QuotaReservation;
 }
 
+interface RememberedRun {
+  readonly run: Promise<Run>;
+  /** Its presentation was added to the store. */
+  isFinished: boolean;
+}
+
 export class ScriptedCreations {
-  private readonly runs = new Map<string, Promise<Run>>();
+  private readonly runs = new Map<string, RememberedRun>();
 
   constructor(
     /** The presentations from which new presentations borrow their media. */
@@ -43,14 +49,19 @@ export class ScriptedCreations {
   ) {}
 
   /**
-   * Begins the run that the frame asks for. Beginning it twice returns the same run; a run that makes nothing is not
-   * remembered.
+   * Begins the run that the frame asks for. Beginning it twice returns the same run, until its presentation was removed; a run that
+   * makes nothing is not remembered.
    */
   async begin(runId: string, frame: ClientFrame, user: string): Promise<Run> {
     const known = this.runs.get(runId);
-    if (known) return known;
+    if (known !== undefined) {
+      if (!(await this.isRemoved(known))) return known.run;
+      // Somebody else may have begun it anew meanwhile.
+      if (this.runs.get(runId) === known) this.runs.delete(runId);
+      return this.begin(runId, frame, user);
+    }
     const planned = this.plan(frame, user);
-    this.runs.set(runId, planned);
+    this.runs.set(runId, { run: planned, isFinished: false });
     const made = await planned.then(({ presentation }) => presentation !== undefined).catch(() => false);
     if (!made) this.runs.delete(runId);
     return planned;
@@ -63,17 +74,26 @@ export class ScriptedCreations {
 
   /** Adds the result of a run to the store. Idempotent. */
   async finish(runId: string): Promise<void> {
-    const run = await this.runs.get(runId);
-    if (run?.presentation === undefined) return;
+    const known = this.runs.get(runId);
+    const run = await known?.run;
+    if (known === undefined || run?.presentation === undefined) return;
     await this.presentations.add(run.presentation, run.published);
+    known.isFinished = true;
     await run.reservation?.commit();
   }
 
   /** Forgets a run that was not finished, and releases its reservation. Idempotent. */
   async cancel(runId: string): Promise<void> {
-    const run = await this.runs.get(runId);
+    const run = await this.runs.get(runId)?.run;
     this.runs.delete(runId);
     await run?.reservation?.release();
+  }
+
+  /** Returns whether the presentation of a finished run is in the store no longer. */
+  private async isRemoved({ run, isFinished }: RememberedRun): Promise<boolean> {
+    const { presentation } = await run;
+    if (!isFinished || presentation === undefined) return false;
+    return (await this.presentations.find(presentation.entry.id)) === undefined;
   }
 
   private async plan(frame: ClientFrame, user: string): Promise<Run> {
