@@ -82,7 +82,7 @@ async function sendWhole(
 
 /** Ends a response without a body. With `cutAfter` or `stallAfter` nothing arrives, although the request was carried out. */
 async function endWithoutBody(res: ServerResponse, { cutAfter, stallAfter }: SendOptions): Promise<void> {
-  if (stallAfter !== undefined) await once(res, 'close');
+  if (stallAfter !== undefined && !res.destroyed) await once(res, 'close');
   if (cutAfter !== undefined || stallAfter !== undefined) return void res.destroy();
   if (res.statusCode !== 204 && res.statusCode !== 304 && !res.hasHeader('content-length'))
     res.setHeader('content-length', '0');
