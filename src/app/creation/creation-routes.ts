@@ -2,7 +2,8 @@
 // screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
-import { redirects, storyAreas } from '../address/areas';
+import { storyAreas } from '../../contract/presentation/story-address';
+import { redirects } from '../address/areas';
 
 /** The form for presentations, within the page frame. */
 export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
@@ -20,7 +21,7 @@ export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
 export function creationRoutes(root: AnyRoute): AnyRoute[] {
   const getParentRoute = () => root;
   return [
-    ...storyAreas.map(({ area }) =>
+    ...storyAreas.map((area) =>
       createRoute({
         getParentRoute,
         path: `/${area}/new`,

@@ -1,5 +1,5 @@
 // Maps between the kinds that are stored, sent, and named in the address (spec contract §9).
-import type { StoryArea } from './story-address';
+import { storyAreas, type StoryArea } from './story-address';
 
 /** Kinds as a presentation index stores them. */
 export const storedKinds = [
@@ -52,8 +52,7 @@ export type WizardKind = (typeof kindByArea)[StoryArea];
 
 /** Returns the area whose wizard sends a kind; undefined for a kind without a wizard. */
 export function areaOfKind(kind: SentKind): StoryArea | undefined {
-  const areas: readonly StoryArea[] = ['story', 'childrens-story', 'dark-tales', 'xmas'];
-  return areas.find((area) => kindByArea[area] === kind);
+  return storyAreas.find((area) => kindByArea[area] === kind);
 }
 
 /** Values of the launch parameter `mode` (spec screens §5). */

@@ -2,7 +2,8 @@
 // worker's responses to `/p/{id}`.
 
 /** The areas in which stories are made and read (spec screens §1). */
-export type StoryArea = 'story' | 'dark-tales' | 'childrens-story' | 'xmas';
+export const storyAreas = ['story', 'dark-tales', 'childrens-story', 'xmas'] as const;
+export type StoryArea = (typeof storyAreas)[number];
 
 /** The first segment of an address at which a presentation is opened or made. */
 export type Area = StoryArea | 'view' | 'party';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedKinds } from '../../../contract/presentation/kind';
-import type { Area } from '../../../contract/presentation/story-address';
+import { storyAreas, type Area } from '../../../contract/presentation/story-address';
 import { worldOf } from './world-of';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a kind with a world keeps it in every area (spec book §2)', () => {
-  const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
+  const areas: readonly Area[] = ['view', ...storyAreas, 'party'];
   for (const kind of storedKinds.filter((kind) => kind !== 'PRESENTATION'))
     for (const area of areas) expect(worldOf(kind, area)).toBe(worldOf(kind));
 });
