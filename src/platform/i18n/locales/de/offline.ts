@@ -17,7 +17,7 @@ export const offline = {
     saveFavourites: 'Alle Favoriten speichern ({{count}})',
     running_one: 'Eine Geschichte wird gespeichert',
     running_other: '{{done}} von {{count}} gespeichert',
-    finished_one: 'Eine Geschichte wurde gespeichert',
+    finished_one: 'Eine Geschichte gespeichert',
     finished_other: 'Alle {{count}} gespeichert',
     waiting: 'Es geht weiter, sobald du wieder online bist.',
   },
