@@ -22,6 +22,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // In milliseconds; long enough for a machine that is busy with other work.
     testTimeout: 60_000,
+    // Hooks build the service or compile; the default of 10 s is too short where browsers have the cores.
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       // Test files share loaded modules, which takes a third of the time.
