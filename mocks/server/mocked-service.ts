@@ -28,7 +28,7 @@ import { FrameLimiter } from './frame-limiter';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
-import { createBodyReader, hasBody, isJson, refuse } from './request-body';
+import { createBodyReader, defaultRefusalGrace, hasBody, isJson, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import {
   respondToTestHook,
@@ -56,6 +56,8 @@ export interface MockedServiceOptions {
   readonly variant?: string | undefined;
   /** Returns the origin in e-mails. */
   readonly origin?: (() => string) | undefined;
+  /** Milliseconds after which the connection of a client breaks that was refused and is still sending; a second by default. */
+  readonly refusalGrace?: number | undefined;
 }
 
 /** Bytes. A test may upload films. */
@@ -139,6 +141,7 @@ export async function openMockedService(
   const requestChecks: RequestChecks = {
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
+    refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
   const sockets = openStreamSockets(() => service, requestChecks, controls, creation);
   return {
@@ -187,12 +190,13 @@ const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 
 interface RequestChecks {
   readonly isOwnHost: (host: string | undefined) => boolean;
   readonly readBody: ReturnType<typeof createBodyReader>;
+  readonly refusalGrace: number;
 }
 
 /** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
 async function serveRequest(
   exchange: Exchange,
-  { isOwnHost, readBody }: RequestChecks,
+  { isOwnHost, readBody, refusalGrace }: RequestChecks,
   respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
@@ -200,11 +204,11 @@ async function serveRequest(
   const address = addressOf(req);
   for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
-  if (!isOwnHost(req.headers.host)) return refuse(req, res, 421);
-  if (hasBody(req) && !isJson(req)) return refuse(req, res, 415);
+  if (!isOwnHost(req.headers.host)) return refuse(req, res, 421, refusalGrace);
+  if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
   const body = await readBody(req, isForHook ? largestHookBody : largestBodyOf(address.pathname));
-  if ('refusal' in body) return refuse(req, res, body.refusal);
+  if ('refusal' in body) return refuse(req, res, body.refusal, refusalGrace);
   try {
     const request = toWebRequest(req, address, body.bytes);
     if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);

@@ -67,14 +67,18 @@ function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefin
   });
 }
 
-/** Milliseconds that a client that is still sending has to read the refusal. */
-const grace = 1000;
+/** Milliseconds that a client that is still sending has to read the refusal, unless the service is started with others. */
+export const defaultRefusalGrace = 1000;
 
-/** Answers a request without reading its body, discards the rest of the body and breaks the connection. */
+/**
+ * Answers a request without reading its body, discards the rest of the body and breaks the connection, after `grace` milliseconds at
+ * most.
+ */
 export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
   status: 413 | 415 | 421 | 503,
+  grace: number,
 ): Promise<void> {
   const message = JSON.stringify({ message: STATUS_CODES[status] });
   res.writeHead(status, {

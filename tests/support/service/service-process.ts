@@ -13,7 +13,7 @@ export type ServiceMessage = v.InferOutput<typeof messageSchema>;
 
 interface LaunchOptions extends Pick<
   ServeOptions,
-  'requestTimeout' | 'maxConnections' | 'library' | 'faults'
+  'requestTimeout' | 'maxConnections' | 'refusalGrace' | 'library' | 'faults'
 > {
   readonly dataFolder?: string;
 }
