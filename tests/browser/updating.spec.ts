@@ -99,7 +99,7 @@ test.describe('a new version', () => {
     await expect.poll(asked).toContain(`/presentations/${ownStory}/slow.webp`);
 
     // The app's timeout runs on the page's clock, which the test moves from here on.
-    await page.clock.pauseAt(Date.now() + 20_000);
+    await fastForwardAndStop(page, 20_000);
     await page.getByRole('button', { name: 'Update now' }).click();
     await page.clock.runFor(100);
     await expect(page.getByText('Updating Bookworm…')).toBeVisible();
