@@ -1,6 +1,7 @@
 // The wizard as a person uses it, in English or German.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Service } from '../fixtures';
+import { expectListed } from '../../support/browser/expect-listed';
 
 export type Area = 'story' | 'childrens-story' | 'dark-tales' | 'xmas';
 
@@ -171,7 +172,14 @@ class WizardPage {
   /** Waits until the shelf announces the story that was just made, and lists it. */
   async expectNewStory(title: string): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: title })).toBeVisible();
-    await expect(this.page.getByRole('article').filter({ hasText: title })).toBeVisible();
+    await expectListed(this.page.getByRole('article').filter({ hasText: title }), () => this.returnToShelf());
+  }
+
+  /** Leaves the shelf and comes back, so that it loads its list again. A reload would end what it announces. */
+  private async returnToShelf(): Promise<void> {
+    await this.page.evaluate(() => (location.hash = '#/offline'));
+    await expect(this.page.locator('.gallery')).toHaveCount(0);
+    await this.page.goBack();
   }
 
   /** Follows the shelf's link to the story that was just made. */

@@ -1,6 +1,7 @@
 // Ratings in the gallery (spec screens §3): means, comments as text, and the user's own rating at once.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
+import { expectListed } from '../../support/browser/expect-listed';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { dialog, english, finishStory, rate } from './rating-page';
 
@@ -99,8 +100,16 @@ test.describe('with the worker', () => {
     await page.reload();
     await expect(counted(3)).toBeVisible();
     await service.hook.heal();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(counted(4)).toBeVisible();
+    await service.hook.clearRequests();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await tryAgain.click();
+    await expectListed(counted(4), async () => {
+      // It stays while the worker answers.
+      if (await tryAgain.isVisible()) return tryAgain.click({ timeout: 10_000 });
+      const asked = (await service.hook.requests()).map(({ method, path }) => `${method} ${path}`);
+      expect(asked).toContain('GET /api/feedback');
+      return page.reload();
+    });
   });
 
   test('the user’s own rating counts at once, even while the service is offline', async ({

@@ -1,6 +1,7 @@
 // A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
+import { expectListed } from '../../support/browser/expect-listed';
 import { longestDownload } from '../../support/browser/is-saved';
 import {
   terminateWorker,
@@ -171,6 +172,7 @@ test('cards and the page of saved stories explain the obstacle, in both language
     await service.hook.put({ entry: { id, title, language: 'German' } });
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await page.reload();
+  await expectListed(reader.card(large.id));
   await expectTexts(
     {
       full: /^Für diese Geschichte fehlen [45](,\d)? MB Speicherplatz$/,
