@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { englishStory, expect, Reader, test } from './fixtures';
 import { fastForwardAndStop } from '../support/browser/page-scripts';
 import {
+  expectWorker,
   installUpdate,
   publishNewVersion,
   publishWorker,
@@ -29,6 +30,8 @@ test.describe('a new version', () => {
     await gallery.openGallery();
     const other = new Reader(await context.newPage(), service);
     await other.openStory(ownStory);
+    // What the old worker still fetches would make the new one wait.
+    await other.waitUntilSaved(ownStory);
     await other.page.keyboard.press('ArrowRight');
     await other.page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
     await page.bringToFront();
@@ -48,8 +51,8 @@ test.describe('a new version', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
+    await expectWorker(page, 'the new one');
     await expect(reader.card(englishStory)).toBeVisible();
-    expect(await whichWorker(page)).toBe('the new one');
     await expect(offer).toHaveCount(0);
 
     expect(await whichWorker(other.page)).toBe('the new one');
@@ -118,8 +121,7 @@ test.describe('a new version', () => {
     const reloaded = page.waitForEvent('load');
     await reader.goOffline();
     await reloaded;
-    await reader.waitForWorker();
-    expect(await whichWorker(page)).toBe('the new one');
+    await expectWorker(page, 'the new one');
     await expect(explained).toHaveCount(0);
   });
 
@@ -171,7 +173,7 @@ test.describe('a new version', () => {
     // A reload that Chromium loses is repeated by a timer.
     await page.clock.resume();
     await reloaded;
+    await expectWorker(page, 'the new one');
     await expect(reader.cards.first()).toBeVisible();
-    expect(await whichWorker(page)).toBe('the new one');
   });
 });

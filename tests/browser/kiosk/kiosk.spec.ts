@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, type Service } from '../fixtures';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
-import { publishNewVersion, whichWorker } from '../../support/browser/new-version';
+import { expectWorker, publishNewVersion, whichWorker } from '../../support/browser/new-version';
 import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
@@ -143,7 +143,7 @@ async function expectUpdatedMeanwhile(kiosk: KioskPage, service: Service): Promi
   await expect(kiosk.countdown).toBeVisible();
   await page.clock.fastForward(countdown);
   await page.clock.resume();
-  await expect.poll(() => whichWorker(page).catch(() => 'none yet')).toBe('the new one');
+  await expectWorker(page, 'the new one');
   await expect(kiosk.invitation).toBeVisible();
 }
 
