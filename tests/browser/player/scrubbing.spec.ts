@@ -118,14 +118,10 @@ test('every page has a segment of the same width; by keyboard it moves by pages,
 });
 
 test('within a long page it moves by seconds', async ({ reader, service, page }) => {
-  await putStory(
-    service.hook,
-    [{ text: 'A long page', audioPath: 'long.wav' }],
-    [longNarration('long.wav', 30)],
-  );
+  await putStory(service.hook, [{ text: 'A long page', audioPath: 'long.wav' }], [longNarration('long.wav')]);
   await reader.openStory(ownStory);
   await page.keyboard.press('ArrowRight');
-  await expect(barOf(reader)).toHaveAttribute('aria-valuetext', 'Page 2 of 3, 0:00 of 0:30');
+  await expect(barOf(reader)).toHaveAttribute('aria-valuetext', 'Page 2 of 3, 0:00 of 3:00');
   const time = async () => (await reader.audio()).currentTime;
 
   await barOf(reader).focus();
@@ -136,16 +132,16 @@ test('within a long page it moves by seconds', async ({ reader, service, page })
   await page.keyboard.press('ArrowLeft');
   await expect.poll(time).toBeCloseTo(5, 1);
   await tapBar(reader, 0.5);
-  await expect.poll(time).toBeGreaterThan(14);
-  expect(await time()).toBeLessThan(16);
+  await expect.poll(time).toBeGreaterThan(84);
+  expect(await time()).toBeLessThan(96);
   await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '1.5');
   await reader.expectState('PAUSED', 1);
 
   await reader.button('Play').click();
   await reader.expectState('PLAYING', 1);
-  // Back, so that the narration does not end meanwhile.
   await tapBar(reader, 0.35);
-  await expect.poll(time).toBeLessThan(10);
+  // Back at 9 s. It plays on, for as long as this takes to be seen.
+  await expect.poll(time).toBeLessThan(60);
   await reader.expectState('PLAYING', 1);
   expect((await reader.audio()).paused).toBe(false);
 });
@@ -154,7 +150,7 @@ test('after the end of the story, a tap in the last segment seeks there, and Pla
   reader,
   service,
 }) => {
-  await putStory(service.hook, [], [longNarration('end.wav', 30)], { ending: { audioPath: 'end.wav' } });
+  await putStory(service.hook, [], [longNarration('end.wav')], { ending: { audioPath: 'end.wav' } });
   await reader.openStory(ownStory);
   await reader.page.keyboard.press('ArrowRight');
   await reader.button('Play').click();
@@ -167,9 +163,10 @@ test('after the end of the story, a tap in the last segment seeks there, and Pla
   await tapBar(reader, 0.75);
   await reader.expectState('LAST_SLIDE_PAUSED', 1);
   const time = async () => (await reader.audio()).currentTime;
-  await expect.poll(time).toBeCloseTo(15, 0);
+  await expect.poll(async () => Math.abs((await time()) - 90)).toBeLessThan(3);
   await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '1.5');
+  const sought = await time();
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_PLAYING', 1);
-  await expect.poll(time).toBeGreaterThan(15.2);
+  await expect.poll(time).toBeGreaterThan(sought + 0.2);
 });
