@@ -188,7 +188,7 @@ export class Reader {
 
   /** Returns whether the story's index is in one of its caches. */
   isSaved(id: string): Promise<boolean> {
-    return this.page.evaluate(isSaved, id);
+    return isSaved(this.page, id);
   }
 
   /** Waits until the worker controls the page. */

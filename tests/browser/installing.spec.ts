@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { isShellCache } from '../../src/contract/worker/shell-cache';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
 import { leaveReplyTimeout } from '../../src/contract/worker/kill-switch';
+import { readMediaCacheName } from '../../src/contract/worker/names';
 import { longPage, ownStory, putStory } from '../support/service/own-story';
 
 test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
@@ -141,7 +142,7 @@ test('no answer to an authorized request is stored; the kill switch removes the 
   expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
   expect(await whatIsStored()).toEqual(before.filter((name) => !isShellCache(name)));
   expect(loads).toEqual({ page: 2, other: 1, broken: 1 });
-  expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
+  expect(before.filter((name) => readMediaCacheName(name) !== undefined)).not.toEqual([]);
 });
 
 /**

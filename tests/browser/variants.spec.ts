@@ -3,14 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from './fixtures';
-import { longestDownload } from '../support/browser/is-saved';
+import { longestDownload, mediaCaches } from '../support/browser/is-saved';
 
 /** Returns the names of the caches that hold anything of the story. */
-const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
-  page.evaluate(
-    async (id) => (await caches.keys()).filter((name) => name.startsWith(`bookworm-media-v1-${id}-`)),
-    englishStory,
-  );
+const cachesOfStory = ({ page }: Reader): Promise<string[]> => mediaCaches(page, englishStory);
 
 /** The chunks of the sign-in. */
 const ofSignIn = /\/assets\/(session|identity-provider|session-pages|gate|account|device-srp)-/;

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { expect, type Service } from '../fixtures';
+import { savedIds } from '../../support/browser/is-saved';
 import { fastForwardAndStop } from '../../support/browser/page-scripts';
 
 export const idle = 90_000;
@@ -67,19 +68,6 @@ export class KioskPage {
   async expectSaved(ids: readonly string[]): Promise<void> {
     await expect.poll(() => savedIds(this.page), { timeout: 90_000 }).toEqual([...ids].sort());
   }
-}
-
-/** Returns the ids of the presentations whose index is saved. */
-export function savedIds(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const ids: string[] = [];
-    for (const name of await caches.keys()) {
-      const id = /^bookworm-media-v1-(\d+)-/.exec(name)?.[1];
-      const files = id === undefined ? [] : await (await caches.open(name)).keys();
-      if (id !== undefined && files.some(({ url }) => url.endsWith('/index.json'))) ids.push(id);
-    }
-    return ids.sort();
-  });
 }
 
 interface KioskObjects {

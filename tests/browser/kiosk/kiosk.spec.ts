@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, type Service } from '../fixtures';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
+import { savedIds } from '../../support/browser/is-saved';
 import { expectWorker, publishNewVersion, whichWorker } from '../../support/browser/new-version';
-import { countdown, idle, savedIds, test, type KioskPage } from './kiosk-page';
+import { countdown, idle, test, type KioskPage } from './kiosk-page';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
 

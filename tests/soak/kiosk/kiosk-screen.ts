@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { hearing } from '../../browser/kiosk/fake-devices';
 import { readStoredData } from '../../support/browser/stored-data';
-import { savedIds } from '../../browser/kiosk/kiosk-page';
+import { savedIds } from '../../support/browser/is-saved';
 import { signIn } from '../../browser/session/session-page';
 import type { Service } from '../../support/service/service';
 import { defineTsxHelper } from '../../support/browser/tsx-helper';

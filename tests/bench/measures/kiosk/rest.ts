@@ -2,7 +2,7 @@
 // one timer of the idle clock. (A session has one more, once an hour, that renews it.)
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { savedIds } from '../../../browser/kiosk/kiosk-page';
+import { savedIds } from '../../../support/browser/is-saved';
 import { countFramesAndTimers, ranWhile } from '../../../support/browser/at-rest';
 import type { Line } from '../../tools/statistics';
 import type { KioskBench } from './kiosk';
