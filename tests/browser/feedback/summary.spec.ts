@@ -128,6 +128,9 @@ test.describe('with the worker', () => {
     await expect(counted(before)).toBeVisible();
     await finishStory(reader, englishStory);
     await expect(dialog(page)).toBeVisible();
+    // Otherwise the last page, which the dialog covers, may still be loading.
+    await reader.waitUntilSaved(englishStory);
+    await reader.expectPicturesPainted();
     await reader.goOffline();
     await rate(page, 'mine');
     // Nothing closes the dialog while the rating is submitted.
