@@ -19,10 +19,6 @@ import {
 import { openService, type Service, type ServiceOptions } from '../support/service/service';
 import { storedRows } from '../support/browser/stored-rows';
 
-/** The fixture stories: three pages between cover and ending, each narration one second long. */
-export const englishStory = '9007199254740992';
-export const germanStory = '9007199254740993';
-
 type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> } & {
   /**
    * Whether the browser installs the app's worker, as it does by default. Its installation is half of what a short test costs, so
@@ -329,4 +325,5 @@ export const test = base.extend<PageObjects & Options>({
 });
 
 export type { Service };
+export { englishStory, germanStory } from '../support/service/service';
 export { expect };

@@ -3,7 +3,7 @@ import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
-import { englishStory } from '../browser/fixtures';
+import { englishStory } from '../support/service/service';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,5 @@
 // The gallery in both languages and what it stores; a story is played and rated, another one made.
-import { timesSent } from '../browser/feedback/rating-page';
-import { englishStory, germanStory } from '../browser/fixtures';
+import { englishStory, germanStory, ratingsSent } from '../support/service/service';
 import { expect, test } from './fixtures';
 
 // With the motion of an ordinary device: slides fade, a leaf turns.
@@ -44,7 +43,7 @@ test.describe('a German browser', () => {
       for (const category of ['Story', 'Images', 'Voice']) await reader.forms.giveStars(category, 4);
       await reader.press('Submit');
       await reader.expectText('Thank you for your rating.');
-      await expect.poll(() => timesSent(service)).toBe(1);
+      await expect.poll(() => ratingsSent(service)).toBe(1);
       await reader.openGallery();
       await reader.card(englishStory).expectButton('Saved for offline');
     });

@@ -1,7 +1,7 @@
 // Seeded rounds of 300 random actions on a book, each on a fresh device (more than `npm test` does).
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
-import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
+import { aTurn, readInAnyOrder } from '../support/browser/random-actions';
 import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';
 import { watchFaults } from './faults';

@@ -9,11 +9,11 @@ import { randomFrom, type Random } from '../../mocks/random';
 import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../support/browser/find-browser';
 import { CanaryVisitor, visitPoints } from './kiosk/canary-visitor';
-import { tracesOf } from '../browser/kiosk/canary-traces';
-import { KioskPage } from '../browser/kiosk/kiosk-page';
+import { tracesOf } from '../support/kiosk/canary-traces';
+import { KioskPage } from '../support/kiosk/kiosk-page';
 import { chromiumArguments } from '../support/browser/chromium-arguments';
 import { openService, type Service } from '../support/service/service';
-import { leaveSession, signIn } from '../browser/session/session-page';
+import { leaveSession, signIn } from '../support/browser/session-page';
 import { defineTsxHelper } from '../support/browser/tsx-helper';
 import { inShort } from './device';
 

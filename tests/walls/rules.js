@@ -80,7 +80,6 @@ const zones = [
     layers: [
       'setup',
       'support',
-      'browser',
       'engines',
       'security',
       'durability',
@@ -89,6 +88,8 @@ const zones = [
       'walls',
       'bench',
       'soak',
+      // What others need of it belongs into `support`.
+      'browser',
     ],
   },
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));

@@ -2,7 +2,7 @@
 import { randomFrom } from '../../../mocks/random';
 import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
-import { aTurn, pauseWherever, readInAnyOrder } from './random-actions';
+import { aTurn, pauseWherever, readInAnyOrder } from '../../support/browser/random-actions';
 
 test.use({ ...animated, installsWorker: false });
 

@@ -5,7 +5,7 @@ import { media } from '../player/speaker/film-story';
 import { expect, test } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
 
 test.use({ makesStories: true, variant: 'production' });
 

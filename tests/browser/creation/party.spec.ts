@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
 
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 

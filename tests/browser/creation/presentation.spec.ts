@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
 import { expectDraft } from './stored-draft';
 
 test.use({ installsWorker: false });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
-import { clearSession, leaveSession, signIn } from '../session/session-page';
+import { clearSession, leaveSession, signIn } from '../../support/browser/session-page';
 import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices } from './recorder-page';
 
 test.use({

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { letSoundsPlayOn } from '../../support/browser/page-scripts';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
 import { oddFiles, turnedPicture, type OddFile } from './odd-files';
 import { RecorderPage } from './recorder-page';
 

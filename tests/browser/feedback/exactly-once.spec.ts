@@ -12,10 +12,10 @@ import {
   finishStory,
   rate,
   ratingsLeft,
-  timesSent,
   timesStored,
   wakeWorker,
 } from './rating-page';
+import { ratingsSent } from '../../support/service/service';
 
 const posts = { path: '/api/feedback', method: 'POST' };
 const comment = 'Read to the end';
@@ -77,7 +77,7 @@ for (const [where, { fault, heal, storedBefore }] of Object.entries(interruption
     await rate(page, comment);
     await expect(dialog(page)).toContainText(english.thanks);
     if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
-    else await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
+    else await expect.poll(() => ratingsSent(service)).toBeGreaterThan(0);
     if (storedBefore > 0) await expectStoredOnce(service, comment);
     await closePages(context);
     // While its port was closed nothing was stored; after `heal` an active worker may send it at once.
@@ -131,7 +131,7 @@ test('with no page open the worker sends it, even after it was terminated', asyn
   await service.hook.heal();
   await service.hook.clearRequests();
   await wakeWorker(window, service);
-  await expect.poll(() => timesSent(service)).toBe(1);
+  await expect.poll(() => ratingsSent(service)).toBe(1);
   await openAgain(context, service);
-  expect([await timesStored(service, comment), await timesSent(service)]).toEqual([1, 1]);
+  expect([await timesStored(service, comment), await ratingsSent(service)]).toEqual([1, 1]);
 });

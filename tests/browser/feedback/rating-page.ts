@@ -77,12 +77,6 @@ export async function timesStored({ origin }: Service, comment: string): Promise
   return v.parse(recordsSchema, await response.json()).filter((record) => record.comment === comment).length;
 }
 
-/** Returns how often the service received a rating since the last `clearRequests`. */
-export async function timesSent({ hook }: Service): Promise<number> {
-  return (await hook.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/feedback')
-    .length;
-}
-
 /** Returns how many ratings this device still has to send. */
 export async function ratingsLeft(page: Page): Promise<number> {
   return (await storedRows(page, deviceDatabase.name, outbox.store))?.length ?? 0;

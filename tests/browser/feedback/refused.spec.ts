@@ -10,10 +10,10 @@ import {
   finishStory,
   rate,
   ratingsLeft,
-  timesSent,
   timesStored,
   waitUntilItWouldOpen,
 } from './rating-page';
+import { ratingsSent } from '../../support/service/service';
 
 const comment = 'A story for rainy days';
 
@@ -56,7 +56,7 @@ test.describe('in the variant with sign-in', () => {
     await expect(dialog(page).getByRole('alert')).toHaveText(
       'Failed to submit feedback: User is not logged in, cannot submit feedback',
     );
-    expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
+    expect([await ratingsLeft(page), await ratingsSent(service)]).toEqual([0, 0]);
   });
 
   test('a rating refused with 401 waits for the next sign-in; the dialog opens by itself once', async ({
@@ -112,7 +112,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
   await expect(row).toContainText('It could not be sent: rejected by the server (400)');
   const retry = row.getByRole('button', { name: 'Try again' });
   await retry.click();
-  await expect.poll(() => timesSent(service)).toBe(2);
+  await expect.poll(() => ratingsSent(service)).toBe(2);
   await expect(row).toContainText('It could not be sent');
   await retry.click();
   await expect(waiting(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   reader.expectFault(/503/);
   await rate(page, comment);
   // The page itself tries again after a while.
-  await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
+  await expect.poll(() => ratingsSent(service)).toBeGreaterThan(0);
   await showWaiting(page, service);
   await holdSender(page);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();

@@ -6,10 +6,11 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { readStoredData } from '../../support/browser/stored-data';
 import { expect, Reader, type Service } from '../fixtures';
-import { leaveSession, signIn } from '../session/session-page';
-import { canaryWords } from './canary-words';
-import { tracesOf } from './canary-traces';
-import { KioskPage, test } from './kiosk-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
+import { canaryWords } from '../../support/kiosk/canary-words';
+import { tracesOf } from '../../support/kiosk/canary-traces';
+import { KioskPage } from '../../support/kiosk/kiosk-page';
+import { test } from './kiosk-test';
 
 /** What the visitor has typed, made and rated; found nowhere else. */
 const [canary] = canaryWords;

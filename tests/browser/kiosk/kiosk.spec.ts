@@ -5,7 +5,8 @@ import { expect, type Service } from '../fixtures';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { savedIds } from '../../support/browser/is-saved';
 import { expectWorker, publishNewVersion, whichWorker } from '../../support/browser/new-version';
-import { countdown, idle, test, type KioskPage } from './kiosk-page';
+import { countdown, idle, type KioskPage } from '../../support/kiosk/kiosk-page';
+import { test } from './kiosk-test';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
 

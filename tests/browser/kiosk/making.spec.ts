@@ -3,8 +3,8 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { keepWorkerFromInstalling } from '../../support/browser/page-scripts';
-import { leaveSession, signIn } from '../session/session-page';
-import { hearing } from './fake-devices';
+import { leaveSession, signIn } from '../../support/browser/session-page';
+import { hearing } from '../../support/kiosk/fake-devices';
 
 test.use({
   variant: 'museum',

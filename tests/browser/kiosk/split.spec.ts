@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readStoredData } from '../../support/browser/stored-data';
 import { expect } from '../fixtures';
 import { fastForwardAndStop } from '../../support/browser/page-scripts';
-import { leaveSession, signIn } from '../session/session-page';
-import { countdown, idle, test } from './kiosk-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
+import { countdown, idle } from '../../support/kiosk/kiosk-page';
+import { test } from './kiosk-test';
 
 test.use({ variant: 'museum', library: 'samples', installsWorker: false });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../creation/wizard-page';
 import { readStoredData } from '../../support/browser/stored-data';
 import { expect } from '../fixtures';
-import { leaveSession, signIn, storedSession } from './session-page';
+import { leaveSession, signIn, storedSession } from '../../support/browser/session-page';
 
 test.use({ variant: 'production', seesWorkerRequests: true });
 

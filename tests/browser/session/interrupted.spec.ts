@@ -2,7 +2,7 @@
 import { totp } from '../../../mocks/service/identity/totp';
 import { expect, test as base } from '../fixtures';
 import { SignInPage } from './sign-in-page';
-import { clearSession, storedSession } from './session-page';
+import { clearSession, storedSession } from '../../support/browser/session-page';
 
 const test = base.extend<{ signInPage: SignInPage }>({
   signInPage: async ({ page, service }, use) => use(new SignInPage(page, service)),

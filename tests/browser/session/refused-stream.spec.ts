@@ -1,7 +1,7 @@
 // A creation stream whose token the service refuses although the clock says that it is valid.
 import { expect } from '../fixtures';
 import { test } from '../creation/wizard-page';
-import { leaveSession, providerRequests, signIn, storedSession } from './session-page';
+import { leaveSession, providerRequests, signIn, storedSession } from '../../support/browser/session-page';
 
 test.use({ variant: 'production', installsWorker: false });
 

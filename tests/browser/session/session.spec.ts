@@ -12,7 +12,7 @@ import {
   signOutEverywhere,
   storedSession,
   storeSession,
-} from './session-page';
+} from '../../support/browser/session-page';
 
 test.use({ variant: 'production', installsWorker: false });
 

@@ -1,7 +1,7 @@
 // The sign-in as a person uses it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { clearSession } from './session-page';
+import { clearSession } from '../../support/browser/session-page';
 
 export class SignInPage {
   constructor(

@@ -1,6 +1,6 @@
 // Suggesting a topic, by keyboard alone, stores it exactly once (spec people §5, contract §3, screens §6).
 import { expect, test } from '../fixtures';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
 import { expectAccessible, visitAsStaff } from '../shell/shell-page';
 
 test.use({ installsWorker: false });

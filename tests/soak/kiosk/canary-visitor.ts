@@ -1,7 +1,7 @@
 // A visitor whose words, face and voice are found nowhere else: goes through everything that the kiosk offers and stops at any of 20
 // points (spec screens §12).
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
-import { canaryWords } from '../../browser/kiosk/canary-words';
+import { canaryWords } from '../../support/kiosk/canary-words';
 import type { Service } from '../../support/service/service';
 
 const [title, name, question, answer, comment] = canaryWords;

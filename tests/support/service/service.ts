@@ -6,6 +6,10 @@ import { serve } from '../../../mocks/server/serve';
 import { createTestHook, type TestHook } from '../../../mocks/server/test-hook-client';
 import type { DataDirectory } from '../../../mocks/store/data-directory';
 
+/** The stories of the library `fixture`: three pages between cover and ending, each narration one second long. */
+export const englishStory = '9007199254740992';
+export const germanStory = '9007199254740993';
+
 export interface ServiceOptions {
   readonly variant: 'bookworm' | 'production' | 'develop' | 'museum';
   readonly library: 'fixture' | 'samples' | 'large';
@@ -49,6 +53,12 @@ export async function openService({ variant, library, makesStories }: ServiceOpt
       if (data !== undefined) await rm(data.folder, { recursive: true });
     },
   };
+}
+
+/** Returns how often the service received a rating since the last `clearRequests`. */
+export async function ratingsSent({ hook }: Service): Promise<number> {
+  return (await hook.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/feedback')
+    .length;
 }
 
 /** Loads the database only for the tests that need it. */

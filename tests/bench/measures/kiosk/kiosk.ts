@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../../../support/browser/find-browser';
 import { chromiumArguments } from '../../../support/browser/chromium-arguments';
 import { openService, type Service } from '../../../support/service/service';
-import { signIn } from '../../../browser/session/session-page';
+import { signIn } from '../../../support/browser/session-page';
 import { defineTsxHelper } from '../../../support/browser/tsx-helper';
 import type { BenchSite } from '../../tools/bench-site';
 import type { Line } from '../../tools/statistics';

@@ -1,8 +1,8 @@
 // Helpers for the specs of the session: tokens of the mocked provider in the storage of the browser, and the provider's count.
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { Service } from '../fixtures';
-import { callProvider } from '../../support/service/call-provider';
+import type { Service } from '../service/service';
+import { callProvider } from '../service/call-provider';
 
 const tokensSchema = v.object({
   AuthenticationResult: v.object({ AccessToken: v.string(), RefreshToken: v.string() }),

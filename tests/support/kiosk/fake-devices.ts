@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPico } from '../../../mocks/story-press/voice/pico/pico';
 import { join, pause, writeWave } from '../../../mocks/story-press/voice/wave';
-import { findTestBrowser } from '../../support/browser/find-browser';
-import { chromiumArguments } from '../../support/browser/chromium-arguments';
+import { findTestBrowser } from '../browser/find-browser';
+import { chromiumArguments } from '../browser/chromium-arguments';
 
 /** Returns the options of a browser whose microphone hears this question again and again. */
 export async function hearing(question: string) {

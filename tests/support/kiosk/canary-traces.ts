@@ -2,7 +2,7 @@
 // addresses.
 import type { CDPSession, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { readStoredData } from '../../support/browser/stored-data';
+import { readStoredData } from '../browser/stored-data';
 import { canaryWords } from './canary-words';
 
 /** Photos and recordings as the page holds and sends them, whatever they show. */

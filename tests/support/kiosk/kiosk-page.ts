@@ -1,9 +1,8 @@
 // The kiosk as visitors and operators meet it.
-import type { Locator, Page } from '@playwright/test';
-import { test as base } from '../fixtures';
-import { expect, type Service } from '../fixtures';
-import { savedIds } from '../../support/browser/is-saved';
-import { fastForwardAndStop } from '../../support/browser/page-scripts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { savedIds } from '../browser/is-saved';
+import { fastForwardAndStop } from '../browser/page-scripts';
+import type { Service } from '../service/service';
 
 export const idle = 90_000;
 export const countdown = 15_000;
@@ -69,18 +68,3 @@ export class KioskPage {
     await expect.poll(() => savedIds(this.page), { timeout: 90_000 }).toEqual([...ids].sort());
   }
 }
-
-interface KioskObjects {
-  kiosk: KioskPage;
-}
-
-/** The museum's build with the sample library, which has the previews of every theme. */
-export const test = base.extend<KioskObjects>({
-  variant: 'museum',
-  library: 'samples',
-  kiosk: async ({ page, service, reader }, use) => {
-    expect(reader.page).toBe(page);
-    await page.clock.install();
-    await use(new KioskPage(page, service));
-  },
-});

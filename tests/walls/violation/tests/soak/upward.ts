@@ -1,0 +1,2 @@
+import { Reader } from '../browser/fixtures';
+export const upward = Reader;
