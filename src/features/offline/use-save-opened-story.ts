@@ -12,7 +12,7 @@ export interface SaveOpenedStoryOptions {
   readonly listed: ListedFields | undefined;
   /** Reads the person's choice whether opened stories stay. A stable function. When it rejects, they stay. */
   readonly readChoice: () => Promise<boolean>;
-  /** True once the story is visible. From then on the download does not delay it. */
+  /** True once the story is visible and looked up in the list: the download does not delay it. Whoever leaves before saves nothing. */
   readonly isShown: boolean;
 }
 

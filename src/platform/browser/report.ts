@@ -41,7 +41,12 @@ export function diagnostics(): string {
 
 /** Records uncaught errors and unhandled rejections until the page is closed. */
 export function reportUncaught(target: Window): void {
-  target.addEventListener('error', (event) => report(event.error ?? event.message, 'uncaught error'));
+  target.addEventListener('error', (event) => {
+    // Nothing failed: a size that changed while others were reported is reported with the next frame. WebKit lays out a text beside
+    // its picture twice, and says so.
+    if (event.message.startsWith('ResizeObserver loop')) event.preventDefault();
+    else report(event.error ?? event.message, 'uncaught error');
+  });
   target.addEventListener('unhandledrejection', (event) => report(event.reason, 'unhandled rejection'));
   Object.defineProperty(target, 'bookwormReports', { value: () => reports.all() });
 }
