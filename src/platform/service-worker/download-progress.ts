@@ -5,6 +5,7 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
+import { isAskedForAgain } from '../../contract/worker/asked-for-again';
 import { report } from '../browser/report';
 import {
   recordFromRequest,
@@ -90,9 +91,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   /** Drops the removal of an earlier record: somebody saved the story again after it was removed, and it must not be removed, too. */
   const dropEarlierRemoval = ({ id, requestedAt }: SavedPresentation) => {
     const [, change] = pendingRequests.changes().find(([changed]) => changed === id) ?? [];
-    const earlier = change?.requestedAt;
-    if (earlier !== undefined && requestedAt !== undefined && earlier !== requestedAt)
-      pendingRequests.drop(id);
+    if (isAskedForAgain(requestedAt, change?.requestedAt)) pendingRequests.drop(id);
   };
   const confirmRequest = (presentation: SavedPresentation) => {
     dropEarlierRemoval(presentation);

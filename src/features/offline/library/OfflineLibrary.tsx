@@ -70,8 +70,8 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
         {props.queueLine}
         <output className="visually-hidden">
           {/* By its stories, since the same text may come twice. */}
-          {ended.map(({ ids: gone, announcement }) => (
-            <span key={gone.join(' ')}>{announcement} </span>
+          {ended.map(({ requestedAt, announcement }) => (
+            <span key={[...requestedAt.keys()].join(' ')}>{announcement} </span>
           ))}
         </output>
       </header>
@@ -167,7 +167,7 @@ function useRemoval(
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const announcement = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
       const requestedAt = new Map(chosen.map((id) => [id, downloads.saved.get().get(id)?.requestedAt]));
-      dispatch({ type: 'requested', removal: { ids: chosen, requestedAt, announcement, height } });
+      dispatch({ type: 'requested', removal: { requestedAt, announcement, height } });
       downloads.remove(chosen);
     },
     [downloads, t],

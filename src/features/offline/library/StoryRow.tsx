@@ -1,6 +1,7 @@
 // One saved story in the list: its cover, save status and actions.
 import { memo } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
+import { isAskedForAgain } from '../../../contract/worker/asked-for-again';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
@@ -31,7 +32,7 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
   // The worker has not removed it yet. What somebody has asked for again meanwhile it never will.
-  const isRemoving = props.isRemoved && saved.requestedAt === props.removedRequest;
+  const isRemoving = props.isRemoved && !isAskedForAgain(saved.requestedAt, props.removedRequest);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (

@@ -4,7 +4,7 @@ import { initialRemovals, removalReducer, type RemovalState } from './removals';
 const request = (state: RemovalState, id: string) =>
   removalReducer(state, {
     type: 'requested',
-    removal: { ids: [id], requestedAt: new Map(), announcement: `${id} went`, height: 9 },
+    removal: { requestedAt: new Map([[id, undefined]]), announcement: `${id} went`, height: 9 },
   });
 const list = (state: RemovalState, ...ids: string[]) => removalReducer(state, { type: 'listed', ids });
 

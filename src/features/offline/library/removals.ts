@@ -1,8 +1,7 @@
 // The removals from the list of saved stories, from the press until the row has gone. Pure.
 
 interface Removal {
-  readonly ids: readonly string[];
-  /** When each of them had been asked for. One that is asked for again in another window stays. */
+  /** The stories, and when each of them had been asked for: one that is asked for again in another window stays. */
   readonly requestedAt: ReadonlyMap<string, number | undefined>;
   /** What is announced once all of them are gone. */
   readonly announcement: string;
@@ -46,10 +45,11 @@ export function removalReducer(state: RemovalState, action: RemovalAction): Remo
 
 function listed(state: RemovalState, ids: readonly string[]): RemovalState {
   const isThere = new Set(ids);
-  const isUnderWay = (removal: Removal) => removal.ids.some((id) => isThere.has(id));
+  const isUnderWay = (removal: Removal) => [...removal.requestedAt.keys()].some((id) => isThere.has(id));
   const removals = state.underWay.filter((removal) => !isUnderWay(removal));
   const gaps = new Map(state.gaps);
-  for (const { ids: gone, height } of removals) for (const id of gone) if (height > 0) gaps.set(id, height);
+  for (const { requestedAt, height } of removals)
+    for (const id of requestedAt.keys()) if (height > 0) gaps.set(id, height);
   for (const id of ids) gaps.delete(id);
   const before = new Set(state.rows);
   const rows = [
@@ -59,7 +59,8 @@ function listed(state: RemovalState, ids: readonly string[]): RemovalState {
   const underWay = state.underWay.filter(isUnderWay);
   const last = removals.at(-1);
   if (last === undefined) return { ...state, ids, rows, gaps };
-  const above = state.rows.slice(0, state.rows.indexOf(last.ids[0] ?? ''));
+  const [first = ''] = last.requestedAt.keys();
+  const above = state.rows.slice(0, state.rows.indexOf(first));
   const at = above.filter((id) => isThere.has(id)).length;
   return { ids, rows, underWay, gaps, ended: { removals, at } };
 }

@@ -43,6 +43,13 @@ describe('removing', () => {
     expect(requests).toEqual(['remove 7', 'pause 7']);
   });
 
+  test('waits on for a story whose request was confirmed only after it was removed', async () => {
+    const { change } = await show([saved('7')]);
+    fireEvent.click(row('7').getByRole('button', { name: 'Remove' }));
+    act(() => change({ id: '7', requestedAt: 1 }));
+    expect(rows().map((each) => each.getAttribute('aria-busy'))).toEqual(['true']);
+  });
+
   test('leaves the place of a row empty for a moment, so that an impatient press meets no other row', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(178);
     const { set, world } = await show([saved('9'), saved('8'), saved('7')]);
