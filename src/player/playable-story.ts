@@ -1,5 +1,4 @@
 // Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
-import * as limits from '../contract/limits';
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
 import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 
@@ -14,20 +13,6 @@ export interface PlayableSlide {
   readonly pictureRefused: boolean;
   readonly cues: readonly Cue[];
 }
-
-/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
-export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
-  const { min, perWord } = limits.reading;
-  const all = `${headline} ${text}`;
-  const spaced = all.replaceAll(unspaced, ' ').split(/\s+/);
-  const words = spaced.filter((word) => word !== '').length;
-  const characters = all.match(unspaced)?.length ?? 0;
-  return Math.max(min, Math.ceil(words + characters / charactersPerWord) * perWord);
-}
-
-/** Kana, kanji and their punctuation, between which no spaces stand, and how many of them count as a word. */
-const unspaced = /[\u3001-\u9fff\uf900-\ufaff\uff01-\uff9f]/g;
-const charactersPerWord = 2;
 
 export interface PlayableStep {
   /** Index of the step in the party, from 0; it identifies the step. */

@@ -7,6 +7,9 @@ import { englishStory } from '../support/service/service';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
 
+/** Sixteen words, between which Thai has no spaces. */
+const thaiPage = 'กาลครั้งหนึ่งนานมาแล้วมีลูกหมีตัวน้อยอาศัยอยู่ในป่าใหญ่';
+
 test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({
   reader,
   service,
@@ -19,23 +22,18 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav' };
   await putStory(
     service.hook,
-    [
-      { text: 'A page to be read', audioPath: noSound.name },
-      { ...long, speakerVideoPath: 'film.mp4' },
-      long,
-      long,
-    ],
+    [{ text: thaiPage, audioPath: noSound.name }, { ...long, speakerVideoPath: 'film.mp4' }, long, long],
     [noSound, longNarration('long.wav'), { name: 'film.mp4', base64: film }],
     // Long, so that it does not turn by itself before a late Next.
     { cover: longPage },
   );
-  await test.step('a narration that the browser cannot play holds its page for its reading time', async () => {
+  await test.step('a narration that the browser cannot play holds its page for its reading time, which is counted without spaces', async () => {
     await reader.openStory(ownStory);
     await reader.startHistory();
     await reader.press('Play');
     await reader.press('Next');
     await reader.expectState('PLAYING 2');
-    expect(await reader.millisecondsIn('PLAYING 1')).toBeGreaterThanOrEqual(limits.reading.min);
+    expect(await reader.millisecondsIn('PLAYING 1')).toBeGreaterThanOrEqual(16 * limits.reading.perWord);
   });
   await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
     reader.expectFilmGrows(512));

@@ -44,6 +44,9 @@ export const allowList: AllowList = {
     'api.HTMLVideoElement.requestVideoFrameCallback',
     'api.HTMLVideoElement.cancelVideoFrameCallback',
   ],
+  'Asked for in player/reading-time.ts; without it words are counted by their letters.': [
+    'javascript.builtins.Intl.Segmenter',
+  ],
   'A hint for speed or battery, ignored where it is unknown.': [
     'api.HTMLCanvasElement.getContext.2d_context.options_willReadFrequently_parameter',
     'api.HTMLCanvasElement.getContext.webgl2_context.options_powerPreference_parameter',

@@ -1,5 +1,5 @@
 // Determines what to play in a state: narration, a film, or silence for reading. Pure.
-import { readingTime, type PlayableSlide } from '../playable-story';
+import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 
 /** What to play; `audio` and `video` are the elements that play it. */
@@ -9,7 +9,7 @@ export type PlaybackTarget =
   /** A film without narration is played with its own sound. */
   | { readonly kind: 'video'; readonly url: string }
   /** Without sound the slide is held for its reading time (spec player §4). */
-  | { readonly kind: 'silence'; readonly milliseconds: number }
+  | { readonly kind: 'silence'; readonly slide: PlayableSlide }
   /** An answer that is neither audio nor video, or that failed. */
   | { readonly kind: 'nothing' };
 
@@ -35,8 +35,7 @@ export function targetOf(
 /** Returns the target of a slide; nothing without one. */
 export function targetOfSlide(slide: PlayableSlide | undefined, failed: ReadonlySet<string>): PlaybackTarget {
   if (slide === undefined) return { kind: 'nothing' };
-  const target = targetOfMedia(slide.audioUrl, slide.filmUrl, failed);
-  return target ?? { kind: 'silence', milliseconds: readingTime(slide) };
+  return targetOfMedia(slide.audioUrl, slide.filmUrl, failed) ?? { kind: 'silence', slide };
 }
 
 function targetOfMedia(

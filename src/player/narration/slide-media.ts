@@ -7,6 +7,7 @@ import { setPlaybackRate, unlock, type MediaElement } from '../media/media-eleme
 import { onMediaEvents } from '../media/media-events';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
+import { readingTime } from '../reading-time';
 import { createReadingTimer, type ReadingTimer } from './reading-timer';
 import { createResumeAfterError } from '../media/resume-after-error';
 
@@ -86,10 +87,9 @@ export class SlideMedia {
     this.stopFollowing();
     this.#target = target;
     this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
-    this.#readingTimer =
-      target.kind === 'silence' ? this.#createReadingTimer(target.milliseconds) : undefined;
-    const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
-    this.#deps.mediaTime.set({ time: 0, duration, buffering: false });
+    const milliseconds = target.kind === 'silence' ? readingTime(target.slide) : 0;
+    this.#readingTimer = target.kind === 'silence' ? this.#createReadingTimer(milliseconds) : undefined;
+    this.#deps.mediaTime.set({ time: 0, duration: milliseconds / 1000, buffering: false });
     this.#source.show(target.kind === 'audio' ? target.url : undefined);
     this.#showFilm();
   }

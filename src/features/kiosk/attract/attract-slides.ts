@@ -1,5 +1,5 @@
 // The order in which the attract mode plays the previews, and how long it shows each picture. Pure.
-import { readingTime } from '../../../player/playable-story';
+import { readingTime } from '../../../player/reading-time';
 import type { Preview, PreviewSlide } from '../overview/preview';
 
 export interface AttractSlide extends PreviewSlide {
