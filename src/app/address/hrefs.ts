@@ -19,5 +19,5 @@ export const createOwnHref = `#${createOwnPath}`;
 /** Returns the address of a presentation's slides. */
 export const viewHrefOf = (id: string): string => `#/view/${id}`;
 
-/** Returns the address of the page that publishes a presentation as soon as it is shown. */
+/** Returns the address of the page that publishes a presentation, which it does by itself only where the app led there. */
 export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;

@@ -1,6 +1,7 @@
 // The page that publishes one presentation: gives the feature its call and the way home.
 import { useCallback } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { NotSignedInError } from '../../contract/service/errors';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
 import { report } from '../../platform/browser/report';
@@ -8,13 +9,16 @@ import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { homeHref } from '../address/hrefs';
 import { useCallTimers } from '../session/use-call-timers';
+import { NotFoundCard } from '../shell/NotFoundCard';
+import { useIsPublishRequested } from '../address/publish-link';
 
-/** Publishes a presentation. Without a staff session it reports an error and shows none, as specified (spec people §6). */
+/** Publishes a presentation. Without a staff session it fails as specified (spec people §6). */
 export function PublishPage() {
   const { api, session } = useApp();
-  const { id = '' } = useParams({ strict: false });
+  const { id } = useParams({ strict: false });
   const navigate = useNavigate();
   const clock = useCallTimers();
+  const startsByItself = useIsPublishRequested();
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
       if (!session.get().isStaff) throw new NotSignedInError('publish');
@@ -25,7 +29,16 @@ export function PublishPage() {
   );
   // Replaces the address, so that going back does not publish again.
   const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  if (!isPresentationId(id)) return <NotFoundCard />;
   return (
-    <PublishPresentation id={id} publish={publish} clock={clock} onPublished={goHome} homeHref={homeHref} />
+    <PublishPresentation
+      key={id}
+      id={id}
+      publish={publish}
+      clock={clock}
+      startsByItself={startsByItself}
+      onPublished={goHome}
+      homeHref={homeHref}
+    />
   );
 }

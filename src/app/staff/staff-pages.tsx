@@ -5,7 +5,7 @@ import { StaffList } from '../../features/publication/staff-list/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/staff-list/ManageSuggestions';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
-import { publishHrefOf } from '../address/hrefs';
+import { usePublishLink } from '../address/publish-link';
 import { useCallTimers } from '../session/use-call-timers';
 import { Guard } from '../session/Guard';
 
@@ -22,13 +22,14 @@ export function SuggestionsPage() {
 export function PresentationsPage() {
   const { api, deployment, favourites } = useApp();
   const clock = useCallTimers();
+  const publishLinkOf = usePublishLink();
   return (
     <Guard staffOnly>
       <StaffList
         api={api}
         clock={clock}
         hrefOf={(id) => storyHref(deployment.variant, id)}
-        publishHrefOf={publishHrefOf}
+        publishLinkOf={publishLinkOf}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         renderFavourite={({ id }, titleId) => (
           <FavouriteToggle favourites={favourites} id={id} describedBy={titleId} />

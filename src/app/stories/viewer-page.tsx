@@ -34,7 +34,8 @@ import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './load-entry';
 import { useApp } from '../providers';
-import { offlineHref, publishHrefOf } from '../address/hrefs';
+import { offlineHref } from '../address/hrefs';
+import { useOpenPublishPage, usePublishLink } from '../address/publish-link';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
@@ -163,14 +164,10 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
 /** Publishes a party; only staff see it (spec screens §11). */
 function PublishButton({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const navigate = useNavigate();
+  const openPublishPage = useOpenPublishPage();
   if (!useIsStaff()) return null;
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => void navigate({ to: '/publish-presentation/$id', params: { id } })}
-    >
+    <button type="button" className="button" onClick={() => openPublishPage(id)}>
       {t('app.pages.publish')}
     </button>
   );
@@ -225,8 +222,9 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
  */
 function useNotice(id: string): ReactNode {
   const isStaff = useIsStaff();
+  const publishLinkOf = usePublishLink();
   if (!useLocation().pathname.endsWith('/new')) return undefined;
-  return <NewPresentationNotice publishHref={isStaff ? publishHrefOf(id) : undefined} />;
+  return <NewPresentationNotice publishLink={isStaff ? publishLinkOf(id) : undefined} />;
 }
 
 /** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */

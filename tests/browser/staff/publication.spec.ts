@@ -43,10 +43,16 @@ test('a failure is reported in the specified words, and nothing is lost', async 
 }) => {
   reader.expectFault(/staff list: (delete|unpublish)|status of 500/);
   await visitAsStaff(page, service);
+  await page.setViewportSize({ width: 390, height: 480 });
   await page.goto(`${service.origin}/#/list-presentations`);
-  const row = page.getByRole('listitem').first();
+  const row = page.locator(`li[data-presentation-id="${germanStory}"]`);
   await service.hook.fail('/api/presentation/*', 500);
+  await page.getByRole('listitem').last().getByRole('button', { name: 'Unpublish' }).click();
+  // In view wherever the row is.
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await row.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -55,24 +61,42 @@ test('a failure is reported in the specified words, and nothing is lost', async 
   await expectAccessible(page);
 });
 
-test('a failure to publish is silent, with a report and a way out; without an id the page redirects home at once', async ({
+test('a failure to publish is reported and said, with a way to try again; without an id the page redirects home at once', async ({
   reader,
   page,
   service,
 }) => {
-  reader.expectFault(/"where":"publish"/);
+  reader.expectFault(/"where":"publish"|status of (404|500)/);
+  const puts = async () => (await service.hook.requests()).filter(({ method }) => method === 'PUT').length;
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
   await page.goto(`${service.origin}/#/publish-presentation/${englishStory}`);
-  await expect(
-    page.getByRole('heading', { name: 'Publishing your presentation, please wait...' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('Only staff who are signed in can publish.');
   await expect
     .poll(() => reader.reports())
     .toEqual([expect.stringContaining('User is not logged in, cannot delete presentation')]);
-  expect((await service.hook.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await puts()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
+
+  await visitAsStaff(page, service);
+  await page.goto(`${service.origin}/#/publish-presentation/9999`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no presentation with the number 9999.');
+
+  await page.goto(`${service.origin}/#/list-presentations`);
+  await service.hook.fail('/api/presentation/*/pub', 500);
+  await page
+    .locator(`li[data-presentation-id="${englishStory}"]`)
+    .getByRole('link', { name: 'Publish' })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('The service had a problem.');
+  await tryAgain.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(puts).toBe(3);
 
   await page.goto(`${service.origin}/#/publish-presentation`);
   await expect(reader.card(englishStory)).toBeVisible();

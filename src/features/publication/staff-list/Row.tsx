@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import type { PublishLink } from '../NewPresentationNotice';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 
 export interface RowAddresses {
   /** Returns the address of the presentation. */
   readonly hrefOf: (id: string) => string;
-  /** Returns the address of the page that publishes it (spec people §6). */
-  readonly publishHrefOf: (id: string) => string;
+  /** Returns the properties of a link to the page that publishes it (spec people §6). */
+  readonly publishLinkOf: (id: string) => PublishLink;
   /** Returns the address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
 }
@@ -52,7 +53,7 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
       </div>
       <div className="staff-row-buttons">
         {favourite}
-        <a className="button" aria-describedby={titleId} href={more.publishHrefOf(entry.id)}>
+        <a className="button" aria-describedby={titleId} {...more.publishLinkOf(entry.id)}>
           {t('app.pages.publish')}
         </a>
         <Button

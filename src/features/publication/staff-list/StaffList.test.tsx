@@ -59,7 +59,7 @@ async function show(
           api={api}
           clock={clock}
           hrefOf={(id) => `#/view/${id}`}
-          publishHrefOf={(id) => `#/publish-presentation/${id}`}
+          publishLinkOf={(id) => ({ href: `#/publish-presentation/${id}` })}
           previewUrlOf={() => 'preview.webp'}
           renderFavourite={({ id }) => <button type="button">{`Favourite ${id}`}</button>}
         />,
@@ -162,11 +162,15 @@ test.each([
   ['Unpublish', '“Story 1”: failed to unpublish presentation'],
   ['Delete', '“Story 1”: failed to delete presentation'],
 ])('shows the specified text when %s fails (spec screens §6)', async (name, text) => {
-  await show(1, { action: new NetworkError('/api/presentation/1') });
+  const { faults, requests } = await show(1, { action: new NetworkError('/api/presentation/1') });
   await press(row('Story 1').getByText(name));
   await press(dialog()?.getByText(name));
   expect(screen.getByRole('alert').textContent).toBe(text);
   expect(titles()).toEqual(['Story 1']);
+  delete faults.action;
+  await press(screen.getByText('Try again'));
+  expect(requests).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Row, type RowAddresses } from './Row';
-import { rowsOf, type StaffRow, type StaffListState } from './state';
+import { rowsOf, type Action, type StaffRow, type StaffListState } from './state';
 import { useStaffList, type StaffListApi } from './use-staff-list';
 import './presentations.css';
 
@@ -35,7 +35,11 @@ export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
       <h1 id="staff-list-title" tabIndex={-1}>
         {t('app.pages.presentations')}
       </h1>
-      <LastResult lastResult={state.lastResult} />
+      <LastResult
+        lastResult={state.lastResult}
+        isListed={(id) => rows.some(({ entry }) => entry.id === id)}
+        onTryAgain={(action, entry) => void perform(action, entry)}
+      />
       <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />
       <Rows
         {...rowProps}
@@ -102,19 +106,29 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
   );
 }
 
+interface LastResultProps extends Pick<StaffListState, 'lastResult'> {
+  readonly isListed: (id: string) => boolean;
+  readonly onTryAgain: (action: Action, entry: PresentationEntry) => void;
+}
+
 /** Announces the result of the last action to screen readers, and shows it to everyone when the action failed. */
-function LastResult({ lastResult }: Pick<StaffListState, 'lastResult'>) {
+function LastResult({ lastResult, isListed, onTryAgain }: LastResultProps) {
   const { t } = useTexts();
-  const title = shownTitle(lastResult ?? {}, t('app.untitled')).title;
+  const title = shownTitle(lastResult?.entry ?? {}, t('app.untitled')).title;
   return (
     <>
       <output className="visually-hidden">
         {lastResult?.isDone && t(`publication.done.${lastResult.action}`, { title })}
       </output>
       {lastResult?.isDone === false && (
-        <p role="alert" className="staff-list-failed">
-          {t(`publication.failed.${lastResult.action}`, { title })}
-        </p>
+        <div className="staff-list-failed">
+          <p role="alert">{t(`publication.failed.${lastResult.action}`, { title })}</p>
+          {isListed(lastResult.entry.id) && (
+            <Button ref={passFocusToHeading} onClick={() => onTryAgain(lastResult.action, lastResult.entry)}>
+              {t('publication.tryAgain')}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

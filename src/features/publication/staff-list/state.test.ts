@@ -46,7 +46,7 @@ test('the result of an action is stored until the next action starts', () => {
     { type: 'action-started', entry: two },
     { type: 'action-failed', action: 'delete', entry: two },
   );
-  expect(failed.lastResult).toEqual({ action: 'delete', isDone: false, title: 'Story 2' });
+  expect(failed.lastResult).toEqual({ action: 'delete', isDone: false, entry: two });
   expect(failed.busy.size).toBe(0);
   expect(idsOf(failed)).toEqual(['2']);
   const retried = staffListReducer(failed, { type: 'action-started', entry: two });

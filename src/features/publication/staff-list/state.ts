@@ -16,7 +16,7 @@ export interface StaffListState {
   readonly busy: ReadonlySet<string>;
   /** The result of the last action; undefined once another one starts. */
   readonly lastResult:
-    | { readonly action: Action; readonly isDone: boolean; readonly title: string }
+    | { readonly action: Action; readonly isDone: boolean; readonly entry: PresentationEntry }
     | undefined;
 }
 
@@ -60,7 +60,7 @@ type FinishedAction = Extract<StaffListAction, { readonly type: 'action-done' | 
 
 function finish(state: StaffListState, { type, action, entry }: FinishedAction): StaffListState {
   const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, lastResult: { action, isDone: type === 'action-done', title: entry.title } };
+  return { ...state, busy, lastResult: { action, isDone: type === 'action-done', entry } };
 }
 
 function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: FinishedAction) {

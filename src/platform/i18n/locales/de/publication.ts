@@ -1,5 +1,13 @@
 export const publication = {
   publishing: 'Deine Präsentation wird veröffentlicht, bitte warten\u00a0…',
+  offered: 'Diese Präsentation veröffentlichen?',
+  notPublished: {
+    title: 'Nicht veröffentlicht',
+    notFound: 'Es gibt keine Präsentation mit der Nummer {{id}}. Vielleicht wurde sie gelöscht.',
+    notSignedIn: 'Nur angemeldetes Personal kann veröffentlichen.',
+    network: 'Der Dienst antwortet nicht.',
+    other: 'Beim Dienst gab es ein Problem. Es ist nichts verloren.',
+  },
   isNew: 'Diese Präsentation ist neu.',
   loading: 'Präsentationen werden geladen\u00a0…',
   notLoaded: 'Die Präsentationen konnten nicht geladen werden.',

@@ -1,5 +1,13 @@
 export const publication = {
   publishing: 'Publishing your presentation, please wait...',
+  offered: 'Publish this presentation?',
+  notPublished: {
+    title: 'Not published',
+    notFound: 'There is no presentation with the number {{id}}. It may have been deleted.',
+    notSignedIn: 'Only staff who are signed in can publish.',
+    network: 'The service does not answer.',
+    other: 'The service had a problem. Nothing has been lost.',
+  },
   isNew: 'This presentation is new.',
   loading: 'Loading presentations…',
   notLoaded: 'The presentations could not be loaded.',
