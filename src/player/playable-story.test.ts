@@ -36,8 +36,20 @@ describe('a playable story', () => {
   test('reports each refused path once', () => {
     const escape = slide({ imagePath: '../../secret.webp' });
     const script = slide({ audioPath: 'javascript:alert(1)' });
-    const { refused } = playableSlides(story(escape, escape, script, script), indexUrl, []);
-    expect(refused.map(({ reason }) => reason)).toEqual(['outside-presentations', 'unsafe-protocol']);
+    const { errors } = playableSlides(story(escape, escape, script, script), indexUrl, []);
+    expect(errors).toMatchObject([{ reason: 'outside-presentations' }, { reason: 'unsafe-protocol' }]);
+  });
+
+  test('reports all transcriptions that cannot be read at once, with slide and field', () => {
+    const fault = { field: 'transcription.3.start', reason: 'not-a-time' } as const;
+    const broken = { ...slide({}), transcriptionFault: fault };
+    const { errors } = playableSlides(
+      story(slide({}), ...Array.from({ length: 7 }, () => broken)),
+      indexUrl,
+      [],
+    );
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toMatch(/^slide 2 transcription\.3\.start: not-a-time, slide 3 .*, 2 more$/);
   });
 
   test('allows media from origins that the deployment lists', () => {

@@ -1,6 +1,7 @@
 // Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
-import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
+import type { PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
+import type { Cue, TranscriptionFault } from '../contract/presentation/transcription';
 
 /** A slide whose media are allowed URLs; a refused or missing medium is absent. */
 export interface PlayableSlide {
@@ -32,13 +33,35 @@ export class RefusedMediumError extends Error {
   }
 }
 
+/** Reported once for a story whose sentences have times that cannot be read, or cannot be meant (spec contract §1). */
+export class TranscriptionError extends Error {
+  override readonly name = 'TranscriptionError';
+  /** `faults` are those of the slides, each with the slide's number, counted from 1. */
+  constructor(readonly faults: readonly (TranscriptionFault & { readonly slide: number })[]) {
+    const named = faults
+      .slice(0, maxNamed)
+      .map(({ slide, field, reason }) => `slide ${slide} ${field}: ${reason}`);
+    const others = faults.length - named.length;
+    super([...named, ...(others > 0 ? [`${others} more`] : [])].join(', '));
+  }
+}
+
+/** A report has space for so many slides. */
+const maxNamed = 5;
+
 /** Returns the URL of a path; undefined without a path or if it is refused. */
 type Resolve = (path: string | undefined) => string | undefined;
 
-/** Returns the slides in order and one error for each refused path. */
+/** Returns the slides in order, and an error for each refused path and one for all transcriptions that cannot be read. */
 export function playableSlides(index: NarratedIndex, indexUrl: string, mediaOrigins: readonly string[]) {
   const { resolve, refused } = resolver(indexUrl, mediaOrigins);
-  return { slides: index.sequence.map((slide) => playableSlide(slide, resolve)), refused };
+  const slides = index.sequence.map((slide) => playableSlide(slide, resolve));
+  const faults = index.sequence.flatMap(({ transcriptionFault }, at) =>
+    transcriptionFault === undefined ? [] : [{ ...transcriptionFault, slide: at + 1 }],
+  );
+  const errors: readonly (RefusedMediumError | TranscriptionError)[] =
+    faults.length === 0 ? refused : [...refused, new TranscriptionError(faults)];
+  return { slides, errors };
 }
 
 /** Returns the steps of a Dallic Party in order and one error for each refused path. */

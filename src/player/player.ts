@@ -5,6 +5,7 @@ import type { Readable } from '../contract/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
+import { checkCues } from './narration/cue-check';
 import { tickAtCues } from './narration/cue-ticks';
 import { createMediaTime, type WritableMediaTime } from './media/media-time';
 import type { MediaElement } from './media/media-element';
@@ -160,6 +161,7 @@ function openPlayer(
   const preloader = createMediaPreloader(slides, preloadDeps);
   // Before the narrator, so that it does not try the same bytes again.
   const stopDropping = failed.subscribe(() => preloader.drop(failed.get()));
+  const stopChecking = checkCues({ slides, store, mediaTime, failed, report });
   const narrator = new Narrator({
     slides,
     store,
@@ -188,6 +190,7 @@ function openPlayer(
     close() {
       stopFollowing();
       stopTicking();
+      stopChecking();
       stopDropping();
       narrator.dispose();
       preloader.dispose();

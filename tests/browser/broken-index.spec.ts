@@ -1,6 +1,6 @@
 // Broken data from the server: the app shows the error text, or the story with what is valid, but never a blank page.
 import { expect, test } from './fixtures';
-import { longPage } from '../support/service/own-story';
+import { longNarration, longPage } from '../support/service/own-story';
 
 const id = '777';
 const entry = { id, title: 'A broken story', language: 'English' };
@@ -66,6 +66,38 @@ test.describe('a broken index', () => {
     await reader.expectState('PAUSED', 1);
     await reader.page.keyboard.press('ArrowRight');
     await reader.expectState('LAST_SLIDE_PAUSED', 2);
+  });
+
+  test('reads times as they are written, shows no sentence where they are milliseconds, and reports the slide', async ({
+    reader,
+    service,
+  }) => {
+    const spoken = (...starts: unknown[]) => ({
+      text: 'A page',
+      audioPath: 'long.wav',
+      transcription: starts.map((start, at) => ({ text: `Sentence ${at}`, start })),
+    });
+    await service.hook.put({
+      entry,
+      index: JSON.stringify({
+        kind: 'STORY',
+        initialSlide: spoken('00:00:00.000', '0:02:00,5'),
+        slides: [spoken(0, 1500, 700_000)],
+        finalSlide: spoken('soon'),
+      }),
+      media: [longNarration('long.wav')],
+    });
+    await reader.openStory(id);
+    const sentence = reader.player.getByText('Sentence 0', { exact: true });
+    await expect(sentence).toBeVisible();
+    await reader.page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => reader.reports())
+      .toEqual([
+        expect.stringContaining('slide 3 transcription.0.start: not-a-time'),
+        expect.stringContaining('slide 2 transcription: beyond-the-end'),
+      ]);
+    await expect(sentence).toBeHidden();
   });
 });
 

@@ -19,7 +19,8 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }));
   // Long: a film that a busy machine loads later than it lasts does not play, since its narration has gone on.
   const film = (await speaks.speak(softTone(300, 20))).toString('base64');
-  const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav' };
+  const transcription = [{ text: 'A sentence of the narration', start: '00:00:00.000' }];
+  const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav', transcription };
   await putStory(
     service.hook,
     [{ text: thaiPage, audioPath: noSound.name }, { ...long, speakerVideoPath: 'film.mp4' }, long, long],
@@ -37,6 +38,8 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   });
   await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
     reader.expectFilmGrows(512));
+  await test.step('a sentence is shown whose time is written as a clock shows it', () =>
+    reader.expectText('A sentence of the narration'));
   await reader.press('Next');
   const left = await reader.pause();
   const continues = async () => {

@@ -133,10 +133,38 @@ describe('a transcription (spec contract §1)', () => {
       null,
       'x',
       { text: 'früh', start: -1 },
-      { text: 'x', start: '1' },
+      { text: 'x', start: 'bald' },
     ];
     expect(cues([...broken, good])).toEqual([good]);
   });
+
+  test('understands numbers in strings and clock times', () => {
+    const written = ['0', '1.5', '00:00:02.500', '0:03,5'];
+    const read = cues(written.map((start) => ({ text: 'x', start })));
+    expect(read?.map(({ start }) => start)).toEqual([0, 1.5, 2.5, 3.5]);
+  });
+
+  const good = { text: 'x', start: 1 };
+  test.each([
+    ['text', 'transcription', 'wrong-shape'],
+    [[good, null], 'transcription.1', 'wrong-shape'],
+    [[{ start: 1 }, good], 'transcription.0.text', 'wrong-shape'],
+    [[good, { ...good, start: -1 }, { ...good, start: 'soon' }], 'transcription.1.start', 'not-a-time'],
+    [[good, { text: 'x' }], 'transcription.1.start', 'not-a-time'],
+    [[good, { ...good, start: 0.5 }], 'transcription.1.start', 'not-increasing'],
+    [[good, good, good], 'transcription.1.start', 'not-increasing'],
+  ])('%j has a fault in %s: %s', (transcription, field, reason) => {
+    const [slide] = readStory({ slides: [{ transcription }] }).sequence;
+    expect(slide?.transcriptionFault).toEqual({ field, reason });
+  });
+
+  test.each([[undefined], [null], [[]], [[good]], [[good, good]], [[good, { ...good, start: 7 }]]])(
+    '%j has no fault',
+    (transcription) => {
+      const [slide] = readStory({ slides: [{ transcription }] }).sequence;
+      expect(slide).not.toHaveProperty('transcriptionFault');
+    },
+  );
 
   test('leaves out an invalid time', () => {
     const json = '{"slides":[{"transcription":[{"text":"a","start":1e999},{"text":"b","start":1}]}]}';

@@ -5,12 +5,7 @@ import { assertParsable, assertWithinBounds } from './index-bounds';
 import { readCover, type CoverOfIndex } from './cover';
 import type { StoredKind } from './kind';
 import { presentationIdSchema } from './presentation-id-schema';
-
-/** A sentence of the narration and its start in seconds (spec contract §1). */
-export interface Cue {
-  readonly text: string;
-  readonly start: number;
-}
+import { readTranscription, type Cue, type TranscriptionFault } from './transcription';
 
 /** One slide, with unresolved paths; every field of the index may be missing (spec contract §10). */
 export interface Slide {
@@ -21,6 +16,8 @@ export interface Slide {
   readonly speakerVideoPath?: string;
   /** Sorted by start; empty when there is none. */
   readonly transcription: readonly Cue[];
+  /** The first fault of the transcription; the story is shown all the same. */
+  readonly transcriptionFault?: TranscriptionFault;
 }
 
 interface PartyStep {
@@ -64,19 +61,6 @@ export class EmptyPresentationError extends Error {
 }
 
 const text = v.nullish(v.string(), '');
-const cueSchema = v.object({ text: v.string(), start: v.pipe(v.number(), v.finite(), v.minValue(0)) });
-/** A broken transcription counts as missing, so that the story can still be shown. */
-const transcriptionSchema = v.fallback(
-  v.nullish(
-    v.pipe(
-      v.array(v.fallback(v.nullable(cueSchema), null)),
-      v.transform((cues): Cue[] => cues.filter((cue) => cue !== null).sort((a, b) => a.start - b.start)),
-    ),
-    [],
-  ),
-  [],
-);
-
 const slideSchema = v.pipe(
   v.object({
     headline: text,
@@ -84,13 +68,13 @@ const slideSchema = v.pipe(
     imagePath: v.nullish(v.string()),
     audioPath: v.nullish(v.string()),
     speakerVideoPath: v.nullish(v.string()),
-    transcription: transcriptionSchema,
+    transcription: v.optional(v.unknown()),
   }),
   v.transform(({ headline, text, imagePath, audioPath, speakerVideoPath, transcription }): Slide => {
     return {
       headline,
       text,
-      transcription,
+      ...readTranscription(transcription),
       ...(imagePath ? { imagePath } : {}),
       ...(audioPath ? { audioPath } : {}),
       ...(speakerVideoPath ? { speakerVideoPath } : {}),

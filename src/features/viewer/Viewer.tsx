@@ -29,7 +29,7 @@ import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
 import { StoryPlayer } from './StoryPlayer';
 import { languageTagOfStory } from '../../player/story-language';
-import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
+import { playableSlides, playableSteps } from '../../player/playable-story';
 import { worldOf } from './worlds/world-of';
 import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
@@ -153,11 +153,11 @@ function Party(props: Of<PartyIndex>) {
 
 function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex>) {
   const { presentationId, appOrigin, mediaOrigins, area } = source;
-  const { slides, refused } = useMemo(
+  const { slides, errors } = useMemo(
     () => playableSlides(index, indexAddress(appOrigin, presentationId), mediaOrigins),
     [index, appOrigin, presentationId, mediaOrigins],
   );
-  useReportedOnce(refused, deps.report);
+  useReportedOnce(errors, deps.report);
   return (
     <StoryPlayer
       {...props}
@@ -171,14 +171,14 @@ function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex
 }
 
 /** Reports each error once, however often the component renders. */
-function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerDeps['report']): void {
-  const reported = useRef(new Set<RefusedMediumError>());
+function useReportedOnce(errors: readonly Error[], report: PlayerDeps['report']): void {
+  const reported = useRef(new Set<Error>());
   useEffect(() => {
-    for (const error of refused) {
-      if (!reported.current.has(error)) report(error, 'viewer: media path');
+    for (const error of errors) {
+      if (!reported.current.has(error)) report(error, 'viewer: index');
       reported.current.add(error);
     }
-  }, [refused, report]);
+  }, [errors, report]);
 }
 
 /** Returns a stable function whose first call calls the latest `call`. */

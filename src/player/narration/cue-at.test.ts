@@ -20,11 +20,18 @@ describe('the subtitle (spec player §8)', () => {
     [8, 'the end'],
     [600, 'the end'],
   ])('at %d s is %j', (seconds, text) => {
-    expect(cueAt(cues, seconds)?.text).toBe(text);
+    expect(cueAt(cues, { time: seconds, duration: 0 })?.text).toBe(text);
   });
 
   test('of a slide without transcription is undefined', () => {
-    expect(cueAt([], 3)).toBeUndefined();
+    expect(cueAt([], { time: 3, duration: 9 })).toBeUndefined();
+  });
+
+  test('of times that cannot be seconds is undefined once the duration is known', () => {
+    const inMilliseconds = cues.map(({ text, start }) => ({ text, start: start * 1000 }));
+    const at = { time: 600, duration: 0 };
+    expect(cueAt(inMilliseconds, at)?.text).toBe('Once');
+    expect(cueAt(inMilliseconds, { ...at, duration: 12 })).toBeUndefined();
   });
 
   test('is the latest entry that starts at or before the time', () => {
@@ -32,7 +39,9 @@ describe('the subtitle (spec player §8)', () => {
     fc.assert(
       fc.property(times, fc.double({ min: 0, max: 60, noNaN: true }), (starts, now) => {
         const sorted = starts.sort((a, b) => a - b).map((start, at) => ({ text: String(at), start }));
-        expect(cueAt(sorted, now)).toBe(sorted.filter(({ start }) => start <= now).at(-1));
+        expect(cueAt(sorted, { time: now, duration: 60 })).toBe(
+          sorted.filter(({ start }) => start <= now).at(-1),
+        );
       }),
     );
   });

@@ -9,7 +9,7 @@ interface Page {
   readonly imagePath?: string;
   readonly audioPath?: string;
   readonly speakerVideoPath?: string;
-  readonly transcription?: readonly { readonly text: string; readonly start: number }[];
+  readonly transcription?: readonly { readonly text: string; readonly start: number | string }[];
 }
 
 /**

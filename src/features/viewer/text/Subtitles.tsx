@@ -1,7 +1,7 @@
 // The subtitle. Renders with the media time, without its parents.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Readable } from '../../../contract/readable';
-import type { Cue } from '../../../contract/presentation/presentation-index';
+import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
 import { cueAt } from '../../../player/narration/cue-at';
 import './subtitles.css';
@@ -16,7 +16,7 @@ interface SubtitlesProps {
 
 /** Not a live region: narration speaks the same words. */
 export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: SubtitlesProps) {
-  const sentence = useSyncExternalStore(mediaTime.subscribe, () => cueAt(cues, mediaTime.get().time)?.text);
+  const sentence = useSyncExternalStore(mediaTime.subscribe, () => cueAt(cues, mediaTime.get())?.text);
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
     <div className="viewer-subtitles" data-longest={longest}>

@@ -22,7 +22,7 @@ export function useSpoken(player: Player, index: number): number | undefined {
     const state = player.displayed.state.get();
     const cues = player.slides[index]?.cues ?? [];
     if (state.index !== index || isDone(state)) return undefined;
-    const cue = cueIndexAt(cues, player.displayed.mediaTime.get().time);
+    const cue = cueIndexAt(cues, player.displayed.mediaTime.get());
     return cue < 0 ? undefined : cue;
   });
 }

@@ -1,0 +1,71 @@
+// Reads the transcription of a slide leniently, and says what of it cannot be read (spec contract §1).
+import { secondsOf } from './time-in-seconds';
+
+/** A sentence of the narration and its start in seconds (spec contract §1). */
+export interface Cue {
+  readonly text: string;
+  readonly start: number;
+}
+
+/**
+ * What is wrong with a transcription: an entry without text or without a time in seconds, times that do not increase, or times far
+ * beyond the end of the medium.
+ */
+export interface TranscriptionFault {
+  /** Within the slide, for example `transcription.3.start`. */
+  readonly field: string;
+  readonly reason: 'wrong-shape' | 'not-a-time' | 'not-increasing' | 'beyond-the-end';
+}
+
+interface Transcription {
+  readonly transcription: readonly Cue[];
+  readonly transcriptionFault?: TranscriptionFault;
+}
+
+/** Returns the readable sentences, sorted by start, and the first fault. Anything but a list counts as no sentences. */
+export function readTranscription(list: unknown): Transcription {
+  if (list === null || list === undefined) return { transcription: [] };
+  if (!Array.isArray(list))
+    return { transcription: [], transcriptionFault: { field: 'transcription', reason: 'wrong-shape' } };
+  const cues: Cue[] = [];
+  const faults: TranscriptionFault[] = [];
+  list.forEach((entry: unknown, at) => {
+    const cue = readCue(entry, `transcription.${at}`);
+    if ('reason' in cue) faults.push(cue);
+    else {
+      if (cue.start < (cues.at(-1)?.start ?? 0)) faults.push(notIncreasing(at));
+      cues.push(cue);
+    }
+  });
+  if (cues.length > 2 && cues.every(({ start }) => start === cues[0]?.start)) faults.push(notIncreasing(1));
+  const [fault] = faults;
+  return {
+    transcription: cues.sort((a, b) => a.start - b.start),
+    ...(fault === undefined ? {} : { transcriptionFault: fault }),
+  };
+}
+
+const notIncreasing = (at: number): TranscriptionFault => ({
+  field: `transcription.${at}.start`,
+  reason: 'not-increasing',
+});
+
+function readCue(entry: unknown, field: string): Cue | TranscriptionFault {
+  if (typeof entry !== 'object' || entry === null) return { field, reason: 'wrong-shape' };
+  const text: unknown = Reflect.get(entry, 'text');
+  if (typeof text !== 'string') return { field: `${field}.text`, reason: 'wrong-shape' };
+  const start = secondsOf(Reflect.get(entry, 'start'));
+  return start === undefined ? { field: `${field}.start`, reason: 'not-a-time' } : { text, start };
+}
+
+/** How many times its duration, and how many seconds, a cue may start after the end of a medium. */
+const tolerance = { times: 3, seconds: 10 } as const;
+
+/**
+ * Returns whether the starts can be seconds of a medium of this duration, which is 0 while unknown. Milliseconds cannot: they are far
+ * beyond its end. `cues` are in order of their start.
+ */
+export function canBeSeconds(cues: readonly Cue[], duration: number): boolean {
+  const last = cues.at(-1)?.start ?? 0;
+  return duration === 0 || last <= duration * tolerance.times + tolerance.seconds;
+}
