@@ -50,6 +50,8 @@ async function handle(
   switch (message.type) {
     case 'prefetch':
       return downloadManager.save(message, client);
+    case 'prefetch-all':
+      return downloadManager.saveAll(message.requests, client);
     case 'go-on':
       await downloadManager.repairAndRemoveAbandoned();
       return downloadManager.resumeAll();

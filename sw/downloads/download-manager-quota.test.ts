@@ -233,8 +233,10 @@ describe('a device without storage', () => {
 });
 
 describe('a ledger that cannot be written', () => {
-  const full = ({ ledger }: DownloadHarness) =>
-    vi.spyOn(ledger, 'update').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const full = ({ ledger }: DownloadHarness) => {
+    for (const name of ['update', 'updateAll'] as const)
+      vi.spyOn(ledger, name).mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  };
 
   test.each(['opened', 'asked-for'] as const)('leaves a saved story saved when it is %s', async (origin) => {
     const harness = downloadHarness();

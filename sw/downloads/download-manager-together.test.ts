@@ -16,6 +16,7 @@ type Action =
       readonly origin: (typeof saveOrigins)[number];
       readonly tab: string;
     }
+  | { readonly type: 'prefetch-all'; readonly tab: string }
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
   | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
   | { readonly type: 'go-on' | 'terminate' | 'sweep' | 'cut' | 'restore' | 'fill' }
@@ -28,6 +29,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...saveOrigins), tab }),
   },
+  fc.record({ type: fc.constant('prefetch-all'), tab }),
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
   fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
   fc.record({ type: fc.constantFrom('go-on', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
@@ -65,6 +67,11 @@ async function doAction(
   switch (action.type) {
     case 'prefetch':
       return downloadManager.save(saveRequest(action.id, { origin: action.origin }), action.tab);
+    case 'prefetch-all':
+      return downloadManager.saveAll(
+        ids.map((one) => saveRequest(one, { origin: 'asked-for' })),
+        action.tab,
+      );
     case 'pause':
       return downloadManager.pause(action.id);
     case 'resume':

@@ -190,24 +190,31 @@ function createDownloadOrder({ ledger, now, isOpen, isHeldBack }: DownloadOrderD
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
   const { ledger, now, openClients, broadcasts, cleanup, queue, unrecordedStops, waiting } = context;
+  const saveAll = async (saveRequests: readonly SaveRequest[], client?: string): Promise<void> => {
+    if (client !== undefined) openClients.add(client);
+    // A pause or removal that follows at once must find the record of a person's request.
+    const areAskedFor = saveRequests.every(({ origin }) => origin === 'asked-for');
+    if (!areAskedFor) await openClients.refresh();
+    const changes = changesOf(saveRequests, client, now(), openClients.isOpen);
+    const noted = await ledger.updateAll(changes).catch(ledgerFailureOf);
+    if (noted === 'not-open' || noted === 'no-storage') {
+      for (const { id, origin } of saveRequests) await context.broadcastUnrecorded(id, noted, origin);
+      return;
+    }
+    // The downloads may begin minutes later, but the page waits for a confirmation.
+    const [first] = noted;
+    if (noted.length === 1 && first) await broadcasts.broadcastRecord(first);
+    else await broadcasts.broadcastSavedList();
+    for (const { id, origin } of saveRequests)
+      if (origin === 'asked-for' || unrecordedStops.get(id) !== 'paused') unrecordedStops.delete(id);
+    if (areAskedFor) await openClients.refresh();
+    await queue.run([...changes.keys()]);
+  };
   return {
     /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
-    save: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
-      if (client !== undefined) openClients.add(client);
-      // A pause or removal that follows at once must find the record of a person's request.
-      const isAskedFor = saveRequest.origin === 'asked-for';
-      if (!isAskedFor) await openClients.refresh();
-      const change = withRequest(saveRequest, client, now(), openClients.isOpen);
-      const noted = await ledger.update(saveRequest.id, change).catch(ledgerFailureOf);
-      if (noted === undefined || noted === 'not-open' || noted === 'no-storage')
-        return context.broadcastUnrecorded(saveRequest.id, noted ?? 'no-storage', saveRequest.origin);
-      // The download may begin minutes later, but the page waits for a confirmation.
-      await broadcasts.broadcastRecord(noted);
-      const isPaused = unrecordedStops.get(saveRequest.id) === 'paused';
-      if (isAskedFor || !isPaused) unrecordedStops.delete(saveRequest.id);
-      if (isAskedFor) await openClients.refresh();
-      await queue.run([saveRequest.id]);
-    },
+    save: (saveRequest: SaveRequest, client?: string): Promise<void> => saveAll([saveRequest], client),
+    /** Saves many, the first one first. Pages receive one list of all instead of a message about each. */
+    saveAll,
     /** Resumes a paused download, or retries one that failed or is incomplete. */
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
@@ -300,6 +307,20 @@ function createRepair({ reconcile, removeAbandoned }: Cleanup, isActive: (id: st
     await reconcileOnce();
     await removeAbandoned().catch(() => undefined);
   };
+}
+
+/** Returns the change that each request makes. Fractions of a millisecond keep their order, in which they are downloaded. */
+function changesOf(
+  saveRequests: readonly SaveRequest[],
+  client: string | undefined,
+  now: number,
+  isOpen: IsClientOpen,
+): ReadonlyMap<string, RecordChange> {
+  const changes = saveRequests.map(
+    (saveRequest, nth) =>
+      [saveRequest.id, withRequest(saveRequest, client, now + nth / saveRequests.length, isOpen)] as const,
+  );
+  return new Map(changes);
 }
 
 function withRequest(

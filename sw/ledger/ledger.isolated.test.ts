@@ -4,7 +4,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
-import { createLedger } from './ledger';
+import { createLedger, type RecordChange } from './ledger';
 import recordsOfVersion1 from './fixtures/version-1.json';
 
 const record = recordOf();
@@ -29,6 +29,23 @@ describe('the ledger', () => {
     await ledger.update('8', () => ({ ...record, id: '8' }));
     await ledger.update('8', () => undefined);
     expect([...(await createLedger().all()).keys()]).toEqual(['7']);
+  });
+
+  test('changes many records at once, or none', async () => {
+    const ledger = createLedger();
+    await ledger.update('7', () => record);
+    const add = (id: string): [string, RecordChange] => [id, () => ({ ...record, id })];
+    const added = await ledger.updateAll(new Map([add('8'), add('9'), ['7', () => undefined]]));
+    expect(added.map(({ id }) => id)).toEqual(['8', '9']);
+    const fails = () => {
+      throw new Error('no');
+    };
+    await expect(ledger.updateAll(new Map([add('10'), ['8', fails]]))).rejects.toThrow('no');
+    const known = ['8', '9'];
+    expect([[...(ledger.peek()?.keys() ?? [])], [...(await createLedger().all()).keys()]]).toEqual([
+      known,
+      known,
+    ]);
   });
 
   test('applies concurrent changes one after the other', async () => {

@@ -26,6 +26,8 @@ export interface Ledger {
    * does not open.
    */
   update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
+  /** Like `update` for many records, in one transaction: all of them are changed, or none. Returns those that exist afterwards. */
+  updateAll(changes: ReadonlyMap<string, RecordChange>): Promise<readonly SaveRecord[]>;
 }
 
 const { store } = ledgerDatabase;
@@ -82,20 +84,26 @@ export function createLedger(open: typeof openDB = openDB, after: After = system
       return new Map<string, SaveRecord>();
     }));
 
+  const updateAll = async (changes: ReadonlyMap<string, RecordChange>) => {
+    const mirrored = await load();
+    const changed = await withDatabase((opened) => changeAll(opened, changes));
+    // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
+    // between.
+    const records = loaded ?? mirrored;
+    for (const id of changes.keys()) {
+      const record = changed.get(id);
+      if (record) records.set(id, record);
+      else records.delete(id);
+    }
+    return [...changed.values()];
+  };
+
   return {
     all: load,
     read,
     peek: () => loaded,
-    async update(id, change) {
-      const mirrored = await load();
-      const changed = await withDatabase((opened) => changeOne(opened, id, change));
-      // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
-      // between.
-      const records = loaded ?? mirrored;
-      if (changed) records.set(id, changed);
-      else records.delete(id);
-      return changed;
-    },
+    updateAll,
+    update: async (id, change) => (await updateAll(new Map([[id, change]])))[0],
   };
 }
 
@@ -115,13 +123,22 @@ async function upgradeRecords(transaction: Parameters<Upgrade>[3]): Promise<void
   }
 }
 
-async function changeOne(opened: Database, id: string, change: RecordChange) {
+/** Returns the records that exist after the changes. */
+async function changeAll(opened: Database, changes: ReadonlyMap<string, RecordChange>) {
   const transaction = opened.transaction(store, 'readwrite');
-  const before = await transaction.store.get(id);
-  const record = change(before);
-  if (record !== before) await (record ? transaction.store.put(record) : transaction.store.delete(id));
+  const changed = await Promise.all(
+    [...changes].map(async ([id, change]) => {
+      const before = await transaction.store.get(id);
+      return { id, before, record: change(before) };
+    }),
+  );
+  await Promise.all(
+    changed
+      .filter(({ before, record }) => record !== before)
+      .map(({ id, record }) => (record ? transaction.store.put(record) : transaction.store.delete(id))),
+  );
   await transaction.done;
-  return record;
+  return new Map(changed.flatMap(({ id, record }) => (record ? [[id, record]] : [])));
 }
 
 const texts = v.fallback(v.array(v.string()), []);

@@ -28,7 +28,13 @@ const counted: SaveRecord = {
 
 const records = new Map([['7', counted]]);
 const all = () => Promise.resolve(records);
-const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(counted) };
+const known: Ledger = {
+  all,
+  read: all,
+  peek: () => records,
+  update: () => Promise.resolve(counted),
+  updateAll: () => Promise.resolve([]),
+};
 
 const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const recordAssignedIndex = () => Promise.resolve();

@@ -35,6 +35,7 @@ export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledg
     read: () => alive(worker, () => ledger.read()),
     peek: () => ledger.peek(),
     update: (id, change) => alive(worker, () => ledger.update(id, change)),
+    updateAll: (changes) => alive(worker, () => ledger.updateAll(changes)),
   };
 }
 

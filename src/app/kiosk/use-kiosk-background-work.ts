@@ -39,7 +39,7 @@ function useSavedPreviews(isPainted: boolean): void {
         const saved = downloads.saved.get().get(id);
         if (requested.has(id) || (saved?.origin === 'asked-for' && saved.readable)) continue;
         requested.add(id);
-        downloads.save(id, { title });
+        downloads.save([{ id, title }]);
       }
     };
     void save();

@@ -30,6 +30,11 @@ const fromPage: readonly PageMessage[] = [
     mediaOrigins: [],
   },
   { version, type: 'prefetch', id, origin: 'viewing', mediaOrigins: ['https://media.example'] },
+  {
+    version,
+    type: 'prefetch-all',
+    requests: [{ version, type: 'prefetch', id, origin: 'asked-for', title: 'Pip', mediaOrigins: [] }],
+  },
   { version, type: 'go-on' },
   { version, type: 'pause', id },
   { version, type: 'resume', id },

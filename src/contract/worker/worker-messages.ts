@@ -34,16 +34,20 @@ const listed = {
   previewImage: v.exactOptional(v.string()),
 };
 
+/** Requests a whole presentation. A stronger origin is never replaced by a weaker one. */
+const prefetch = v.object({
+  version,
+  type: v.literal('prefetch'),
+  id: presentationIdSchema,
+  origin,
+  ...listed,
+  mediaOrigins: texts,
+});
+
 const pageMessageSchema = v.variant('type', [
-  /** Requests a whole presentation. A stronger origin is never replaced by a weaker one. */
-  v.object({
-    version,
-    type: v.literal('prefetch'),
-    id: presentationIdSchema,
-    origin,
-    ...listed,
-    mediaOrigins: texts,
-  }),
+  prefetch,
+  /** Requests many, the first one first. Earlier versions of the worker ignore it; a page repeats each of them as `prefetch`. */
+  v.object({ version, type: v.literal('prefetch-all'), requests: v.pipe(v.array(prefetch), v.readonly()) }),
   /**
    * Resumes unfinished downloads, for one time budget of the worker. Sent again after each `progress` with `resting`, when a page
    * starts, is shown or comes online, and when a retry is due.
@@ -133,6 +137,11 @@ export type SavedPresentation = v.InferOutput<typeof saved>;
 export type Listed = Readonly<Pick<SavedPresentation, keyof typeof listed>>;
 /** Like `Listed`, with a field undefined where the list does not have it. */
 export type ListedFields = { readonly [Name in keyof Listed]: Listed[Name] | undefined };
+
+/** A story as the gallery lists it. */
+export interface ListedStory extends ListedFields {
+  readonly id: string;
+}
 
 /** Returns the fields that are defined: a message must not contain undefined ones, and they must not overwrite stored ones. */
 export function listedOf({ title, language, pageCount, previewImage }: ListedFields): Listed {

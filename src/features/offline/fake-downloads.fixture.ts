@@ -29,7 +29,7 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     saved,
     isSavedKnown,
     canSave,
-    save: (id, { title }) => void requests.push(`save ${id} ${title}`),
+    save: (stories) => void requests.push(...stories.map(({ id, title }) => `save ${id} ${title}`)),
     pause: (id) => void requests.push(`pause ${id}`),
     resume: (id) => void requests.push(`resume ${id}`),
     remove: (ids) => void requests.push(`remove ${ids.join(' ')}`),

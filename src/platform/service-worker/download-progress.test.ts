@@ -262,7 +262,7 @@ describe('a message that the worker does not answer', () => {
     const { requests, takeSent, fire, receive } = page();
     receive(savedList(presentation({ origin: 'opened' })));
     requests.pause('7');
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     await posted();
     receive(progress({ state: 'queued' }));
     takeSent();

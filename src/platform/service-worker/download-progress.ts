@@ -5,15 +5,15 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../contract/clock';
-import { isAskedForAgain } from '../../contract/worker/asked-for-again';
 import { report } from '../browser/report';
 import {
   recordFromRequest,
-  setOne,
+  setSome,
   type DownloadRequests,
   type DownloadRequestsDeps,
   type SavedById,
 } from './download-requests';
+import { createConfirmations } from './confirmations';
 import { createResendTimer } from './resend-timer';
 import { createResumeTimer, type DownloadActivity } from './resume-timer';
 
@@ -36,15 +36,17 @@ export interface DownloadProgressDeps extends Pick<DownloadRequestsDeps, 'send'>
 /** Follows the downloads of this page's requests; returns the handler of the worker's messages, and `resumeAll`. */
 export function createDownloadProgress(deps: DownloadProgressDeps) {
   const { send, requests, isTakingOver, onServiceResponse } = deps;
-  const { saved, pendingRequests } = requests;
+  const { saved } = requests;
+  const pending = requests.pendingRequests;
+  const confirmations = createConfirmations(pending);
   const resendRequests = () => {
-    for (const message of pendingRequests.all()) {
+    for (const message of pending.requests.values()) {
       void send(message);
       // The request of a person would end the pause.
-      if (pendingRequests.isPaused(message.id)) void send({ version, type: 'pause', id: message.id });
+      if (pending.paused.has(message.id)) void send({ version, type: 'pause', id: message.id });
     }
     const removed: string[] = [];
-    for (const [id, { type }] of pendingRequests.changes()) {
+    for (const [id, { type }] of confirmations.unconfirmedChanges()) {
       if (type === 'remove') removed.push(id);
       else void send({ version, type, id });
     }
@@ -58,7 +60,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   const resendTimer = createResendTimer({
     clock: deps.clock,
     isUnconfirmed: () =>
-      requests.isWaiting() || pendingRequests.all().length > 0 || pendingRequests.changes().length > 0,
+      requests.isWaiting() || pending.requests.size > 0 || confirmations.unconfirmedChanges().length > 0,
     resend: () => {
       if (isTakingOver()) return;
       resendRequests();
@@ -88,24 +90,15 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     before = saved.get();
     updateTimer(hasProgressed);
   });
-  /** Drops the removal of an earlier record: somebody saved the story again after it was removed, and it must not be removed, too. */
-  const dropEarlierRemoval = ({ id, requestedAt }: SavedPresentation) => {
-    const [, change] = pendingRequests.changes().find(([changed]) => changed === id) ?? [];
-    if (isAskedForAgain(requestedAt, change?.requestedAt)) pendingRequests.drop(id);
-  };
-  const confirmRequest = (presentation: SavedPresentation) => {
-    dropEarlierRemoval(presentation);
-    pendingRequests.confirm(presentation);
-  };
   const onSavedList = (presentations: readonly SavedPresentation[]) => {
-    pendingRequests.confirmChangesOf(presentations);
-    presentations.forEach(confirmRequest);
+    confirmations.confirmChangesOf(presentations);
+    confirmations.confirm(presentations);
     const all = new Map(
-      presentations.map((one) => [one.id, unchanged(pendingRequests.withRequestedOrigin(one), saved.get())]),
+      presentations.map((one) => [one.id, unchanged(confirmations.withRequestedOrigin(one), saved.get())]),
     );
-    for (const message of pendingRequests.all())
+    for (const message of pending.requests.values())
       if (message.origin === 'asked-for' && !all.has(message.id)) {
-        const state = pendingRequests.isPaused(message.id) ? 'paused' : 'queued';
+        const state = pending.paused.has(message.id) ? 'paused' : 'queued';
         all.set(message.id, { ...recordFromRequest(undefined, message), state });
       }
     saved.set(all);
@@ -116,9 +109,9 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     const known = saved.get().get(id);
     // An attempt begins with the index, which comes from the service.
     if (known?.state === 'saving' && state === 'saving' && bytes.done > known.bytes.done) onServiceResponse();
-    confirmRequest(presentation);
-    setOne(saved, pendingRequests.withRequestedOrigin(presentation));
-    pendingRequests.confirmChange(presentation);
+    confirmations.confirm([presentation]);
+    setSome(saved, [confirmations.withRequestedOrigin(presentation)]);
+    confirmations.confirmChange(presentation);
     if (resting) resume();
   };
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion as version } from '../../contract/worker/worker-messages';
 import { page, presentation, progress, savedList, tab } from './download-messages.fixture';
 
@@ -37,7 +37,7 @@ describe('a request', () => {
 
   test('of a person is shown at once, before the worker answers', () => {
     const { requests, saved, world } = page();
-    requests.save('7', { title: 'Pip', pageCount: 8 });
+    requests.save([{ id: '7', title: 'Pip', pageCount: 8 }]);
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for', title: 'Pip', pageCount: 8 });
     expect(world.askedFor).toBe(1);
   });
@@ -52,13 +52,13 @@ describe('a request', () => {
     const { requests, saved, receive } = page();
     const whole = presentation({ state: 'saved', readable: true, origin: 'opened' });
     receive(savedList(whole));
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     expect(saved()).toEqual({ ...whole, origin: 'asked-for' });
   });
 
   test('that is not confirmed yet is not undone by an older message', () => {
     const { requests, saved, receive } = page();
-    requests.save('7', { title: 'Pip' });
+    requests.save([{ id: '7', title: 'Pip' }]);
     receive(savedList());
     expect(saved()).toMatchObject({ state: 'queued', title: 'Pip' });
     receive(progress({ origin: 'opened' }));
@@ -68,7 +68,7 @@ describe('a request', () => {
   test('is repeated until the worker confirms it', () => {
     const { requests, receive, takeSent } = page();
     const types = () => takeSent().map(({ type }) => type);
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     requests.saveOpened('8', 'viewing', {});
     requests.release('8');
     takeSent();
@@ -82,7 +82,7 @@ describe('a request', () => {
   test('that is paused or resumed before it is confirmed is shown so at once, and repeated with its pause', () => {
     const tabStorage = tab();
     const { requests, receive, takeSent, saved } = page(tabStorage);
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     requests.pause('7');
     expect(saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
     takeSent();
@@ -106,7 +106,7 @@ describe('a request', () => {
 
   test('from before a reload is repeated and shown', () => {
     const tabStorage = tab();
-    page(tabStorage).requests.save('7', { title: 'Pip' });
+    page(tabStorage).requests.save([{ id: '7', title: 'Pip' }]);
     const { takeSent, saved } = page(tabStorage);
     expect(takeSent()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });
@@ -118,7 +118,7 @@ describe('a request', () => {
     before.saveOpened('7', 'opened', {});
     before.pause('7');
     const { requests, takeSent } = page(tabStorage);
-    requests.save('7', { title: 'Pip' });
+    requests.save([{ id: '7', title: 'Pip' }]);
     expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'prefetch']);
     requests.resumeAll();
     expect(takeSent()).toMatchObject([
@@ -130,7 +130,7 @@ describe('a request', () => {
   test('that is paused before it is confirmed stays so when the story is opened', () => {
     const tabStorage = tab();
     const { requests, takeSent, saved } = page(tabStorage);
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     requests.pause('7');
     requests.saveOpened('7', 'opened', {});
     expect(saved()?.state).toBe('paused');
@@ -142,12 +142,76 @@ describe('a request', () => {
 
   test('is not repeated after the story was removed', () => {
     const { requests, receive, takeSent, saved } = page();
-    requests.save('7', {});
+    requests.save([{ id: '7' }]);
     requests.remove(['7']);
     receive(savedList());
     takeSent();
     requests.resumeAll();
     expect([saved(), takeSent().map(({ type }) => type)]).toEqual([undefined, ['go-on']]);
+  });
+});
+
+describe('requests for 400 stories', () => {
+  const stories = Array.from({ length: 400 }, (_, nth) => ({ id: String(nth + 1) }));
+  const ids = stories.map(({ id }) => id);
+  const types = (sent: readonly { readonly type: string }[]) => sent.map(({ type }) => type);
+  /** Returns a page, how often it was given other stories, and how often it wrote into the tab's storage. */
+  const counted = (tabStorage = tab()) => {
+    const setItem = vi.spyOn(tabStorage, 'setItem');
+    const opened = page(tabStorage);
+    const notices = vi.fn<() => void>();
+    opened.requests.saved.subscribe(notices);
+    const counts = () => ({ notices: notices.mock.calls.length, writes: setItem.mock.calls.length });
+    return { ...opened, counts };
+  };
+
+  test('are one change, one write and one message, in the order of the stories', () => {
+    const { requests, counts, takeSent, world } = counted();
+    requests.save(stories);
+    expect(counts()).toEqual({ notices: 1, writes: 1 });
+    expect([...requests.saved.get().keys()]).toEqual(ids);
+    const [message, ...others] = takeSent();
+    expect([message?.type, others, world.askedFor]).toEqual(['prefetch-all', [], 1]);
+    expect(message?.type === 'prefetch-all' && message.requests.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('are one change and one write when the worker confirms them by its list', () => {
+    const { requests, counts, receive } = counted();
+    requests.save(stories);
+    receive(savedList(...ids.map((id) => presentation({ id, state: 'queued' }))));
+    expect(counts()).toEqual({ notices: 2, writes: 2 });
+    expect(requests.pendingRequests.requests.size).toBe(0);
+  });
+
+  test('are repeated one by one until they are confirmed, since an earlier worker does not know their message', () => {
+    const { requests, takeSent, fire } = counted();
+    requests.save(stories.slice(0, 3));
+    takeSent();
+    fire();
+    expect(types(takeSent()).filter((type) => type.startsWith('prefetch'))).toEqual(
+      Array(3).fill('prefetch'),
+    );
+  });
+
+  test('are one message and no write when the tab is loaded again', () => {
+    const tabStorage = tab();
+    page(tabStorage).requests.save(stories);
+    const { requests, counts, takeSent } = counted(tabStorage);
+    expect(types(takeSent())).toEqual(['prefetch-all']);
+    expect([counts().writes, requests.saved.get().size]).toEqual([0, 400]);
+  });
+
+  test('are dropped with one write when the stories are removed', () => {
+    const { requests, counts } = counted();
+    requests.save(stories);
+    requests.remove(ids);
+    expect(counts().writes).toBe(2);
+  });
+
+  test('of which there are none send nothing', () => {
+    const { requests, counts, takeSent } = counted();
+    requests.save([]);
+    expect([counts(), takeSent()]).toEqual([{ notices: 0, writes: 0 }, []]);
   });
 });
 

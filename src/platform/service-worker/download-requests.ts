@@ -4,6 +4,7 @@ import {
   listedOf,
   protocolVersion as version,
   type ListedFields,
+  type ListedStory,
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
@@ -44,31 +45,33 @@ export function createDownloadRequests({
     await send(message);
     posted.set(message);
   };
-  const request = (id: string, origin: SaveOrigin, listed: ListedFields) => {
-    const message: SaveMessage = {
-      version,
-      type: 'prefetch',
-      id,
-      origin,
-      ...listedOf(listed),
-      mediaOrigins,
-    };
-    pendingRequests.add(message);
-    if (origin === 'asked-for') setOne(saved, recordFromRequest(saved.get().get(id), message));
-    void sendForAnswer(message);
+  /** Requests any number of stories with one notice, one write and one message: hundreds of each would block the page. */
+  const request = (stories: readonly (ListedStory & { readonly origin: SaveOrigin })[]) => {
+    const messages = stories.map((story): SaveMessage => {
+      const { id, origin } = story;
+      return { version, type: 'prefetch', id, origin, ...listedOf(story), mediaOrigins };
+    });
+    const [first] = messages;
+    if (first === undefined) return;
+    pendingRequests.add(messages);
+    const records = messages
+      .filter(({ origin }) => origin === 'asked-for')
+      .map((message) => recordFromRequest(saved.get().get(message.id), message));
+    if (records.length > 0) setSome(saved, records);
+    void sendForAnswer(messages.length === 1 ? first : { version, type: 'prefetch-all', requests: messages });
   };
   /** Shows a pause or its end at once while the worker has not confirmed the request: it may receive both only minutes later. */
   const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
     const shown = saved.get().get(id);
-    if (pendingRequests[type](id) && shown) setOne(saved, { ...shown, state });
-    pendingRequests.change(id, type);
+    if (pendingRequests[type](id) && shown) setSome(saved, [{ ...shown, state }]);
+    pendingRequests.changes.set(id, { type });
     void sendForAnswer({ version, type, id });
   };
   const pause = (id: string) => change('pause', 'paused', id);
   // At once: what a person does after a reload comes after what was done before it.
-  for (const { id, origin, isPaused } of canSave.get() ? pendingRequests.remembered : []) {
-    request(id, origin, {});
-    if (isPaused) pause(id);
+  if (canSave.get()) {
+    request(pendingRequests.remembered);
+    for (const { id, isPaused } of pendingRequests.remembered) if (isPaused) pause(id);
   }
   return {
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
@@ -80,10 +83,11 @@ export function createDownloadRequests({
     isSavedKnown,
     pendingRequests,
     /** Requests a whole presentation that was opened, as soon as there is a worker: for this viewing only, or to stay. */
-    saveOpened: request,
-    /** Requests a presentation because a person asked for it. It stays until it is removed. */
-    save: (id: string, listed: ListedFields) => {
-      request(id, 'asked-for', listed);
+    saveOpened: (id: string, origin: SaveOrigin, listed: ListedFields) =>
+      request([{ ...listed, id, origin }]),
+    /** Requests presentations because a person asked for them. They stay until they are removed. */
+    save: (stories: readonly ListedStory[]) => {
+      request(stories.map((story) => ({ ...story, origin: 'asked-for' })));
       onAskedFor();
     },
     /** Stops a download until `resume`. Stored files stay. */
@@ -92,15 +96,14 @@ export function createDownloadRequests({
     resume: (id: string) => change('resume', 'queued', id),
     /** Removes presentations from this device, and aborts their downloads. */
     remove: (ids: readonly string[]) => {
-      for (const id of ids) {
-        pendingRequests.drop(id);
-        pendingRequests.change(id, 'remove', saved.get().get(id)?.requestedAt);
-      }
+      pendingRequests.drop(ids);
+      for (const id of ids)
+        pendingRequests.changes.set(id, { type: 'remove', requestedAt: saved.get().get(id)?.requestedAt });
       void sendForAnswer({ version, type: 'remove', ids });
     },
     /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
     release: (id: string) => {
-      if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
+      if (pendingRequests.requests.get(id)?.origin === 'viewing') pendingRequests.drop([id]);
       void send({ version, type: 'let-go', id });
     },
     /**
@@ -129,9 +132,9 @@ export function createDownloadRequests({
   };
 }
 
-/** Sets one presentation; the others stay the same objects. */
-export function setOne(saved: Writable<SavedById>, presentation: SavedPresentation): void {
-  saved.set(new Map(saved.get()).set(presentation.id, presentation));
+/** Sets some presentations; the others stay the same objects. */
+export function setSome(saved: Writable<SavedById>, presentations: readonly SavedPresentation[]): void {
+  saved.set(new Map([...saved.get(), ...presentations.map((one) => [one.id, one] as const)]));
 }
 
 /** Returns the record to show from the request on, until the worker reports one. */

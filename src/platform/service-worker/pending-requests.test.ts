@@ -5,6 +5,7 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { tab } from './download-messages.fixture';
+import { createConfirmations } from './confirmations';
 import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
 const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveMessage => {
@@ -18,20 +19,20 @@ const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation 
 /** Creates a page that requested these stories. */
 function page(tabStorage: PendingRequestsStorage, ...requests: SaveMessage[]) {
   const pendingRequests = createPendingRequests(tabStorage);
-  for (const message of requests) pendingRequests.add(message);
-  return pendingRequests;
+  pendingRequests.add(requests);
+  return { ...pendingRequests, ...createConfirmations(pendingRequests) };
 }
 
 describe('a request', () => {
   test('outlives a reload of the tab until the worker confirms it', () => {
     const tabStorage = tab();
-    page(tabStorage, requestFor('7'), requestFor('8')).confirm(saved('7'));
+    page(tabStorage, requestFor('7'), requestFor('8')).confirm([saved('7')]);
     expect(page(tabStorage).remembered).toEqual([{ id: '8', origin: 'asked-for', isPaused: false }]);
   });
 
   test('does not outlive a reload when it is cancelled', () => {
     const tabStorage = tab();
-    page(tabStorage, requestFor('7')).drop('7');
+    page(tabStorage, requestFor('7')).drop(['7']);
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
@@ -57,20 +58,20 @@ describe('a request', () => {
     const first = page(tabStorage, requestFor('7', 'viewing'), requestFor('8', 'viewing'));
     first.pause('7');
     first.resume('7');
-    first.confirm(saved('7', 'viewing'));
-    first.drop('8');
+    first.confirm([saved('7', 'viewing')]);
+    first.drop(['8']);
     expect(setItem).not.toHaveBeenCalled();
-    first.add(requestFor('9'));
-    first.add(requestFor('9', 'opened'));
-    first.drop('8');
+    first.add([requestFor('9')]);
+    first.add([requestFor('9', 'opened')]);
+    first.drop(['8']);
     expect(setItem.mock.calls).toEqual([['bookworm-asked-for', '9']]);
   });
 
   test('stays the request of a person when the story is opened before it is confirmed', () => {
     const tabStorage = tab();
     const first = page(tabStorage, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
-    expect(first.get('7')?.origin).toBe('asked-for');
-    first.add(requestFor('8'));
+    expect(first.requests.get('7')?.origin).toBe('asked-for');
+    first.add([requestFor('8')]);
     expect(page(tabStorage).remembered.map(({ id }) => id)).toEqual(['7', '8']);
   });
 
@@ -78,7 +79,7 @@ describe('a request', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'));
     const next = page(tabStorage, requestFor('7'), requestFor('8', 'opened'), requestFor('9'));
-    next.confirm(saved('8', 'opened'));
+    next.confirm([saved('8', 'opened')]);
     expect(page(tabStorage).remembered.map(({ id }) => id)).toEqual(['7', '9']);
     expect(next.remembered.map(({ id }) => id)).toEqual(['7']);
   });
@@ -86,7 +87,7 @@ describe('a request', () => {
   test('can be cancelled by the next page', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'));
-    page(tabStorage, requestFor('7')).drop('7');
+    page(tabStorage, requestFor('7')).drop(['7']);
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
@@ -101,7 +102,7 @@ describe('a request', () => {
       throw new Error('refused');
     };
     const tabStorage = { getItem: refuse, setItem: refuse };
-    expect(page(tabStorage, requestFor('7')).all()).toEqual([requestFor('7')]);
+    expect(page(tabStorage, requestFor('7')).requests.get('7')).toEqual(requestFor('7'));
     expect(page(tabStorage).remembered).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ test.each(['online', 'shown'] as const)(
     calls[event]();
     expect(registrations()).toBe(1);
     failInstall();
-    downloads.save('7', {});
+    downloads.save([{ id: '7' }]);
     expect([downloads.canSave.get(), downloads.saved.get().get('7')?.state]).toEqual([true, 'queued']);
     calls[event]();
     await takeHeard();

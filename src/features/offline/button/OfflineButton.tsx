@@ -34,7 +34,7 @@ export function OfflineButton(props: OfflineButtonProps) {
   const action = buttonActionOf(saveStatus);
   const looksDisabled = action === 'show' && onShow === undefined;
   const perform = {
-    save: () => downloads.save(id, listed),
+    save: () => downloads.save([{ ...listed, id }]),
     pause: () => downloads.pause(id),
     resume: () => downloads.resume(id),
     show: () => onShow?.(),

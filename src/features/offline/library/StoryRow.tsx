@@ -145,8 +145,8 @@ interface RowActionProps extends StateProps {
 /** Renders the button of the next action for this story, or nothing when there is none. */
 function RowAction({ saved, saveStatus, downloads, isRemoving, titleId }: RowActionProps) {
   const { t } = useTexts();
-  const { id, title, language, pageCount, previewImage } = saved;
-  const save = () => downloads.save(id, { title, language, pageCount, previewImage });
+  const { id } = saved;
+  const save = () => downloads.save([saved]);
   // What was only opened has a share of the storage, and would stop at it again: the rest comes when somebody asks for it.
   const resume = () => (saveStatus.isAskedFor ? downloads.resume(id) : save());
   const actions = { pause: () => downloads.pause(id), resume, retry: resume, save };

@@ -2,7 +2,7 @@
 // Hidden when nothing is left to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { ListedFields } from '../../../contract/worker/worker-messages';
+import type { ListedStory } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
@@ -10,10 +10,6 @@ import { Icon } from '../../../ui/Icon';
 import { passFocusToHeading } from '../../../ui/pass-focus';
 import { useSavedSelector } from '../use-saved';
 import './queue.css';
-
-export interface ListedStory extends ListedFields {
-  readonly id: string;
-}
 
 interface SaveAllProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;
@@ -27,9 +23,7 @@ export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllPr
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   const count = useSavedSelector(downloads.saved, (saved) => notRequested(stories, saved).length);
   if (!canSave || count === 0) return null;
-  const saveAll = () => {
-    for (const { id, ...listed } of notRequested(stories, downloads.saved.get())) downloads.save(id, listed);
-  };
+  const saveAll = () => downloads.save(notRequested(stories, downloads.saved.get()));
   if (!areFavourites)
     return (
       <Button ref={passFocusToHeading} onClick={saveAll}>
