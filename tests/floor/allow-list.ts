@@ -132,6 +132,7 @@ export const allowList: AllowList = {
     'api.HTMLMediaElement.disableRemotePlayback',
     'api.ManagedMediaSource',
   ],
+  'The whole hls.js uses it for captions, which the app turns off.': ['api.VTTCue.lineAlign'],
   'react-simple-keyboard uses it only where there are no pointer events, and touches where the device has them.':
     ['api.TouchEvent', 'api.Element.touchend_event'],
   'The keyboard on the screen has something of its own by that name.': [

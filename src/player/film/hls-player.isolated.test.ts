@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 // The player around hls.js, with a stand-in for hls.js that records what it is asked to load.
 import { beforeEach, expect, test, vi } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { hlsPlayer } from './hls-player';
 
-const { calls, configs, listeners, FakeHls } = vi.hoisted(() => {
+const { calls, configs, listeners, FakeHls, WholeHls } = vi.hoisted(() => {
   const calls: string[] = [];
-  const configs: { readonly xhrSetup: (request: unknown, segment: string) => void }[] = [];
-  const listeners = new Map<string, (type?: string, error?: object) => void>();
+  const configs: {
+    readonly xhrSetup: (request: unknown, segment: string) => void;
+  }[] = [];
+  const listeners = new Map<string, (type?: string, event?: object) => void>();
   class FakeHls {
     loadingEnabled = true;
     static readonly isSupported = () => true;
@@ -17,7 +20,7 @@ const { calls, configs, listeners, FakeHls } = vi.hoisted(() => {
       void listeners.set(type, listener);
     readonly loadSource = () => undefined;
     readonly attachMedia = () => undefined;
-    readonly destroy = () => undefined;
+    readonly destroy = () => void calls.push('destroy');
     readonly recoverMediaError = () => void calls.push('recover');
     readonly startLoad = () => {
       this.loadingEnabled = true;
@@ -28,12 +31,17 @@ const { calls, configs, listeners, FakeHls } = vi.hoisted(() => {
       calls.push('stop');
     };
   }
-  return { calls, configs, listeners, FakeHls };
+  class WholeHls extends FakeHls {
+    override readonly loadSource = () => void calls.push('load by the whole hls.js');
+  }
+  return { calls, configs, listeners, FakeHls, WholeHls };
 });
+
+vi.mock('hls.js', () => ({ default: WholeHls }));
 
 vi.mock('hls.js/light', () => ({
   Hls: FakeHls,
-  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered' },
+  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_LOADED: 'manifest' },
   ErrorTypes: { MEDIA_ERROR: 'media' },
 }));
 
@@ -47,11 +55,13 @@ function openFilm() {
     duration: { get: () => 60 },
     buffered: { get: () => ({ length: 1, start: () => 0, end: () => film.seconds }) },
   });
-  hlsPlayer.open(video, `${location.origin}/presentations/1/film.m3u8`, {
+  const close = hlsPlayer.open(video, `${location.origin}/presentations/1/film.m3u8`, {
     onRecovered: () => void calls.push('recovered'),
     onFailed: (cause) => void calls.push(String(cause)),
   });
   return {
+    close,
+    name: (audioTracks: readonly object[]) => listeners.get('manifest')?.('manifest', { audioTracks }),
     fail: (error: object) => listeners.get('error')?.('error', error),
     buffer: (seconds: number) => {
       film.seconds = seconds;
@@ -117,4 +127,22 @@ test('a segment outside of the presentations is refused by name', () => {
   expect(request('https://elsewhere/film-0.ts')).toThrow(
     expect.objectContaining({ name: 'RefusedSegmentError', message: '/film-0.ts' }),
   );
+});
+
+test('only a film whose sound is a playlist of its own loads the whole hls.js, and plays on with it', async () => {
+  const film = openFilm();
+  film.name([]);
+  film.name([{ url: '' }]);
+  await flushPromises();
+  expect(calls).toEqual([]);
+  film.name([{ url: 'https://host/voice.m3u8' }]);
+  await vi.waitFor(() => expect(calls).toEqual(['destroy', 'load by the whole hls.js', 'recovered']));
+});
+
+test('a film that is closed while the whole hls.js is loaded stays closed', async () => {
+  const film = openFilm();
+  film.name([{ url: 'https://host/voice.m3u8' }]);
+  film.close();
+  await vi.dynamicImportSettled();
+  expect(calls.filter((call) => call !== 'destroy')).toEqual([]);
 });

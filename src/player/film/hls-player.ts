@@ -1,5 +1,6 @@
-// Wraps hls.js, in a chunk of its own. hls.js runs a timer ten times a second while it loads, so loading is stopped while the
-// film is paused and enough of it is buffered.
+// Wraps hls.js, in a chunk of its own. The light build plays all but a film whose sound is a playlist of its own: only such a film
+// loads the whole hls.js. hls.js runs a timer ten times a second while it loads, so loading is stopped while the film is paused
+// and enough of it is buffered.
 import { ErrorTypes, Events, Hls } from 'hls.js/light';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import type { HlsEvents, HlsPlayer } from './hls-film';
@@ -30,24 +31,58 @@ const loadPolicy = {
 export const hlsPlayer: HlsPlayer = {
   isSupported: () => Hls.isSupported(),
   open(element, url, events) {
-    const hls = new Hls({
-      // hls.js would start its worker from a blob URL, which the page's content security policy refuses.
-      enableWorker: false,
-      manifestLoadPolicy: loadPolicy,
-      playlistLoadPolicy: loadPolicy,
-      fragLoadPolicy: loadPolicy,
-      xhrSetup: (_, segment) => rejectForeign(segment, url),
-    });
-    hls.on(Events.ERROR, recoverOnce(hls, events));
-    const stopWatchingPauses = stopLoadingWhilePaused(hls, element);
-    hls.loadSource(url);
-    hls.attachMedia(element);
+    let isClosed = false;
+    const openWhole = async (): Promise<void> => {
+      closeHls();
+      closeHls = () => undefined;
+      const { default: WholeHls } = await import('hls.js');
+      if (isClosed) return;
+      closeHls = openHls(WholeHls, element, url, events);
+      // The element lost its source with the light build.
+      events.onRecovered();
+    };
+    let closeHls = openHls(Hls, element, url, events, () => void openWhole().catch(events.onFailed));
     return () => {
-      stopWatchingPauses();
-      hls.destroy();
+      isClosed = true;
+      closeHls();
     };
   },
 };
+
+/** Opens a film with one of the builds of hls.js; calls `onSeparateSound` once its playlist names a playlist of its sound. */
+function openHls(
+  Build: typeof Hls,
+  element: HTMLVideoElement,
+  url: string,
+  events: HlsEvents,
+  onSeparateSound?: () => void,
+): () => void {
+  const hls = new Build({
+    // hls.js would start its worker from a blob URL, which the page's content security policy refuses.
+    enableWorker: false,
+    // A story brings its own subtitles.
+    enableWebVTT: false,
+    enableIMSC1: false,
+    enableCEA708Captions: false,
+    manifestLoadPolicy: loadPolicy,
+    playlistLoadPolicy: loadPolicy,
+    fragLoadPolicy: loadPolicy,
+    xhrSetup: (_, segment) => rejectForeign(segment, url),
+  });
+  hls.on(Events.ERROR, recoverOnce(hls, events));
+  if (onSeparateSound !== undefined)
+    hls.on(Events.MANIFEST_LOADED, (_, { audioTracks }) => {
+      // A microtask later, since hls.js cannot be closed within its own event.
+      if (audioTracks.some((track) => track.url !== '')) void Promise.resolve().then(onSeparateSound);
+    });
+  const stopWatchingPauses = stopLoadingWhilePaused(hls, element);
+  hls.loadSource(url);
+  hls.attachMedia(element);
+  return () => {
+    stopWatchingPauses();
+    hls.destroy();
+  };
+}
 
 /** Returns an error handler that restarts a failed decoder once and reports every other fatal error. */
 function recoverOnce(hls: Hls, { onRecovered, onFailed }: HlsEvents) {

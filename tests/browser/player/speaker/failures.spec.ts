@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Reader } from '../../fixtures';
-import { filmFolder, filmPages, filmStory, media, openPage, playFilm, putFilmStory } from './film-story';
+import { filmFolder } from '../../../support/service/film-with-sound-apart';
+import { filmPages, filmStory, media, openPage, playFilm, putFilmStory } from './film-story';
 import { asBook, expectOpenAt } from '../../book/book-page';
 
 test('segmented films are saved and play without a network, in slides and book', async ({
@@ -23,6 +24,15 @@ test('segmented films are saved and play without a network, in slides and book',
   await expectFilmPlays(reader, filmPages.fmp4);
   expect((await media(reader)).narration).toBeGreaterThan(0);
   await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
+  for (let at: number = filmPages.fmp4 + 1; at <= filmPages.apart; at += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectOpenAt(page, at);
+  }
+  await expectFilmPlays(reader, filmPages.apart);
+  expect(
+    (await media(reader)).soundBytes,
+    'bytes of the sound that is a playlist of its own',
+  ).toBeGreaterThan(0);
 });
 
 /** Plays the open page for a moment and checks that its film advances and has a picture. */

@@ -4,18 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestHook } from '../../../../mocks/server/test-hook-client';
 import { expect, type Reader } from '../../fixtures';
+import { filmFolder, filmWithSoundApart } from '../../../support/service/film-with-sound-apart';
 import { longNarration } from '../../../support/service/own-story';
 
 export const filmStory = '778';
 
 /** The pages by what they show; the cover is 0. */
-export const filmPages = { ts: 1, fmp4: 2, webm: 3, mp4: 4 } as const;
+export const filmPages = { ts: 1, fmp4: 2, webm: 3, mp4: 4, apart: 5 } as const;
 
 /** A page whose film of four seconds stands beside a narration that outlasts the test. */
 export const longTalk = { headline: 'A talk', speakerVideoPath: 'film.mp4', audioPath: 'long.wav' };
 
-/** The folder of the films. */
-export const filmFolder = path.join(import.meta.dirname, '../../../../mocks/library/film');
 const spoken = { audioPath: 'narration.mp3' };
 
 /** Adds the story to the service; `slides` replaces its own pages, and may name the narration `long.wav`. */
@@ -34,7 +33,12 @@ export async function putFilmStory(hook: TestHook, slides: readonly object[] = p
     finalSlide: { headline: 'The end' },
   };
   const entry = { id: filmStory, title: 'Someone speaks', language: 'English' };
-  await hook.put({ entry, index: JSON.stringify(index), media: [...media, longNarration('long.wav')] });
+  const apart = await filmWithSoundApart();
+  await hook.put({
+    entry,
+    index: JSON.stringify(index),
+    media: [...media, ...apart, longNarration('long.wav')],
+  });
 }
 
 const pages = [
@@ -42,6 +46,7 @@ const pages = [
   { headline: 'Pieces of another kind', speakerVideoPath: 'fmp4.m3u8', ...spoken },
   { headline: 'One file, WebM', speakerVideoPath: 'film.webm' },
   { headline: 'One file, MP4', speakerVideoPath: 'film.mp4', ...spoken },
+  { headline: 'Sound apart', speakerVideoPath: 'apart.m3u8' },
 ];
 
 /** Opens the story at one of its pages, at rest. */
@@ -99,6 +104,8 @@ export function media(reader: Reader) {
     if (video === null || audio === null) throw new Error('There are no media');
     const { currentTime, muted, paused, readyState, videoWidth: width } = video;
     const narration = audio.currentTime;
-    return { currentTime, muted, paused, readyState, width, narration, over: audio.ended };
+    // Only Chromium and WebKit count these bytes.
+    const soundBytes = Number(Reflect.get(video, 'webkitAudioDecodedByteCount'));
+    return { currentTime, muted, paused, readyState, width, narration, soundBytes, over: audio.ended };
   });
 }
