@@ -4,13 +4,28 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { flushPromises } from '../../contract/flush-promises.fixture';
 import { hlsPlayer } from './hls-player';
 
-const { calls, configs, listeners, FakeHls, WholeHls } = vi.hoisted(() => {
+const { calls, configs, listeners, playlists, FakeHls, WholeHls } = vi.hoisted(() => {
+  interface Answer {
+    readonly data: string;
+  }
+  interface Callbacks {
+    readonly onSuccess: (answer: Answer) => void;
+  }
+  /** What the host answers, in order. */
+  const playlists: string[] = [];
+  class FakeLoader {
+    load(_context: unknown, _config: unknown, { onSuccess }: Callbacks): void {
+      onSuccess({ data: playlists.shift() ?? '' });
+    }
+  }
   const calls: string[] = [];
   const configs: {
     readonly xhrSetup: (request: unknown, segment: string) => void;
+    readonly loader: typeof FakeLoader;
   }[] = [];
   const listeners = new Map<string, (type?: string, event?: object) => void>();
   class FakeHls {
+    static readonly DefaultConfig = { loader: FakeLoader };
     loadingEnabled = true;
     static readonly isSupported = () => true;
     constructor(config: (typeof configs)[number]) {
@@ -34,7 +49,7 @@ const { calls, configs, listeners, FakeHls, WholeHls } = vi.hoisted(() => {
   class WholeHls extends FakeHls {
     override readonly loadSource = () => void calls.push('load by the whole hls.js');
   }
-  return { calls, configs, listeners, FakeHls, WholeHls };
+  return { calls, configs, listeners, playlists, FakeHls, WholeHls };
 });
 
 vi.mock('hls.js', () => ({ default: WholeHls }));
@@ -127,6 +142,24 @@ test('a segment outside of the presentations is refused by name', () => {
   expect(request('https://elsewhere/film-0.ts')).toThrow(
     expect.objectContaining({ name: 'RefusedSegmentError', message: '/film-0.ts' }),
   );
+});
+
+const loadPlaylist = (text: string): string | undefined => {
+  openFilm();
+  playlists.push(text);
+  const loaded: string[] = [];
+  const Loader = configs[0]?.loader;
+  if (Loader !== undefined)
+    new Loader().load(undefined, undefined, { onSuccess: ({ data }) => void loaded.push(data) });
+  return loaded[0];
+};
+
+test.each([
+  ['a playlist without an end is read to the last segment that it names', '#EXTM3U\n#EXTINF:2,\na.ts', true],
+  ['a playlist that has ended is left as it is', '#EXTM3U\n#EXTINF:2,\na.ts\n#EXT-X-ENDLIST', false],
+  ['a playlist of playlists has no end', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nb.m3u8', false],
+])('%s', (_, text, isEnded) => {
+  expect(loadPlaylist(text)).toBe(isEnded ? `${text}\n#EXT-X-ENDLIST\n` : text);
 });
 
 test('only a film whose sound is a playlist of its own loads the whole hls.js, and plays on with it', async () => {

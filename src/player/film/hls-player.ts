@@ -1,6 +1,7 @@
 // Wraps hls.js, in a chunk of its own. The light build plays all but a film whose sound is a playlist of its own: only such a film
 // loads the whole hls.js. hls.js runs a timer ten times a second while it loads, so loading is stopped while the film is paused
 // and enough of it is buffered.
+import type { LoaderResponse } from 'hls.js';
 import { ErrorTypes, Events, Hls } from 'hls.js/light';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import type { HlsEvents, HlsPlayer } from './hls-film';
@@ -67,6 +68,7 @@ function openHls(
     manifestLoadPolicy: loadPolicy,
     playlistLoadPolicy: loadPolicy,
     fragLoadPolicy: loadPolicy,
+    loader: endingLoaderOf(Build),
     xhrSetup: (_, segment) => rejectForeign(segment, url),
   });
   hls.on(Events.ERROR, recoverOnce(hls, events));
@@ -82,6 +84,32 @@ function openHls(
     stopWatchingPauses();
     hls.destroy();
   };
+}
+
+/**
+ * Returns the loader of a build with an end added to each playlist that has none. hls.js takes such a playlist for a
+ * broadcast: it would begin near its end, ask for more of it for ever and never report the end.
+ */
+function endingLoaderOf({ DefaultConfig }: typeof Hls) {
+  return class EndingLoader extends DefaultConfig.loader {
+    override load(...[context, config, callbacks]: Parameters<Loader['load']>): void {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: ({ data, ...response }, ...rest) =>
+          callbacks.onSuccess(data === undefined ? response : { ...response, data: withEnd(data) }, ...rest),
+      });
+    }
+  };
+}
+
+type Loader = InstanceType<typeof Hls.DefaultConfig.loader>;
+
+type Loaded = NonNullable<LoaderResponse['data']>;
+
+/** Returns the text of a playlist that names segments with its end; returns anything else as it is. */
+function withEnd(playlist: Loaded): Loaded {
+  if (typeof playlist !== 'string' || !/^#EXTINF/m.test(playlist)) return playlist;
+  return /^#EXT-X-ENDLIST/m.test(playlist) ? playlist : `${playlist}\n#EXT-X-ENDLIST\n`;
 }
 
 /** Returns an error handler that restarts a failed decoder once and reports every other fatal error. */

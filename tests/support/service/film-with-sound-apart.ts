@@ -1,4 +1,4 @@
-// A film of four seconds in segments, whose sound is a playlist of its own.
+// A film of four seconds in segments, whose sound is a playlist of its own; neither playlist says that it has ended.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -31,7 +31,6 @@ export async function filmWithSoundApart() {
 const listOf = (kind: keyof typeof streams): string[] => [
   '#EXT-X-TARGETDURATION:2',
   ...segments.flatMap((_, at) => ['#EXTINF:2.000000,', `${kind}-${at}.ts`]),
-  '#EXT-X-ENDLIST',
 ];
 
 const file = (name: string, ...lines: readonly string[]) => ({

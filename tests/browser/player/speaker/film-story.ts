@@ -46,7 +46,7 @@ const pages = [
   { headline: 'Pieces of another kind', speakerVideoPath: 'fmp4.m3u8', ...spoken },
   { headline: 'One file, WebM', speakerVideoPath: 'film.webm' },
   { headline: 'One file, MP4', speakerVideoPath: 'film.mp4', ...spoken },
-  { headline: 'Sound apart', speakerVideoPath: 'apart.m3u8' },
+  { headline: 'Sound apart, and no end', speakerVideoPath: 'apart.m3u8' },
 ];
 
 /** Opens the story at one of its pages, at rest. */
