@@ -1,6 +1,6 @@
 // What every page of the app has in an engine: an address, buttons and texts, and faults that a test expects or not.
 import { expect } from '@playwright/test';
-import { arePicturesPainted } from '../support/browser/page-scripts';
+import { arePicturesPainted, croppedPictures } from '../support/browser/page-scripts';
 import type { Service } from '../support/service/service';
 import type { Driver } from './drivers/driver';
 
@@ -52,6 +52,11 @@ export class Page {
   /** Waits until the page shows pictures, each of them decoded, and no cover that is drawn in place of one. */
   async expectPicturesPainted(): Promise<void> {
     await expect.poll(() => this.driver.evaluate(arePicturesPainted, 0)).toBe(true);
+  }
+
+  /** Waits until no picture of the story that is shown is cut. */
+  async expectWholePictures(): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(croppedPictures)).toEqual([]);
   }
 
   async expectLanguage(language: 'en' | 'de'): Promise<void> {

@@ -3,6 +3,7 @@ import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
+import { framedPicture } from '../support/service/own-picture';
 import { englishStory } from '../support/service/service';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
@@ -21,15 +22,30 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const film = (await speaks.speak(softTone(300, 20))).toString('base64');
   const transcription = [{ text: 'A sentence of the narration', start: '00:00:00.000' }];
   const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav', transcription };
+  const tall = framedPicture(9, 16, [200, 40, 40, 255], [40, 40, 200, 255]);
+  const wide = framedPicture(16, 9, [200, 40, 40, 255], [40, 40, 200, 255]);
   await putStory(
     service.hook,
-    [{ text: thaiPage, audioPath: noSound.name }, { ...long, speakerVideoPath: 'film.mp4' }, long, long],
-    [noSound, longNarration('long.wav'), { name: 'film.mp4', base64: film }],
+    [
+      { text: thaiPage, audioPath: noSound.name, imagePath: 'wide.png' },
+      { ...long, speakerVideoPath: 'film.mp4', imagePath: 'wide.png' },
+      long,
+      long,
+    ],
+    [
+      noSound,
+      longNarration('long.wav'),
+      { name: 'film.mp4', base64: film },
+      { name: 'tall.png', base64: tall },
+      { name: 'wide.png', base64: wide },
+    ],
     // Long, so that it does not turn by itself before a late Next.
-    { cover: longPage },
+    { cover: { ...longPage, imagePath: 'tall.png' } },
   );
   await test.step('a narration that the browser cannot play holds its page for its reading time, which is counted without spaces', async () => {
     await reader.openStory(ownStory);
+    await reader.expectPicturesPainted();
+    await reader.expectWholePictures();
     await reader.startHistory();
     await reader.press('Play');
     await reader.press('Next');
@@ -49,6 +65,13 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   await test.step('the story continues where it was left, after a reload', async () => {
     await reader.reload();
     await continues();
+  });
+  await test.step('its pictures are whole in the book and in one column, too', async () => {
+    await reader.press('Read as book');
+    await reader.expectPicturesPainted();
+    await reader.expectWholePictures();
+    await reader.press('Larger text');
+    await reader.expectWholePictures();
   });
   await test.step('another one saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async () => {
     await reader.openGallery();

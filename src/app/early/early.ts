@@ -72,21 +72,15 @@ async function requestStory(
 ): Promise<void> {
   const path = indexAddress('', screen.id);
   const known = knownCover(screen.id);
-  if (known !== undefined) {
-    const painted = paintCover(createLayer(screen), screen, known, mediaOrigins);
-    await imageRequested();
-    fetchEarly(path);
-    onRequested();
-    return painted;
-  }
   try {
     // The cover may come from a cached index; the app requests the current one.
-    const response = fetch(path, { cache: 'force-cache' });
+    const response = known === undefined ? fetch(path, { cache: 'force-cache' }) : undefined;
     // Done while the request is underway, because what runs for the first time is compiled then: 10 ms on a slow tablet.
     const layer = createLayer(screen);
-    addressOf({ path: 'warm-up', world: '' }, screen, mediaOrigins);
-    const index = await response;
-    const cover = index.ok ? knownCoverOf(readCover(await readJson(index)), screen.area) : undefined;
+    addressOf('warm-up', screen, mediaOrigins);
+    // A known cover is painted at once.
+    const index = response && (await response);
+    const cover = index?.ok ? knownCoverOf(readCover(await readJson(index)), screen.area) : known;
     const painted = paintCover(layer, screen, cover, mediaOrigins);
     // Over HTTP/1.1 the image gets the open connection.
     await imageRequested();
@@ -126,10 +120,8 @@ const imageRequested = (): Promise<void> => Promise.resolve();
 
 type Story = Extract<Screen, { readonly name: 'story' }>;
 
-interface CoverLayer {
-  readonly element: HTMLElement;
-  readonly image: HTMLImageElement;
-}
+/** A tuple, since the names of properties cost bytes in the page itself. */
+type CoverLayer = readonly [element: HTMLElement, image: HTMLImageElement];
 
 /** Returns a layer that is not in the page yet, with an image that has no address yet. */
 function createLayer({ view }: Story): CoverLayer {
@@ -141,11 +133,11 @@ function createLayer({ view }: Story): CoverLayer {
   // Selects the place of the cover: slides or book.
   element.dataset['view'] = view;
   element.append(image);
-  return { element, image };
+  return [element, image];
 }
 
-/** Returns the address of a cover; undefined for one that is not allowed. */
-function addressOf({ path }: KnownCover, { id }: Story, mediaOrigins: readonly string[]): string | undefined {
+/** Returns the address of a cover's path; undefined for one that is not allowed. */
+function addressOf(path: string, { id }: Story, mediaOrigins: readonly string[]): string | undefined {
   const media = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
   return media.allowed ? media.url : undefined;
 }
@@ -159,35 +151,29 @@ function isTooLate({ id }: Story): boolean {
 
 /** Resolves when the cover is painted, and also when it is undefined, too late, not allowed or cannot be loaded. */
 function paintCover(
-  { element, image }: CoverLayer,
+  [element, image]: CoverLayer,
   story: Story,
   cover: KnownCover | undefined,
   mediaOrigins: readonly string[],
 ): Promise<void> {
-  const address = cover && addressOf(cover, story, mediaOrigins);
-  if (cover === undefined || address === undefined || isTooLate(story)) return Promise.resolve();
+  const address = cover && addressOf(cover.path, story, mediaOrigins);
+  if (address === undefined || isTooLate(story)) return Promise.resolve();
   image.src = address;
   // Selects the table below a book.
-  if (story.view === 'book') element.dataset['world'] = cover.world;
+  element.dataset['world'] = cover?.world;
   // Outside of the body, which is not parsed yet when the cover is known: so the first frame shows it.
   document.documentElement.append(element);
   return new Promise((resolve) => {
     // Two frames: the app's start takes long enough to delay the frame that shows the image.
-    image.addEventListener(
-      'load',
-      () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      {
-        once: true,
-      },
-    );
-    image.addEventListener(
-      'error',
-      () => {
-        removeEarlyCover();
-        resolve();
-      },
-      { once: true },
-    );
+    image.addEventListener('load', () => {
+      // As in the viewer (spec player §1).
+      if (image.naturalWidth !== image.naturalHeight) image.style.objectFit = 'contain';
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+    image.addEventListener('error', () => {
+      removeEarlyCover();
+      resolve();
+    });
   });
 }
 

@@ -28,8 +28,8 @@ type CoverStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Returns the cover that a story's index named last; undefined when the story is not among those opened last. */
 export function knownCover(id: string, storage: CoverStorage = deviceStorage): KnownCover | undefined {
-  const [, path, world] = readCovers(storage).find(([known]) => known === id) ?? [];
-  return path === undefined || world === undefined ? undefined : { path, world };
+  const cover = readCovers(storage).find(([known]) => known === id);
+  return cover && { path: cover[1], world: cover[2] };
 }
 
 /**

@@ -23,6 +23,9 @@ export async function showEarlyPreview({ slides: [first] }: Preview, plays: bool
   layer.dataset['view'] = 'slides';
   layer.dataset['earlyPreview'] = '';
   const picture = Object.assign(new Image(), { src: first.pictureUrl, alt: '' });
+  picture.addEventListener('load', () => {
+    if (picture.naturalWidth !== picture.naturalHeight) picture.style.objectFit = 'contain';
+  });
   layer.append(picture);
   document.body.append(layer);
   const sounds = plays && first.audioUrl !== undefined ? playWithin(layer, first.audioUrl) : undefined;

@@ -82,3 +82,19 @@ export function arePicturesPainted(drawn: number): boolean {
     document.querySelectorAll('.fallback-cover, .card-cover:empty, div.viewer-picture:empty').length === drawn
   );
 }
+
+/** Runs in the page: returns the names of the files of a story's pictures that are shown, and of which a part is cut off. */
+export function croppedPictures(): string[] {
+  const isShown = (picture: Element) =>
+    picture.closest('[inert], [data-ahead], .viewer-background:not([data-look="sharp"])') === null;
+  const isCut = (picture: HTMLImageElement) => {
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture;
+    const fit = getComputedStyle(picture).objectFit;
+    // Of what covers its box, the part outside of it is not drawn.
+    const cut = Math.abs(clientWidth * naturalHeight - clientHeight * naturalWidth) / naturalHeight;
+    return fit !== 'contain' && cut > 1;
+  };
+  return [...document.querySelectorAll<HTMLImageElement>('img.viewer-picture')]
+    .filter((picture) => isShown(picture) && isCut(picture))
+    .map(({ src }) => src.slice(src.lastIndexOf('/') + 1));
+}

@@ -35,13 +35,24 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
       alt=""
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
-      onLoad={(event) => {
+      onLoad={({ currentTarget }) => {
+        showWhole(currentTarget);
         const ready = (): void => onPictureReady?.();
-        event.currentTarget.decode().then(ready, ready);
+        currentTarget.decode().then(ready, ready);
       }}
       onError={() => pictures.onFailed(pictureUrl)}
     />
   );
+}
+
+/**
+ * Shows a loaded picture whole where it is no square, on paper of its own colour: its first pixel, enlarged by the style sheet, since a
+ * script may not read the pixels of another origin.
+ */
+function showWhole(picture: HTMLImageElement): void {
+  if (picture.naturalWidth === picture.naturalHeight) return;
+  picture.dataset['whole'] = 'true';
+  picture.style.backgroundImage = `url(${JSON.stringify(picture.src)})`;
 }
 
 /** Returns whether a slide has a picture or the placeholder of a refused one. */
