@@ -36,7 +36,7 @@ const shared: readonly Part[] = [
 const screens: readonly Part[] = [
   { name: 'shelf', roots: ['src/app/stories/landing-page.tsx'] },
   // Book and party use the swipe, and are chunks of their own.
-  { name: 'story', roots: ['src/app/stories/viewer-page.tsx', 'src/features/viewer/shared/swipe.ts'] },
+  { name: 'story', roots: ['src/app/stories/viewer-page.tsx', 'src/features/viewer/shared/use-swipe.ts'] },
 ];
 
 /** Loaded after the first screen is painted, or when a person asks for it. Few files, since each is a request (ADR-0014). */

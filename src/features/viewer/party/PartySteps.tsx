@@ -12,7 +12,7 @@ import type { PlayableStep } from '../../../player/playable-story';
 import { useScrolls } from '../shared/use-scrolls';
 import { useFocusOnOpening } from '../shared/use-player';
 import { stepOfKey, stepTo } from './filmstrip';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../shared/use-swipe';
 import './party.css';
 
 export interface PartyStepsProps {

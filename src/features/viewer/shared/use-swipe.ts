@@ -1,7 +1,7 @@
 // Recognises swipes from the pointer events of an element.
 import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import type { Readable } from '../../../contract/readable';
-import { swipeOf } from '../shared/swipe';
+import { swipeOf } from './swipe';
 
 /**
  * Returns the element's handlers, and `data-zoomed` for its style; `onSwipe` gets 1 for forwards, -1 for back. While the page is zoomed
