@@ -46,7 +46,7 @@ export function KioskRoot() {
     <>
       <Outlet />
       {split && <OtherScreen split={split} />}
-      {onScreenKeyboard && <KeyboardHost />}
+      {onScreenKeyboard && <KeyboardHost clock={systemClock} isPainted={isPainted} />}
       {phase === 'countdown' && (
         <StillThere clock={systemClock} countdown={limits.kiosk.countdown} onStay={idle.stay} />
       )}

@@ -1,0 +1,115 @@
+// The keyboard on the screen of a kiosk, by real touches (spec screens §12, ADR-0040).
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { test } from './kiosk-test';
+
+test.use({ hasTouch: true, installsWorker: false });
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+  { width: 3840, height: 2160 },
+];
+
+const keysOf = (page: Page): Locator => page.getByRole('region', { name: 'On-screen keyboard' });
+
+/** Types by the keys, and leaves the keyboard open. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.tap();
+  for (const key of text) await keysOf(field.page()).getByRole('button', { name: key, exact: true }).tap();
+}
+
+/** Waits until the page has been laid out with the keys. */
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Returns the middle of the control, which is whole above the keys; unlike Playwright's own `tap`, without scrolling to it. */
+async function middleAboveKeys(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const keys = keysOf(control.page());
+  await expect(keys).toBeVisible();
+  await nextFrames(control.page());
+  const box = await control.boundingBox();
+  const board = await keys.boundingBox();
+  if (box === null || board === null) throw new Error('The control or the keyboard is not shown');
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(board.y);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function touch(control: Locator): Promise<void> {
+  const { x, y } = await middleAboveKeys(control);
+  await control.page().touchscreen.tap(x, y);
+}
+
+test('a tap on a button of a story or of the sign-in presses it while the keyboard is open, on every screen', async ({
+  kiosk,
+  page,
+  reader,
+}) => {
+  reader.expectFault(/400/);
+  await kiosk.open('?osk&mode=story');
+  await page.getByRole('link', { name: 'Create own' }).tap();
+  for (let step = 2; step <= 4; step += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+  }
+  const title = page.getByLabel('Title', { exact: true });
+  for (const size of sizes)
+    await test.step(`story at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await title.fill('');
+      await type(title, 'abc');
+      await touch(page.getByRole('button', { name: 'Suggest a title' }));
+      await expect(title).toHaveValue(/.{8}/);
+      await type(title, 'd');
+      await touch(page.getByRole('button', { name: 'Next' }));
+      await expect(page.getByRole('button', { name: 'Create story' })).toBeVisible();
+      await expect(keysOf(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Previous' }).tap();
+    });
+  // A mouse that is pressed slowly.
+  await type(title, 'e');
+  const { x, y } = await middleAboveKeys(page.getByRole('button', { name: 'Next' }));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await nextFrames(page);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Create story' })).toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#/sign-in'));
+  await page.getByRole('button', { name: 'Sign in with password' }).tap();
+  for (const size of sizes)
+    await test.step(`sign-in at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+      await type(page.getByRole('textbox', { name: 'Username' }), 'a');
+      const answer = page.waitForResponse(/\/identity-provider$/);
+      await touch(page.getByRole('button', { name: 'Sign in', exact: true }));
+      await answer;
+    });
+});
+
+test('a tap on a button of a presentation presses it while the keyboard is open, on every screen', async ({
+  kiosk,
+  page,
+  reader,
+}) => {
+  reader.expectFault(/creation: start/);
+  await kiosk.open('?osk');
+  await page.getByRole('link', { name: 'Create own' }).tap();
+  for (const size of sizes)
+    await test.step(`presentation at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await type(page.getByLabel('Topic or title'), 'bee');
+      await touch(page.getByRole('button', { name: 'Continue' }));
+      await expect(
+        page.getByRole('heading', { name: 'Nothing can be made here at the moment' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the start' }).tap();
+      await page.getByRole('link', { name: 'Create own' }).tap();
+    });
+});
