@@ -113,3 +113,28 @@ test('a tap on a button of a presentation presses it while the keyboard is open,
       await page.getByRole('link', { name: 'Create own' }).tap();
     });
 });
+
+test('a finger that rests on a key writes one letter', async ({ kiosk, page }) => {
+  await kiosk.open('?osk');
+  await page.getByRole('link', { name: 'Create own' }).tap();
+  const topic = page.getByLabel('Topic or title');
+  await type(topic, 'bees');
+  const cdp = await page.context().newCDPSession(page);
+  for (const [name, text] of [
+    ['a', 'beesa'],
+    ['Space', 'beesa '],
+    ['Backspace', 'beesa'],
+  ] as const) {
+    const { x, y } = await middleOf(keysOf(page).getByRole('button', { name, exact: true }));
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.clock.runFor(2000);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(topic).toHaveValue(text);
+  }
+});
+
+async function middleOf(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The control is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -57,6 +57,8 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
         mergeDisplay
         useButtonTag
         disableCaretPositioning
+        // A finger that rests on a key writes once (ADR-0040).
+        disableButtonHold
         preventMouseDownDefault
         autoUseTouchEvents={false}
         buttonAttributes={[
