@@ -180,7 +180,7 @@ test.describe('step by step', () => {
         if (area === 'story') {
           await expect(page.getByRole('radio')).toHaveCount(3);
           await expect(wizard.option('6 pages')).toBeVisible();
-          await expect(wizard.option('8 pages')).toBeChecked();
+          await expect(wizard.option('6 pages')).toBeChecked();
         }
         await wizard.next();
         if (area === 'story') await wizard.expectSamples();

@@ -27,6 +27,20 @@ describe('a stored draft', () => {
     });
   });
 
+  test.each([
+    [12, 12],
+    [8, undefined],
+  ])(
+    'of an older version has a chosen page count where it is not the first of its group: %d',
+    (pageCount, chosen) => {
+      const form = { ...empty.form, pageCount };
+      expect(readDraft({ ...empty, form }, options)?.form).toMatchObject({
+        pageCount,
+        chosenPageCount: chosen,
+      });
+    },
+  );
+
   test('of another shape is refused with its field, whatever it is', () => {
     expect(() => readDraft({ ...empty, form: { ...empty.form, email: 3 } }, options)).toThrow(
       'draft of the wizard: form.email: expected string, got number',

@@ -1,6 +1,6 @@
 // What the wizard keeps on the device until the story is made (spec screens §10): the form, and whether a run is under way.
 import * as v from 'valibot';
-import { targetGroups } from '../../../contract/creation/choices';
+import { pageCountsOf, targetGroups } from '../../../contract/creation/choices';
 import { imageStyles } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { parse } from '../../../contract/parse';
@@ -18,6 +18,8 @@ const draftSchema = v.object({
     targetGroup: v.picklist(targetGroups),
     imageStyle: v.picklist(imageStyles),
     pageCount: v.number(),
+    /** Not in the drafts of older versions, and without a value until one was chosen. */
+    chosenPageCount: v.optional(v.number()),
     title: v.string(),
     email: v.string(),
     consent: v.boolean(),
@@ -35,5 +37,10 @@ export function readDraft(value: unknown, offered: WizardOptions): WizardDraft |
   const { targetGroups: groups, imageStyles: styles, defaults } = offered;
   const group = groups.find((known) => known === form.targetGroup) ?? defaults.targetGroup;
   const imageStyle = styles.find((known) => known === form.imageStyle) ?? defaults.imageStyle;
-  return { form: { ...form, ...groupWithCount(group, form.pageCount), imageStyle }, isUnderWay };
+  const [first] = pageCountsOf(form.targetGroup);
+  const chosenPageCount = form.chosenPageCount ?? (form.pageCount === first ? undefined : form.pageCount);
+  return {
+    form: { ...form, ...groupWithCount(group, chosenPageCount), chosenPageCount, imageStyle },
+    isUnderWay,
+  };
 }

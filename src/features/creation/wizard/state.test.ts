@@ -79,12 +79,18 @@ describe('the page count', () => {
     ({ type: 'choose-target-group', targetGroup }) as const;
   const twelve: WizardAction = { type: 'choose-page-count', pageCount: 12 };
 
-  test('stays when the new group has it', () => {
-    expect(after(empty, twelve, choose('age_7')).pageCount).toBe(12);
-    expect(after(empty, choose('age_2')).pageCount).toBe(8);
-  });
+  const eight: WizardAction = { type: 'choose-page-count', pageCount: 8 };
+  const [age2, age7] = [choose('age_2'), choose('age_7')];
 
-  test('becomes the first one of a group that does not have it', () => {
-    expect(after(empty, twelve, choose('age_2')).pageCount).toBe(6);
+  test.each<[number, WizardAction[]]>([
+    [6, [age2]],
+    [8, [age2, age7]],
+    [8, [age7]],
+    [8, [eight, age2]],
+    [12, [twelve, age7]],
+    [6, [twelve, age2]],
+    [12, [twelve, age2, age7]],
+  ])('is the first of the group, unless the person chose one that it has: %d', (pageCount, actions) => {
+    expect(after(empty, ...actions).pageCount).toBe(pageCount);
   });
 });

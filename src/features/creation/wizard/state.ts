@@ -13,6 +13,8 @@ export interface WizardForm {
   readonly targetGroup: TargetGroup;
   readonly imageStyle: ImageStyle;
   readonly pageCount: number;
+  /** What the person chose, for a group that has it; undefined while nothing was chosen. */
+  readonly chosenPageCount: number | undefined;
   readonly title: string;
   readonly email: string;
   readonly consent: boolean;
@@ -34,7 +36,14 @@ export type WizardAction =
 
 /** Returns the form of a first visit, with the default options. */
 export function emptyForm({ defaults }: WizardOptions): WizardForm {
-  return { step: 'target-group', ...defaults, title: '', email: '', consent: false };
+  return {
+    step: 'target-group',
+    ...defaults,
+    chosenPageCount: undefined,
+    title: '',
+    email: '',
+    consent: false,
+  };
 }
 
 /** Returns whether the current step has its value (spec screens §10). The cards always have one. */
@@ -60,11 +69,11 @@ export function maySubmit(form: WizardForm, { asksForEmail }: Pick<WizardOptions
 export function wizardReducer(form: WizardForm, action: WizardAction): WizardForm {
   switch (action.type) {
     case 'choose-target-group':
-      return { ...form, ...groupWithCount(action.targetGroup, form.pageCount) };
+      return { ...form, ...groupWithCount(action.targetGroup, form.chosenPageCount) };
     case 'choose-image-style':
       return { ...form, imageStyle: action.imageStyle };
     case 'choose-page-count':
-      return { ...form, pageCount: action.pageCount };
+      return { ...form, pageCount: action.pageCount, chosenPageCount: action.pageCount };
     case 'type-title':
       return { ...form, title: action.title };
     case 'type-email':
@@ -83,7 +92,7 @@ export function wizardReducer(form: WizardForm, action: WizardAction): WizardFor
 }
 
 /** Returns the group with the page count, if the group has it, else with its first one. */
-export function groupWithCount(targetGroup: TargetGroup, wanted: number) {
+export function groupWithCount(targetGroup: TargetGroup, wanted: number | undefined) {
   const counts = pageCountsOf(targetGroup);
   return { targetGroup, pageCount: counts.find((count) => count === wanted) ?? counts[0] };
 }
