@@ -11,6 +11,8 @@ export function streamRunDeps(app: AppContext): StreamRunDeps {
   return {
     clock: systemClock,
     report,
+    // The session of a kiosk is that of staff, but its visitors are not.
+    isStaff: () => app.session.get().isStaff && app.kiosk === undefined,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     ...streamTokens(app, systemClock),
   };

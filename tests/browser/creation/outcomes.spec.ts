@@ -21,7 +21,9 @@ test('a refused title, a silent service and a spent quota are explained, and eve
   wizard,
   page,
   service,
+  reader,
 }) => {
+  reader.expectFault(/"where":"creation: service"/);
   await page.clock.install();
   await service.hook.configure({ pace: 0 });
   await wizard.open();
@@ -36,6 +38,8 @@ test('a refused title, a silent service and a spent quota are explained, and eve
       await wizard.expectState(state);
       await expect(wizard.question).toHaveText(text);
       await expect(wizard.question).toBeFocused();
+      // Families read the sentence alone; whoever copies the diagnostics has what the service said, too.
+      await expect(wizard.wizard).not.toContainText('The picture generator does not answer');
       await expect(wizard.button('retry')).toHaveCount(marker === 'error' ? 1 : 0);
       // The screen is the same for each, with this button or without it.
       expect(await violationsAtRest(page)).toEqual([]);

@@ -29,6 +29,14 @@ test.describe('staff', () => {
     await expect(field(page, 'Change prompt')).toHaveValue('Make it more interesting');
     await expect(field(page, 'Number of iterations')).toHaveValue('5');
     await expect(start).toBeDisabled();
+    // Staff read what the service says of an error.
+    reader.expectFault(/"where":"party: service"/);
+    await service.hook.configure({ pace: 0 });
+    await field(page, 'Initial prompt').fill('A bear [error]');
+    await start.click();
+    await expect(page.getByText('The service says: The picture generator does not answer')).toBeVisible();
+    await page.getByRole('button', { name: 'try with a different prompt' }).click();
+    await field(page, 'Initial prompt').fill('');
     await field(page, 'Initial prompt').focus();
     await page.keyboard.type('A bear at a pond');
     await expect(start).toBeEnabled();
@@ -91,7 +99,7 @@ test.describe('a run that fails', () => {
     page,
     service,
   }) => {
-    reader.expectFault(/party: (stream|start)|WebSocket connection/);
+    reader.expectFault(/party: (stream|start|service)|WebSocket connection/);
     await openForm(page, service);
     const start = page.getByRole('button', { name: 'Start' });
     const back = page.getByRole('button', { name: 'try with a different prompt' });
@@ -103,6 +111,8 @@ test.describe('a run that fails', () => {
       await field(page, 'Initial prompt').fill(`A bear [${marker}]`);
       await start.click();
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      // Whoever is not of the staff reads the sentence alone.
+      await expect(page.getByText('The service says')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'try again?' })).toHaveCount(marker === 'error' ? 1 : 0);
       expect(await violationsAtRest(page)).toEqual([]);
       await back.click();

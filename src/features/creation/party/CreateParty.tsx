@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { reasonsOf } from '../run/flagging';
 import { progressOf } from '../run/progress';
+import { ServiceMessage } from '../run/ServiceMessage';
 import type { MadePicture } from '../run/stream-results';
 import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
 import { mayStillArrive, type PartyFailure, type PartyState } from './state';
@@ -166,6 +167,7 @@ function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.party.${hint}`)}</p>
       ))}
+      <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       <div className="party-ways">
         {run.name === 'ERROR' && !isQuota && (
           <Button primary onClick={party.start}>

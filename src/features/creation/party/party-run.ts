@@ -1,8 +1,14 @@
 // Makes one party after the other, as an observable state (spec contract §2).
-import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import type { Readable } from '../../../contract/readable';
 import { pictureOf } from '../run/stream-results';
-import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from '../run/stream-run';
+import {
+  createStreamRun,
+  startTicking,
+  type RunFrame,
+  type StreamRunDeps,
+  type StreamRunKind,
+} from '../run/stream-run';
 import { idleParty, partyReducer, type PartyAction, type PartyState } from './state';
 
 export type PartyFrame = Extract<ClientFrame, { readonly type: 'create-dallic-party' }>;
@@ -37,7 +43,7 @@ const kind: StreamRunKind<PartyState, PartyAction, PartyFrame> = {
 };
 
 /** Returns the action of a frame; undefined for the results of presentations and persons, which no party asks for. */
-function actionOf(frame: ServerFrame, at: number): PartyAction | undefined {
+function actionOf(frame: RunFrame, at: number): PartyAction | undefined {
   switch (frame.type) {
     case 'progress':
       return { type: 'progress', message: frame.message, step: pictureOf(frame), at };
@@ -45,8 +51,6 @@ function actionOf(frame: ServerFrame, at: number): PartyAction | undefined {
       return { type: 'created', id: frame.id };
     case 'abort':
       return { type: 'aborted', reason: frame.flaggingInformation };
-    case 'error':
-      return { type: 'failed', cause: 'service' };
     case 'quota':
       return { type: 'failed', cause: 'quota' };
     case 'created-presentation':

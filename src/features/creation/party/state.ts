@@ -23,7 +23,13 @@ export type PartyState =
   /** `id` is that of the party that was made. */
   | { readonly name: 'IDLE'; readonly id: string | undefined }
   | Generating
-  | ({ readonly name: 'ERROR'; readonly cause: PartyFailure; readonly isSent: boolean } & Made)
+  | ({
+      readonly name: 'ERROR';
+      readonly cause: PartyFailure;
+      readonly isSent: boolean;
+      /** What the service said; only for staff. */
+      readonly message?: string | undefined;
+    } & Made)
   /** `reason` is the flagging information, as the service sent it. */
   | ({ readonly name: 'ABORT'; readonly reason: unknown } & Made);
 
@@ -40,7 +46,7 @@ export type PartyAction =
     }
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'failed'; readonly cause: PartyFailure }
+  | { readonly type: 'failed'; readonly cause: PartyFailure; readonly message?: string }
   | { readonly type: 'aborted'; readonly reason: unknown }
   /** Goes back to the form. A run that is under way is cancelled. */
   | { readonly type: 'restart' };
@@ -85,7 +91,7 @@ function continueRun(
     case 'created':
       return { name: 'IDLE', id: action.id };
     case 'failed':
-      return { name: 'ERROR', cause: action.cause, isSent, steps };
+      return { name: 'ERROR', cause: action.cause, isSent, steps, message: action.message };
     case 'aborted':
       return { name: 'ABORT', reason: action.reason, steps };
   }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
 import { reasonsOf } from '../run/flagging';
+import { ServiceMessage } from '../run/ServiceMessage';
 import type { FailedRun } from '../run/state';
 
 interface PresentationOutcomeProps {
@@ -33,6 +34,7 @@ export function PresentationOutcome({ run, homeHref, onRetry, onRestart }: Prese
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.presentation.${hint}`)}</p>
       ))}
+      <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       <div className="presentation-ways">
         {mayRetry && (
           <Button primary onClick={onRetry}>

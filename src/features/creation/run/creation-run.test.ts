@@ -41,6 +41,24 @@ describe('a run', () => {
     expect(run.get()).toBe(ended);
   });
 
+  test.each([
+    [true, 'No ink for “A bear with a secret”, ida@example.org'],
+    [false, undefined],
+  ])(
+    'reports what the service says of an error without texts of people, and keeps it for staff: %s',
+    async (isStaff, message) => {
+      const errors: unknown[] = [];
+      const { run, stream } = runCreation({
+        isStaff: () => isStaff,
+        report: (error, where) => void errors.push(`${where}: ${String(error)}`),
+      });
+      await started(run, { ...story, title: 'A bear with a secret', email: 'ida@example.org' });
+      stream().frame({ type: 'error', message: 'No ink for “A bear with a secret”, ida@example.org' });
+      expect(run.get()).toEqual({ name: 'ERROR', cause: 'service', isSent: false, message });
+      expect(errors).toEqual(['creation: service: ServiceFailedError: No ink for “…”, …']);
+    },
+  );
+
   test('ignores results that it did not ask for', async () => {
     const { run, stream } = runCreation();
     await started(run, story);

@@ -1,10 +1,16 @@
 // Makes one story or presentation after the other, as an observable state (spec contract §2). Its photo and voice are uploaded
 // before the message is sent.
-import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import type { Readable } from '../../../contract/readable';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
 import { pictureOf } from './stream-results';
-import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from './stream-run';
+import {
+  createStreamRun,
+  startTicking,
+  type RunFrame,
+  type StreamRunDeps,
+  type StreamRunKind,
+} from './stream-run';
 import { creationReducer, idle, mayStart, type CreationAction, type CreationState } from './state';
 
 /** The messages that make a presentation or a story. */
@@ -73,7 +79,7 @@ function withMedia(frame: CreateFrame, media: Media): CreateFrame {
 }
 
 /** Returns the action of a frame; undefined for the results of parties and persons, which no run of this kind asks for. */
-function actionOf(frame: ServerFrame): CreationAction | undefined {
+function actionOf(frame: RunFrame): CreationAction | undefined {
   switch (frame.type) {
     case 'progress':
       return { type: 'progress', message: frame.message, picture: pictureOf(frame) };
@@ -81,8 +87,6 @@ function actionOf(frame: ServerFrame): CreationAction | undefined {
       return { type: 'created', id: frame.id };
     case 'abort':
       return { type: 'denied', reason: frame.flaggingInformation };
-    case 'error':
-      return { type: 'failed', cause: 'service' };
     case 'quota':
       return { type: 'quota' };
     case 'created-dallic-party':

@@ -116,6 +116,7 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
       return upload.answer;
     },
     report: (_, where) => void reports.push(where),
+    isStaff: () => false,
     ...deps,
   };
   const run = createCreationRun(fakes);

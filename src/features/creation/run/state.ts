@@ -24,6 +24,8 @@ export type CreationState =
       readonly name: 'ERROR';
       readonly cause: StreamFailure;
       readonly isSent: boolean;
+      /** What the service said; only for staff. */
+      readonly message?: string | undefined;
     }
   /** `reason` is the flagging information, as the service sent it. */
   | { readonly name: 'DENIED'; readonly reason: unknown }
@@ -44,7 +46,7 @@ export type CreationAction =
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'progress'; readonly message: string; readonly picture?: MadePicture | undefined }
   | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'failed'; readonly cause: StreamFailure }
+  | { readonly type: 'failed'; readonly cause: StreamFailure; readonly message?: string }
   | { readonly type: 'denied'; readonly reason: unknown }
   | { readonly type: 'quota' }
   /** Goes back to the form. A run that is under way is aborted. */
@@ -108,7 +110,7 @@ function continueRun(
     case 'created':
       return { name: 'CREATED', id: action.id };
     case 'failed':
-      return { name: 'ERROR', cause: action.cause, isSent: state.isSent };
+      return { name: 'ERROR', cause: action.cause, isSent: state.isSent, message: action.message };
     case 'denied':
       return { name: 'DENIED', reason: action.reason };
     case 'quota':

@@ -7,6 +7,7 @@ import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
 import { createRunClock, type RunClock } from './run-clock';
+import { ServiceFailedError } from './service-failure';
 import type { StreamFailure } from './stream-results';
 
 export interface StreamRunDeps {
@@ -20,6 +21,8 @@ export interface StreamRunDeps {
    */
   readonly renewToken: (token: string, signal: AbortSignal) => Promise<string | undefined>;
   readonly report: (error: unknown, where: string) => void;
+  /** Whether the person is of the staff, and reads what the service says of an error. */
+  readonly isStaff: () => boolean;
 }
 
 /** Thrown for a stream that ended before a result. */
@@ -31,7 +34,12 @@ class StreamLostError extends Error {
 interface StreamFailed {
   readonly type: 'failed';
   readonly cause: StreamFailure;
+  /** What the service said; only for staff. */
+  readonly message?: string;
 }
+
+/** The frames that runs treat differently. */
+export type RunFrame = Exclude<ServerFrame, { readonly type: 'error' }>;
 
 /** What one kind of run does differently from another. */
 export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
@@ -47,8 +55,8 @@ export interface StreamRunKind<State, Action, Frame extends ClientFrame> {
   readonly prepare?: (frame: Frame, signal: AbortSignal) => Promise<Frame>;
   /** The action that says that the message has left. */
   readonly sent?: Action;
-  /** Returns the action of a frame; undefined for one that such a run ignores. */
-  readonly actionOf: (frame: ServerFrame, at: number) => Action | undefined;
+  /** Returns the action of a frame; undefined for one that such a run ignores. An `error` fails every run. */
+  readonly actionOf: (frame: RunFrame, at: number) => Action | undefined;
   /** Dispatches when the service takes too long. Its timers end with the signal. */
   readonly watchTime: (
     clock: MonotonicClock,
@@ -94,7 +102,7 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
       dispatch(kind.started(clock.monotonicNow()));
       kind.watchTime(clock, signal, dispatch);
       const onEvent = (event: StreamEvent): void => {
-        const action = actionOfEvent(event, kind, ownDeps);
+        const action = actionOfEvent(event, frame, kind, ownDeps);
         if (action !== undefined && !signal.aborted) dispatch(action);
       };
       openAndSend(frame, kind, ownDeps, signal, onEvent).catch((error: unknown) => {
@@ -155,14 +163,19 @@ async function anotherToken(
 
 function actionOfEvent<State, Action, Frame extends ClientFrame>(
   event: StreamEvent,
+  asked: Frame,
   { name, sent, actionOf }: StreamRunKind<State, Action, Frame>,
-  { clock, report }: StreamRunDeps,
+  { clock, report, isStaff }: StreamRunDeps,
 ): Action | StreamFailed | undefined {
   switch (event.type) {
     case 'open':
       return sent;
-    case 'frame':
-      return actionOf(event.frame, clock.monotonicNow());
+    case 'frame': {
+      const { frame } = event;
+      if (frame.type !== 'error') return actionOf(frame, clock.monotonicNow());
+      report(new ServiceFailedError(frame.message, asked), `${name}: service`);
+      return { type: 'failed', cause: 'service', ...(isStaff() ? { message: frame.message } : {}) };
+    }
     case 'broken':
       report(event.error, `${name}: frame`);
       return { type: 'failed', cause: 'service' };

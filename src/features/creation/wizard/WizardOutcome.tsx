@@ -1,5 +1,6 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
 import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
+import { ServiceMessage } from '../run/ServiceMessage';
 import type { FailedRun } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -26,6 +27,7 @@ export function WizardOutcome({ run, isOffline, onRetry, onRestart }: WizardOutc
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.outcomes.${hint}`)}</p>
       ))}
+      <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       {isOffline && <output>{t('creation.offline')}</output>}
       <div className="wizard-buttons">
         {mayRetry && (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { reasonsOf } from '../../run/flagging';
+import { ServiceMessage } from '../../run/ServiceMessage';
 import type { FormAction } from '../form';
 import type { AutoFillState } from './state';
 import type { AutoFillControls } from './use-auto-fill';
@@ -55,10 +56,13 @@ function AutoFillResult({ state, canUndo }: { readonly state: AutoFillState; rea
     case 'GENERATING':
       return t('creation.presentation.autoFill.underWay');
     case 'ERROR':
-      return [
-        t('creation.presentation.autoFill.failed'),
-        t(`creation.presentation.autoFill.causes.${state.cause}`),
-      ].join(' ');
+      return (
+        <>
+          {t('creation.presentation.autoFill.failed')}{' '}
+          {t(`creation.presentation.autoFill.causes.${state.cause}`)}{' '}
+          <ServiceMessage message={state.message} />
+        </>
+      );
     case 'ABORT': {
       const reason = reasonsOf(state.reason).join(', ');
       const denied = t('creation.presentation.autoFill.denied');

@@ -1,9 +1,14 @@
 // Asks the service to invent a person, as an observable state (spec contract §2).
 import type { MonotonicClock } from '../../../../contract/clock';
-import type { ServerFrame } from '../../../../contract/creation/stream-frames';
 import * as limits from '../../../../contract/limits';
 import type { Readable } from '../../../../contract/readable';
-import { createStreamRun, startTicking, type StreamRunDeps, type StreamRunKind } from '../../run/stream-run';
+import {
+  createStreamRun,
+  startTicking,
+  type RunFrame,
+  type StreamRunDeps,
+  type StreamRunKind,
+} from '../../run/stream-run';
 import type { PersonFrame } from '../frames';
 import { autoFillReducer, waiting, type AutoFillAction, type AutoFillState } from './state';
 
@@ -42,14 +47,12 @@ const kind: StreamRunKind<AutoFillState, AutoFillAction, PersonFrame> = {
 };
 
 /** Returns the action of a frame; undefined for progress, and for the results that this run does not ask for. */
-function actionOf(frame: ServerFrame): AutoFillAction | undefined {
+function actionOf(frame: RunFrame): AutoFillAction | undefined {
   switch (frame.type) {
     case 'created-person':
       return { type: 'created', person: frame.person };
     case 'abort':
       return { type: 'aborted', reason: frame.flaggingInformation };
-    case 'error':
-      return { type: 'failed', cause: 'service' };
     case 'quota':
       return { type: 'failed', cause: 'quota' };
     case 'progress':

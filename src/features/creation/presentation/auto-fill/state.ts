@@ -9,14 +9,19 @@ export type AutoFillState =
   /** `person` is the newest one that was made up. */
   | { readonly name: 'WAITING'; readonly person: PersonData | undefined }
   | { readonly name: 'GENERATING' }
-  | { readonly name: 'ERROR'; readonly cause: AutoFillFailure }
+  /** `message` is what the service said; only for staff. */
+  | {
+      readonly name: 'ERROR';
+      readonly cause: AutoFillFailure;
+      readonly message?: string | undefined;
+    }
   /** `reason` is the flagging information, as the service sent it. */
   | { readonly name: 'ABORT'; readonly reason: unknown };
 
 export type AutoFillAction =
   | { readonly type: 'start' }
   | { readonly type: 'created'; readonly person: PersonData }
-  | { readonly type: 'failed'; readonly cause: AutoFillFailure }
+  | { readonly type: 'failed'; readonly cause: AutoFillFailure; readonly message?: string }
   | { readonly type: 'aborted'; readonly reason: unknown }
   /** Goes back to WAITING without a person. */
   | { readonly type: 'cancel' };
@@ -33,7 +38,7 @@ export function autoFillReducer(state: AutoFillState, action: AutoFillAction): A
     case 'created':
       return { name: 'WAITING', person: action.person };
     case 'failed':
-      return { name: 'ERROR', cause: action.cause };
+      return { name: 'ERROR', cause: action.cause, message: action.message };
     case 'aborted':
       return { name: 'ABORT', reason: action.reason };
   }

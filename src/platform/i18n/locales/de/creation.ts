@@ -66,6 +66,7 @@ export const creation: CreationTexts['creation'] = {
     show: 'Beim Entstehen zusehen',
     underWay: 'Deine Geschichte entsteht gerade.',
   },
+  serviceMessage: 'Der Dienst meldet: {{message}}',
   outcomes: {
     failed: 'Hoppla, da ist etwas schiefgegangen.',
     unreachable: 'Bookworm ist gerade nicht erreichbar. Deine Eingaben bleiben gespeichert.',

@@ -62,6 +62,8 @@ export const creation = {
     show: 'Watch it being made',
     underWay: 'Your story is being made.',
   },
+  /** Shown to staff only. */
+  serviceMessage: 'The service says: {{message}}',
   outcomes: {
     failed: 'Oops, something went wrong.',
     unreachable: 'Bookworm cannot be reached right now. Everything you entered is kept.',
