@@ -1,10 +1,63 @@
-import { expect, test } from 'vitest';
-import { downloadHarness, saveRequest, stateOf } from '../testing/download-harness';
+import { expect, test, vi } from 'vitest';
+import { cacheOf, downloadHarness, saveRequest, stateOf } from '../testing/download-harness';
+import { recordOf } from '../testing/records';
 import { hostStory } from '../testing/service-double';
 
 const numbered = (count: number, first: number) =>
   Array.from({ length: count }, (_, nth) => String(first + nth));
 const askedFor = (id: string) => saveRequest(id, { origin: 'asked-for' });
+
+/** Creates a device with so many saved stories, and counts what a save reads of them. */
+async function deviceWith(count: number) {
+  const harness = downloadHarness();
+  for (const id of numbered(count, 1000)) {
+    await harness.ledger.update(id, () => recordOf({ id, state: 'saved', generation: 1 }));
+    await harness.caches.open(cacheOf(id));
+  }
+  const all = await harness.ledger.all();
+  const spies = [
+    vi.spyOn(harness.ledger, 'read'),
+    vi.spyOn(harness.caches, 'keys'),
+    ...(['values', 'keys', 'entries', 'forEach'] as const).map((name) => vi.spyOn(all, name)),
+    vi.spyOn(all, Symbol.iterator),
+  ];
+  return { ...harness, readings: () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
+}
+
+test('a save reads neither the other records nor the names of their caches', async () => {
+  const device = await deviceWith(50);
+  hostStory(device.service, '7', ['cover']);
+  await device.downloadManager.save(askedFor('7'));
+  expect([await stateOf(device, '7'), device.readings()]).toEqual(['saved', 0]);
+});
+
+test('nor does a renewal, which deletes the generation that it replaces', async () => {
+  const device = await deviceWith(50);
+  hostStory(device.service, '7', ['cover']);
+  await device.downloadManager.save(askedFor('7'));
+  hostStory(device.service, '7', ['cover', 'one']);
+  device.clock.now = 5000;
+  await device.downloadManager.save(askedFor('7'));
+  expect(device.readings()).toBe(0);
+  expect((await device.caches.keys()).filter((name) => name.includes('-7-'))).toEqual([
+    'bookworm-media-v1-7-5000',
+  ]);
+});
+
+test('a generation that an open page reads is deleted when the page has left, and something is saved', async () => {
+  const device = downloadHarness();
+  for (const id of ['7', '8']) hostStory(device.service, id, ['cover']);
+  await device.downloadManager.save(saveRequest('7'), 'tab');
+  device.pages.add('tab');
+  hostStory(device.service, '7', ['cover', 'one']);
+  device.clock.now = 5000;
+  await device.downloadManager.save(askedFor('7'));
+  const generations = async () => (await device.caches.keys()).filter((name) => name.includes('-7-'));
+  expect(await generations()).toHaveLength(2);
+  await device.downloadManager.release('7', 'tab');
+  await device.downloadManager.save(askedFor('8'));
+  expect(await generations()).toEqual(['bookworm-media-v1-7-5000']);
+});
 
 test('many requests are answered with one list, and saved in their order, also by the next worker', async () => {
   const device = downloadHarness();

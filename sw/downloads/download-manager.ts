@@ -2,7 +2,7 @@
 // Fetching is in attempt.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
 import { listedOf, type Listed, type SaveOrigin } from '../../src/contract/worker/worker-messages';
-import { inOrder, isDue, priorityOf } from './priority';
+import { firstInOrder, isDue, priorityOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { applyEvent, knownRecords, type Ledger, type RecordChange } from '../ledger/ledger';
@@ -10,6 +10,7 @@ import { noCounts, type SaveRecord } from '../ledger/record';
 import { createQueue } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
 import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
+import { notingDropped } from '../storage/dropped-generations';
 import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { createRunAttempt, type RunAttemptDeps } from './run-attempt';
@@ -73,7 +74,8 @@ type ManagerContext = ReturnType<typeof createContext>;
 
 /** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
-  const { caches, ledger, now, wait, monotonicNow, appOrigin, fetch, playerRequests } = deps;
+  const { caches, now, wait, monotonicNow, appOrigin, fetch, playerRequests } = deps;
+  const { ledger, takeDropped } = notingDropped(deps.ledger);
   const abortControllers = createAbortControllers();
   const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
   const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
@@ -83,16 +85,16 @@ function createContext(deps: DownloadManagerDeps) {
     unrecordedStops.delete(id);
     abortControllers.abort(id);
   };
-  const cleanup = createCleanup({ caches, ledger, openClients, abort });
+  const cleanup = createCleanup({ caches, ledger, takeDropped, openClients, abort });
   const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
-  const { priority, waiting } = createDownloadOrder({
+  const { priority, firstWaiting } = createDownloadOrder({
     ledger,
     now,
     isOpen: openClients.isOpen,
     isHeldBack: (id) => unrecordedStops.has(id),
   });
   const onTimeBudgetSpent = async () => {
-    const [next] = await waiting();
+    const next = await firstWaiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.broadcastRecord(record, true);
   };
@@ -108,6 +110,7 @@ function createContext(deps: DownloadManagerDeps) {
     playerRequests,
     broadcasts,
     clearOrphans: cleanup.clearOrphans,
+    clearDropped: cleanup.clearDropped,
     signalOf: abortControllers.signalOf,
     priority,
     isPauseUnrecorded: (id) => unrecordedStops.get(id) === 'paused',
@@ -116,7 +119,7 @@ function createContext(deps: DownloadManagerDeps) {
     },
     wakeWhenOnline: deps.wakeWhenOnline,
   });
-  const queue = createQueue({ waiting, priority, runAttempt, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue({ firstWaiting, priority, runAttempt, onTimeBudgetSpent, monotonicNow, wait });
   /**
    * Broadcasts that a request was not recorded, as far as that is known. A full device does not take away what is saved, nor what
    * is stored of the rest.
@@ -142,7 +145,7 @@ function createContext(deps: DownloadManagerDeps) {
     openClients,
     broadcasts,
     cleanup,
-    waiting,
+    firstWaiting,
     queue,
     broadcastUnrecorded,
   };
@@ -178,18 +181,22 @@ function createDownloadOrder({ ledger, now, isOpen, isHeldBack }: DownloadOrderD
     const record = ledger.peek()?.get(id);
     return record ? priorityOf(record, isOpen) : Infinity;
   };
-  const isWaiting = (record: SaveRecord, wanted: ReadonlySet<string>) =>
-    !isHeldBack(record.id) && (wanted.has(record.id) || isDue(record, now()));
-  const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
-    const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
-    return inOrder(records, isOpen).map(({ id }) => id);
+  const firstWaiting = async (
+    wanted: ReadonlySet<string> = new Set(),
+    mayStart: (id: string) => boolean = () => true,
+  ) => {
+    const [all, ongoing] = [await ledger.all(), await ledger.ongoing()];
+    const records = [...wanted].map((id) => all.get(id)).filter((record) => record !== undefined);
+    for (const record of ongoing.values()) if (isDue(record, now())) records.push(record);
+    const startable = records.filter(({ id }) => !isHeldBack(id) && mayStart(id));
+    return firstInOrder(startable, isOpen)?.id;
   };
-  return { priority, waiting };
+  return { priority, firstWaiting };
 }
 
 /** Creates the methods that start or resume downloads. */
 function createStartMethods(context: ManagerContext) {
-  const { ledger, now, openClients, broadcasts, cleanup, queue, unrecordedStops, waiting } = context;
+  const { ledger, now, openClients, broadcasts, cleanup, queue, unrecordedStops, firstWaiting } = context;
   const saveAll = async (saveRequests: readonly SaveRequest[], client?: string): Promise<void> => {
     if (client !== undefined) openClients.add(client);
     // A pause or removal that follows at once must find the record of a person's request.
@@ -235,7 +242,7 @@ function createStartMethods(context: ManagerContext) {
       // Otherwise it would fetch what closed pages were only viewing.
       await cleanup.removeAbandoned();
       await queue.run();
-      if ((await waiting()).length > 0) throw new MoreToDownloadError();
+      if ((await firstWaiting()) !== undefined) throw new MoreToDownloadError();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
-import { inOrder, isDue } from './priority';
+import { firstInOrder, isDue } from './priority';
 
 const isOpen = (client: string) => client === 'tab';
 
@@ -13,7 +13,11 @@ test('orders by what is being viewed, then asked for, then opened; among equals 
     recordOf({ id: '5', origin: 'viewing', wishedAt: 10, viewers: [{ client: 'tab' }] }),
     recordOf({ id: '6', origin: 'opened', wishedAt: 2, viewers: [{ client: 'gone' }] }),
   ];
-  expect(inOrder(records, isOpen).map(({ id }) => id)).toEqual(['5', '4', '3', '6', '2', '1']);
+  const order: string[] = [];
+  for (let left = records; left.length > 0; left = left.filter(({ id }) => !order.includes(id)))
+    order.push(firstInOrder(left, isOpen)?.id ?? 'none');
+  expect(order).toEqual(['5', '4', '3', '6', '2', '1']);
+  expect(firstInOrder([], isOpen)).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // Decides which presentation is downloaded next.
 import { isViewed } from '../ledger/client-generations';
-import { isRetryAhead } from '../ledger/save-state';
+import { isRetryAhead, ongoingStates } from '../ledger/save-state';
 import type { SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 
@@ -10,11 +10,18 @@ export function priorityOf(record: SaveRecord, isOpen: IsClientOpen): number {
   return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
 }
 
-/** Returns the records, the highest priority first; among equals, the one requested first. */
-export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): SaveRecord[] {
-  return [...records].sort(
-    (a, b) => priorityOf(a, isOpen) - priorityOf(b, isOpen) || a.wishedAt - b.wishedAt,
-  );
+/** Returns the record with the highest priority; among equals, the one requested first. Undefined when there are none. */
+export function firstInOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): SaveRecord | undefined {
+  let first: SaveRecord | undefined;
+  let firstPriority = Infinity;
+  for (const record of records) {
+    const priority = priorityOf(record, isOpen);
+    const isEarlier = priority === firstPriority && first !== undefined && record.wishedAt < first.wishedAt;
+    if (priority >= firstPriority && !isEarlier) continue;
+    first = record;
+    firstPriority = priority;
+  }
+  return first;
 }
 
 /**
@@ -22,14 +29,6 @@ export function inOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen): Sa
  * lies ahead, or an early one was asked for.
  */
 export function isDue(record: SaveRecord, now: number): boolean {
-  switch (record.state) {
-    case 'queued':
-    case 'saving':
-    case 'incomplete':
-      return record.retry?.isEarly === true || !isRetryAhead(record, now);
-    case 'paused':
-    case 'saved':
-    case 'failed':
-      return false;
-  }
+  if (!ongoingStates.includes(record.state)) return false;
+  return record.retry?.isEarly === true || !isRetryAhead(record, now);
 }

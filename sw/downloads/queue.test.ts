@@ -14,7 +14,7 @@ function queueOf(...ids: string[]) {
   const attempts: Attempt[] = [];
   const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
-    waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
+    firstWaiting: async (wanted, mayStart) => [...waiting, ...wanted].find(mayStart),
     priority: () => 0,
     monotonicNow: () => time.now,
     wait: () => new Promise(() => undefined),

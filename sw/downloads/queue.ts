@@ -4,8 +4,14 @@ import type { Wait } from '../timers';
 import { createTimeBudget, type TimeBudget } from './time-budget';
 
 export interface QueueDeps {
-  /** Returns the ids that may be downloaded now, the highest priority first. Those in `wanted` may be so in any state. */
-  readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
+  /**
+   * Returns the id with the highest priority of those that may be downloaded now and that `mayStart` allows. Those in `wanted` may be
+   * downloaded in any state.
+   */
+  readonly firstWaiting: (
+    wanted: ReadonlySet<string>,
+    mayStart: (id: string) => boolean,
+  ) => Promise<string | undefined>;
   /** Returns the priority; lower numbers go first. */
   readonly priority: (id: string) => number;
   readonly runAttempt: RunAttempt;
@@ -140,10 +146,10 @@ function startAttempt(id: string, context: QueueContext, attempt: Attempt): void
  * that of all that have.
  */
 async function nextOf(
-  { waiting, priority }: QueueDeps,
+  { firstWaiting, priority }: QueueDeps,
   { wanted, active, tried }: QueueContext,
 ): Promise<string | undefined> {
-  const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
+  const next = await firstWaiting(wanted, (id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;
   const startingPriorities = [...active]
     .filter(([, { isAllStarted }]) => !isAllStarted)

@@ -17,8 +17,10 @@ export interface RunAttemptDeps
     Pick<AttemptDeps, 'caches' | 'ledger' | 'quota' | 'now' | 'wait'>,
     Pick<AttemptContext, 'appOrigin' | 'fetch' | 'after' | 'playerRequests'> {
   readonly broadcasts: Pick<Broadcasts, 'broadcastRecord' | 'broadcastProgress' | 'forgetProgress'>;
-  /** Deletes the caches that no record names. */
+  /** Deletes the caches that no record names. Reads every record and the name of every cache. */
   readonly clearOrphans: () => Promise<void>;
+  /** Deletes the caches of generations that records have stopped naming, without reading other records. */
+  readonly clearDropped: () => Promise<void>;
   /** Returns the signal that ends the attempt at the download of a presentation. */
   readonly signalOf: (id: string) => AbortSignal;
   readonly priority: (id: string) => number;
@@ -42,8 +44,8 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
-    // If this fails, the next attempt deletes the rest.
-    await deps.clearOrphans().catch(() => undefined);
+    // The attempt may have opened its cache again after a removal had deleted it. If this fails, the next worker deletes the rest.
+    await (record ? deps.clearDropped() : deps.clearOrphans()).catch(() => undefined);
   };
   return async (id, budget, onAllStarted) => {
     const listed = (await ledger.all()).get(id);

@@ -48,6 +48,25 @@ describe('the ledger', () => {
     ]);
   });
 
+  test('knows which downloads go on by themselves', async () => {
+    const ledger = createLedger();
+    const ids = async () => [...(await ledger.ongoing()).keys()];
+    for (const [id, state] of [
+      ['1', 'queued'],
+      ['2', 'saved'],
+      ['3', 'incomplete'],
+      ['4', 'paused'],
+    ] as const)
+      await ledger.update(id, () => ({ ...record, id, state }));
+    expect(await ids()).toEqual(['1', '3']);
+    await ledger.update('1', () => ({ ...record, id: '1', state: 'saved' }));
+    await ledger.update('2', () => ({ ...record, id: '2', state: 'saving' }));
+    await ledger.update('3', () => undefined);
+    expect(await ids()).toEqual(['2']);
+    await ledger.read();
+    expect(await ids()).toEqual(['2']);
+  });
+
   test('applies concurrent changes one after the other', async () => {
     const ledger = createLedger();
     await ledger.update('7', () => record);

@@ -6,7 +6,7 @@ import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
 import { createLedgerConnection, LedgerTimeoutError } from './connection';
 import type { SaveRecord, Counts } from './record';
-import { reduceSave, type SaveEvent } from './save-state';
+import { ongoingStates, reduceSave, type SaveEvent } from './save-state';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
 
 /** Maps the current record to the new one; undefined deletes it. Must be pure, since it may run twice. */
@@ -15,6 +15,8 @@ export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | unde
 export interface Ledger {
   /** Returns all records by id; empty when the device gives no storage, and while the database does not open. */
   all(): Promise<ReadonlyMap<string, SaveRecord>>;
+  /** Returns those of `all` whose download goes on by itself: few, however many are saved. */
+  ongoing(): Promise<ReadonlyMap<string, SaveRecord>>;
   /**
    * Reads all records from the database, past the mirror. Rejects when they cannot be read; they may still exist then.
    */
@@ -67,21 +69,21 @@ export async function knownRecords(
  */
 export function createLedger(open: typeof openDB = openDB, after: After = systemAfter): Ledger {
   const withDatabase = createLedgerConnection<LedgerSchema>(open, upgrade, after);
-  let mirror: Promise<Map<string, SaveRecord>> | undefined;
-  let loaded: Map<string, SaveRecord> | undefined;
+  let mirror: Promise<Mirror> | undefined;
+  let loaded: Mirror | undefined;
 
   // Set both together: of two overlapping reads, one must not set what `all` returns and the other what `update`
   // changes.
   const read = async () => {
     const records = await withDatabase((opened) => opened.getAll(store));
-    loaded = new Map(records.map((record) => [record.id, record]));
+    loaded = mirrorOf(records);
     mirror = Promise.resolve(loaded);
     return loaded;
   };
   const load = () =>
     (mirror ??= read().catch(() => {
       mirror = undefined;
-      return new Map<string, SaveRecord>();
+      return mirrorOf([]);
     }));
 
   const updateAll = async (changes: ReadonlyMap<string, RecordChange>) => {
@@ -89,22 +91,37 @@ export function createLedger(open: typeof openDB = openDB, after: After = system
     const changed = await withDatabase((opened) => changeAll(opened, changes));
     // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
     // between.
-    const records = loaded ?? mirrored;
-    for (const id of changes.keys()) {
-      const record = changed.get(id);
-      if (record) records.set(id, record);
-      else records.delete(id);
-    }
+    for (const id of changes.keys()) setIn(loaded ?? mirrored, id, changed.get(id));
     return [...changed.values()];
   };
 
   return {
-    all: load,
-    read,
-    peek: () => loaded,
+    all: async () => (await load()).all,
+    ongoing: async () => (await load()).ongoing,
+    read: async () => (await read()).all,
+    peek: () => loaded?.all,
     updateAll,
     update: async (id, change) => (await updateAll(new Map([[id, change]])))[0],
   };
+}
+
+/** The records in memory. */
+interface Mirror {
+  readonly all: Map<string, SaveRecord>;
+  readonly ongoing: Map<string, SaveRecord>;
+}
+
+function mirrorOf(records: readonly SaveRecord[]): Mirror {
+  const mirror: Mirror = { all: new Map(), ongoing: new Map() };
+  for (const record of records) setIn(mirror, record.id, record);
+  return mirror;
+}
+
+function setIn({ all, ongoing }: Mirror, id: string, record: SaveRecord | undefined): void {
+  if (record) all.set(id, record);
+  else all.delete(id);
+  if (record && ongoingStates.includes(record.state)) ongoing.set(id, record);
+  else ongoing.delete(id);
 }
 
 type Upgrade = NonNullable<OpenDBCallbacks<LedgerSchema>['upgrade']>;

@@ -39,6 +39,8 @@ export type SaveEvent =
 /** The states in which a generation may be stored in part: the active ones, and that of a download that a person paused. */
 export const unfinishedStates: readonly SaveState[] = [...activeStates, 'paused'];
 const finishedStates: readonly SaveState[] = ['saved', 'incomplete'];
+/** The states whose download goes on by itself, at once or later. */
+export const ongoingStates: readonly SaveState[] = [...activeStates, 'incomplete'];
 const restartableStates: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
 /** Returns the record after an event; the same object when nothing changes. */

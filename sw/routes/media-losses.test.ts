@@ -30,6 +30,7 @@ const records = new Map([['7', counted]]);
 const all = () => Promise.resolve(records);
 const known: Ledger = {
   all,
+  ongoing: all,
   read: all,
   peek: () => records,
   update: () => Promise.resolve(counted),

@@ -5,12 +5,15 @@ import { isViewed } from '../ledger/client-generations';
 import { reduceSave } from '../ledger/save-state';
 import type { Ledger, RecordChange } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
+import type { DroppedGeneration } from './dropped-generations';
 import { mayEvict } from './eviction';
 import type { IsClientOpen, OpenClients } from '../open-clients';
 
 export interface CleanupDeps {
   readonly caches: CacheStorage;
   readonly ledger: Ledger;
+  /** Returns the generations that records have stopped naming since the last call. */
+  readonly takeDropped: () => readonly DroppedGeneration[];
   readonly openClients: OpenClients;
   /** Ends the download of a presentation that is removed. */
   readonly abort: (id: string) => void;
@@ -21,7 +24,7 @@ export type Cleanup = ReturnType<typeof createCleanup>;
 /** Creates the functions that remove presentations from caches and ledger, and make the two agree. */
 export function createCleanup(deps: CleanupDeps) {
   const { caches, ledger, openClients } = deps;
-  const { clearOrphans, drop } = createRemoval(deps);
+  const { clearOrphans, clearDropped, drop } = createRemoval(deps);
   /** Writes only records that change, since a starting worker may find hundreds of stories. */
   const changeWhereNeeded = async (read: SaveRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
@@ -29,6 +32,7 @@ export function createCleanup(deps: CleanupDeps) {
   const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isOpen);
   return {
     clearOrphans,
+    clearDropped,
     /** Removes presentations; returns the ids that were removed. */
     remove: (ids: readonly string[]) => drop(ids, () => true),
     /** Removes presentations that may be evicted; returns the ids that were removed. */
@@ -68,7 +72,7 @@ export function createCleanup(deps: CleanupDeps) {
   };
 }
 
-function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
+function createRemoval({ caches, ledger, takeDropped, openClients, abort }: CleanupDeps) {
   const clearOrphans = async () => {
     await openClients.refresh();
     // Read names first: a cache is created only after its record. Read records from the database: another worker may
@@ -78,6 +82,18 @@ function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
     // When the records cannot be read, delete nothing.
     if (records === undefined) return;
     await Promise.all(orphans(names, records, openClients.isOpen).map((name) => dropCache(caches, name)));
+  };
+  const clearDropped = async () => {
+    const dropped = takeDropped();
+    if (dropped.length === 0) return;
+    await openClients.refresh();
+    for (const { id, generation } of dropped) {
+      const name = mediaCacheName(id, generation);
+      if (!(await caches.has(name))) continue;
+      // From the database, as above; the change changes nothing.
+      const record = await ledger.update(id, (current) => current);
+      if (isOrphan({ id, generation }, record, openClients.isOpen)) await dropCache(caches, name);
+    }
   };
   /**
    * Deletes records first: a worker that is terminated in between leaves orphaned caches, which the next one deletes.
@@ -97,7 +113,7 @@ function createRemoval({ caches, ledger, openClients, abort }: CleanupDeps) {
     }
     return gone;
   };
-  return { clearOrphans, drop };
+  return { clearOrphans, clearDropped, drop };
 }
 
 /** Deletes the entries first: while a handle to a cache exists, Chromium frees its storage only per entry. */
@@ -114,10 +130,7 @@ function isUnneeded(record: SaveRecord, isOpen: IsClientOpen): boolean {
   return record.origin === 'viewing' && !isViewed(record, isOpen);
 }
 
-/**
- * Returns the media caches that are not needed: of a removed presentation, or of an abandoned or replaced generation,
- * unless an open page still reads it.
- */
+/** Returns the media caches that are not needed. */
 function orphans(
   cacheNames: readonly string[],
   records: ReadonlyMap<string, SaveRecord>,
@@ -125,16 +138,20 @@ function orphans(
 ): string[] {
   return cacheNames.filter((name) => {
     const owner = readMediaCacheName(name);
-    if (owner === undefined) return false;
-    const record = records.get(owner.id);
-    if (record === undefined) return true;
-    const isRead = record.viewers.some(
-      ({ client, generation }) => generation === owner.generation && isOpen(client),
-    );
-    return (
-      !isRead && owner.generation !== record.generation && owner.generation !== record.coming?.generation
-    );
+    return owner !== undefined && isOrphan(owner, records.get(owner.id), isOpen);
   });
+}
+
+/**
+ * Returns whether a generation is not needed: that of a removed presentation, or an abandoned or replaced one, unless an open page still
+ * reads it.
+ */
+function isOrphan(owner: DroppedGeneration, record: SaveRecord | undefined, isOpen: IsClientOpen): boolean {
+  if (record === undefined) return true;
+  const isRead = record.viewers.some(
+    ({ client, generation }) => generation === owner.generation && isOpen(client),
+  );
+  return !isRead && owner.generation !== record.generation && owner.generation !== record.coming?.generation;
 }
 
 function withoutClient(gone: string | undefined): RecordChange {

@@ -32,6 +32,7 @@ export function terminableFetch(fetch: Fetch, worker: TerminableWorker): Fetch {
 export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledger {
   return {
     all: () => alive(worker, () => ledger.all()),
+    ongoing: () => alive(worker, () => ledger.ongoing()),
     read: () => alive(worker, () => ledger.read()),
     peek: () => ledger.peek(),
     update: (id, change) => alive(worker, () => ledger.update(id, change)),
