@@ -20,6 +20,8 @@ export interface PlayerDeps {
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly preload: PreloadDeps;
   readonly report: (error: unknown, where: string) => void;
+  /** Returns false when the device has no network. */
+  readonly hasNetwork: () => boolean;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onNetworkBack: (call: () => void) => () => void;
   /** Calls after the next frame has been painted. */
@@ -155,7 +157,7 @@ interface OpenPlayer {
 /** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
   { slides, store, mediaTime, displayed, failed }: Parts,
-  { preload: preloadDeps, clock, elements, report, onNetworkBack, afterPaint }: PlayerDeps,
+  { preload: preloadDeps, clock, elements, report, hasNetwork, onNetworkBack, afterPaint }: PlayerDeps,
   { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
   const preloader = createMediaPreloader(slides, preloadDeps);
@@ -172,6 +174,7 @@ function openPlayer(
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
+    hasNetwork,
     onNetworkBack,
     pausesAfterPage,
   });

@@ -13,6 +13,9 @@ const unspaced =
 /** Letters without marks of vowels and tones; measured with the first article of the human rights in these languages. */
 const lettersPerWord = 3;
 
+/** A sound that is shorter than this share of the reading time is next to nothing. */
+const minSoundShare = 0.1;
+
 /** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
 export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
   const { min, perWord } = limits.reading;
@@ -26,6 +29,11 @@ export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' |
   const characters = all.match(kanji)?.length ?? 0;
   const sum = words + characters / kanjiPerWord + unspacedWords(all.match(unspaced) ?? []);
   return Math.max(min, Math.ceil(sum) * perWord);
+}
+
+/** Returns whether a sound of so many seconds is too short to be the narration of the slide (spec player §4). */
+export function isNextToNothing(seconds: number, slide: Pick<PlayableSlide, 'headline' | 'text'>): boolean {
+  return seconds * 1000 < readingTime(slide) * minSoundShare;
 }
 
 function unspacedWords(runs: readonly string[]): number {

@@ -1,7 +1,7 @@
 // Test doubles: a media element that acts at once and fires events as browsers do, and a clock that the test advances.
 import type { MediaElement } from './media-element';
 
-/** Only `play` and `pause` fire events by themselves; the test fires all others. */
+/** Only what a test calls fires events; the test fires all others. */
 export class FakeMedia extends EventTarget implements MediaElement {
   playbackRate = 1;
   defaultPlaybackRate = 1;
@@ -60,6 +60,7 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.paused = false;
     if (this.ended) this.currentTime = 0;
     this.fire('play');
+    if (this.readyState > 0) this.fire('playing');
     return Promise.resolve();
   }
   pause(): void {
@@ -71,11 +72,12 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.dispatchEvent(new Event(type));
   }
 
-  /** Loads the metadata. */
+  /** Loads metadata and bytes. */
   know(duration: number): void {
     this.readyState = 4;
     this.duration = duration;
     this.fire('loadedmetadata');
+    this.fire('canplay');
   }
   reach(seconds: number): void {
     this.currentTime = seconds;

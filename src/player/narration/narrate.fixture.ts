@@ -47,6 +47,7 @@ export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
     preparePicture: () => ({}),
   },
   report: () => undefined,
+  hasNetwork: () => true,
   onNetworkBack: () => () => undefined,
   afterPaint: atOnce,
   ...more,
@@ -56,6 +57,7 @@ interface Narration {
   readonly audio?: FakeMedia;
   readonly pausesAfterPage?: boolean;
   readonly afterSlideIsPainted?: Schedule;
+  readonly hasNetwork?: () => boolean;
   /** What was dispatched before there was a narrator. */
   readonly before?: readonly PlayerAction[];
 }
@@ -66,6 +68,7 @@ export function narrate(
     audio = new FakeMedia(),
     pausesAfterPage = false,
     afterSlideIsPainted = atOnce,
+    hasNetwork = () => true,
     before = [],
   }: Narration = {},
 ) {
@@ -88,6 +91,7 @@ export function narrate(
     afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),
+    hasNetwork,
     onNetworkBack(call) {
       onlineListeners.add(call);
       return () => onlineListeners.delete(call);

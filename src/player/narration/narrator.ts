@@ -4,6 +4,7 @@ import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
+import { isNextToNothing } from '../reading-time';
 import { NarrationFailedError, SpeakerFilmFailedError, type FailedMedia } from './failed-media';
 import type { MediaElement } from '../media/media-element';
 import type { MediaTime } from '../media/media-time';
@@ -109,7 +110,7 @@ export class Narrator {
     }
     if (state.name === 'Q_AND_A') return this.#actDuringAnswer(action);
     if (rewinds(action, state, before)) {
-      const isRetried = this.#isSilenced();
+      const isRetried = this.#media.target.kind === 'silence';
       if (isRetried) this.#show(state);
       this.seek(0);
       // Showing the slide again has ended its running reading time.
@@ -146,34 +147,26 @@ export class Narrator {
     if (this.#media.target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
   }
 
-  /** Returns whether the slide runs in silence because its narration failed. */
-  #isSilenced(): boolean {
-    return this.#media.target.kind === 'silence' && this.#mediaUrls().length > 0;
-  }
-
-  #mediaUrls(): readonly string[] {
-    return mediaUrlsOf(this.#deps.store.get(), this.#deps.slides);
-  }
-
   /**
    * Tries failed media again. A silent reading time that runs is not interrupted, nor is an answer repeated: their media stay failed
    * until they are shown again.
    */
   readonly #onNetworkBack = (): void => {
-    const { failed, store } = this.#deps;
+    const { failed, store, slides } = this.#deps;
     const { target } = this.#media;
+    const urls = mediaUrlsOf(store.get(), slides);
+    const isSilenced = target.kind === 'silence' && urls.some((url) => failed.get().has(url));
     if (target.kind === 'audio') {
       const isWithoutFilm = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
       failed.forget();
       if (isWithoutFilm) this.#media.restoreSpeakerFilm();
-    } else if (this.#phase === 'paused' && !this.#over && this.#isSilenced()) {
+    } else if (this.#phase === 'paused' && !this.#over && isSilenced) {
       failed.forget();
       const failedAt = this.#failedAt;
       this.#show(store.get());
       if (failedAt > 0) this.#media.seek(failedAt);
     } else {
-      const kept = this.#mediaUrls();
-      failed.forget([...failed.get()].filter((url) => !kept.includes(url)));
+      failed.forget([...failed.get()].filter((url) => !urls.includes(url)));
     }
   };
 
@@ -192,7 +185,7 @@ export class Narrator {
   readonly #begin = (): void => {
     this.#media.setSourceNow();
     // What was left at its very end does not fire `ended` again.
-    if (this.#media.isAtItsEnd) this.#over = true;
+    if (this.#media.isAtItsEnd && !this.#continuesInSilence()) this.#over = true;
     if (this.#over) this.#endSlide();
     else this.#startPlayback();
   };
@@ -245,13 +238,28 @@ export class Narrator {
     if (target.kind !== 'audio' && target.kind !== 'video') return;
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
-    const wasPlaying = this.#phase === 'playing';
     this.#failedAt = this.#deps.mediaTime.get().time;
-    // The delays before and after a narration continue without it.
-    if (wasPlaying) this.#pause();
-    this.#media.show(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
-    if (wasPlaying) this.#startPlayback();
+    this.#replace(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
     this.#reportAnswer();
+  }
+
+  /** Plays another target in place of the medium; the delays before and after it continue. */
+  #replace(target: PlaybackTarget): void {
+    const wasPlaying = this.#phase === 'playing';
+    if (wasPlaying) this.#pause();
+    this.#media.show(target);
+    if (wasPlaying) this.#startPlayback();
+  }
+
+  /** Holds a slide for its reading time whose sound has ended and is next to nothing; returns whether it does. */
+  #continuesInSilence(): boolean {
+    const { store, slides } = this.#deps;
+    const { name, index } = store.get();
+    const slide = slides[index];
+    if (slide === undefined || name === 'Q_AND_A' || !isNextToNothing(this.#media.length, slide))
+      return false;
+    this.#replace({ kind: 'silence', slide });
+    return true;
   }
 
   /** Removes a silent speaker and continues; a film with its own sound is the narration and fails as such. */
@@ -280,6 +288,7 @@ export class Narrator {
 
   #onEnded(medium: MediaElement): void {
     if (!medium.ended) return;
+    if (this.#continuesInSilence()) return;
     if (this.#phase === 'playing') this.#onNarrationOver();
     // A seek to the end of a paused one: Play then leads to the next slide.
     else this.#over = true;

@@ -5,6 +5,7 @@ import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { WritableMediaTime } from '../media/media-time';
 import { setPlaybackRate, unlock, type MediaElement } from '../media/media-element';
 import { onMediaEvents } from '../media/media-events';
+import { createStallWatch, type StallWatch } from '../media/stall-watch';
 import { createNarrationSource } from './narration-source';
 import { filmOf, type PlaybackTarget } from './playback-target';
 import { readingTime } from '../reading-time';
@@ -17,6 +18,8 @@ export interface SlideMediaDeps {
   readonly clock: MonotonicClock;
   /** Returns the URL of a narration to load: the object URL of the preloaded bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
+  /** Returns false when the device has no network. */
+  readonly hasNetwork: () => boolean;
   /** Calls once the current slide, and the controls around a turning page, have been painted. */
   readonly afterSlideIsPainted: Schedule;
 }
@@ -44,6 +47,7 @@ export class SlideMedia {
   readonly #film: CurrentFilm;
   readonly #source: ReturnType<typeof createNarrationSource>;
   readonly #resumeAfterError: () => boolean;
+  readonly #stallWatch: StallWatch;
   readonly #stopListening: readonly (() => void)[];
   #target = nothing;
   #medium: MediaElement | undefined;
@@ -68,6 +72,7 @@ export class SlideMedia {
       afterSlideIsPainted: deps.afterSlideIsPainted,
     });
     this.#resumeAfterError = createResumeAfterError(audio);
+    this.#stallWatch = createStallWatch({ ...deps, onStalled: events.onNarrationFailed });
     this.#stopListening = [this.#listenTo(audio), this.#listenTo(video)];
   }
 
@@ -81,10 +86,17 @@ export class SlideMedia {
     return this.#medium?.ended === true && !this.#medium.seeking;
   }
 
+  /** Returns the length of the medium, or how far it has come where that is unknown; in seconds. */
+  get length(): number {
+    const { duration = 0, currentTime = 0 } = this.#medium ?? {};
+    return Number.isFinite(duration) ? duration : currentTime;
+  }
+
   /** Sets what is played, from its beginning, and plays nothing yet. */
   show(target: PlaybackTarget): void {
     const { audio, video } = this.#deps.elements;
     this.stopFollowing();
+    this.#stallWatch.stop();
     this.#target = target;
     this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
     const milliseconds = target.kind === 'silence' ? readingTime(target.slide) : 0;
@@ -105,6 +117,7 @@ export class SlideMedia {
     Object.values(this.#deps.elements).forEach(unlock);
     this.#film.load();
     this.#readingTimer?.run();
+    this.#watchForStall();
     return this.play();
   }
 
@@ -115,6 +128,7 @@ export class SlideMedia {
 
   pause(): void {
     this.#readingTimer?.pause();
+    this.#stallWatch.stop();
     if (this.#medium?.paused === false) this.#medium.pause();
     this.#deps.mediaTime.set({ buffering: false });
   }
@@ -166,6 +180,7 @@ export class SlideMedia {
   /** Releases the elements. */
   dispose(): void {
     for (const stop of this.#stopListening) stop();
+    this.#stallWatch.stop();
     this.#source.show(undefined);
     this.#film.show(undefined);
     this.#deps.mediaTime.set({ time: 0, duration: 0, buffering: false });
@@ -185,14 +200,24 @@ export class SlideMedia {
     return createReadingTimer(this.#deps.clock, milliseconds, onTime, this.#events.onReadingTimeOver);
   }
 
+  #watchForStall(): void {
+    if (this.#medium !== undefined) this.#stallWatch.start(this.#medium);
+  }
+
   #listenTo(element: MediaElement): () => void {
     const { onWaiting, onPlay, onPause, onEnded } = this.#events;
     return onMediaEvents(element, {
       isMedium: (candidate) => candidate === this.#medium && !this.#isSourcePending(candidate),
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#reportTime(),
-      onWaiting,
-      onReady: () => this.#deps.mediaTime.set({ buffering: false }),
+      onWaiting: () => {
+        onWaiting();
+        if (!element.paused) this.#watchForStall();
+      },
+      onReady: () => {
+        this.#stallWatch.stop();
+        this.#deps.mediaTime.set({ buffering: false });
+      },
       onPlay,
       onPause,
       onEnded,

@@ -63,6 +63,41 @@ const broken = longNarration('broken.wav', 4);
 test.describe('a narration that fails', () => {
   test.use({ installsWorker: false });
 
+  test('a narration that is next to nothing, a header alone, or never answered holds as a page without sound does', async ({
+    reader,
+    service,
+  }) => {
+    reader.expectFault(/held\.wav/);
+    const text = Array.from({ length: 15 }, () => 'word').join(' ');
+    const names = ['short.wav', 'header.wav', 'held.wav'];
+    const media = names.map((name, at) => longNarration(name, [0.08, 0, 1][at]));
+    await putStory(
+      service.hook,
+      names.map((audioPath) => ({ text, audioPath })),
+      media,
+    );
+    await service.hook.fault({ path: `/presentations/${ownStory}/held.wav`, hold: true });
+    await reader.openStoryAndStopTime(ownStory);
+    await reader.page.keyboard.press('ArrowRight');
+    await reader.pass(50);
+    await reader.button('Play').click();
+    const bar = reader.player.getByRole('slider');
+    for (const slide of [1, 2]) {
+      await expect(bar).toHaveAttribute('aria-valuetext', /of 0:06$/);
+      // Fifteen words of 0.4 s, and the second before the next page.
+      await reader.pass(6999);
+      await reader.expectState('PLAYING', slide);
+      await reader.pass(1);
+      await reader.expectState('PLAYING', slide + 1);
+      await reader.pass(500);
+    }
+    // After 15 seconds without a byte it has failed.
+    await reader.pass(15_000 + 6999);
+    await reader.expectState('PLAYING', 3);
+    await reader.pass(1);
+    await reader.expectState('LAST_SLIDE_PLAYING', 4);
+  });
+
   for (const [what, media, bytes] of [
     ['is missing', [], undefined],
     ['breaks off at once', [broken], 0],

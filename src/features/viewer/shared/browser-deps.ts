@@ -15,8 +15,6 @@ export interface ViewerDeps extends PlayerDeps {
   readonly reducedMotion: Readable<boolean>;
   /** True while the page is zoomed: a finger then moves it, and turns nothing. */
   readonly isZoomed: Readable<boolean>;
-  /** Returns false when the device has no network. */
-  readonly hasNetwork: () => boolean;
 }
 
 /**

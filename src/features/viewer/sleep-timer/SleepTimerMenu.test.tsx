@@ -40,6 +40,7 @@ test("the open menu leaves the browser's own keys alone", async () => {
 test('a timer of ten minutes fades out and pauses the story; Play continues without a timer', async () => {
   const { audio, clock, where, pass } = await showViewer(story);
   tap('Play');
+  audio.fire('canplay');
   tap('Sleep timer');
   fireEvent.click(screen.getByText('10 minutes'));
   expect(options()).toEqual([]);
@@ -53,6 +54,7 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   expect(screen.getByText('Good night')).toBeTruthy();
   tap('Play');
+  audio.fire('canplay');
   expect(audio).toMatchObject({ volume: 1, paused: false });
   pass(1000);
   expect(clock.running).toBe(0);
@@ -64,6 +66,7 @@ describe('the dark screen', () => {
   async function fallAsleep() {
     const viewer = await showViewer(story);
     tap('Play');
+    viewer.audio.fire('canplay');
     tap('Sleep timer');
     fireEvent.click(screen.getByText('10 minutes'));
     viewer.pass(10 * 60_000);
@@ -104,8 +107,9 @@ describe('the dark screen', () => {
   });
 
   test('is removed by a key of the open menu, too', async () => {
-    const { pass } = await showViewer(story, { slideIndex: 1 });
+    const { audio, pass } = await showViewer(story, { slideIndex: 1 });
     tap('Play');
+    audio.fire('canplay');
     tap('Sleep timer');
     fireEvent.click(screen.getByText('10 minutes'));
     pass(9 * 60_000);
