@@ -22,7 +22,7 @@ import { focusPlayerOnRemoval } from '../shared/focus';
 import type { StoryViewProps } from '../shared/story-view-props';
 import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
-import { createPassages } from './read-along/passages-of-slide';
+import { createPassages } from '../text/passages-of-slide';
 import { LinearView } from './LinearView';
 import { BookPages } from './pages/BookPages';
 import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';

@@ -6,7 +6,7 @@ import { hasPicture, Picture } from '../pictures/Picture';
 import { isPlaying } from '../../../player/state/player-state';
 import { useBookStory } from './book-story';
 import { Passages } from './read-along/Passages';
-import type { PlacedPassage } from './read-along/passages-of-slide';
+import type { PlacedPassage } from '../text/passages-of-slide';
 import { playFrom, sentenceOf } from './read-along/play-from';
 import { useSpoken } from './read-along/use-spoken';
 import './linear.css';

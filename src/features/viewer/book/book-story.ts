@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Player } from '../../../player/player';
 import type { Pictures } from '../pictures/use-pictures';
 import type { SlideRange } from './pages/rendered-slides';
-import type { PassagesAt } from './read-along/passages-of-slide';
+import type { PassagesAt } from '../text/passages-of-slide';
 
 export interface BookStory {
   readonly player: Player;

@@ -9,7 +9,7 @@ import { focusOf } from '../shared/focus';
 import { Picture } from '../pictures/Picture';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
-import { useScrolls } from '../shared/use-scrolls';
+import { useScrolls } from '../text/use-scrolls';
 import { useFocusOnOpening } from '../shared/use-player';
 import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from '../shared/use-swipe';

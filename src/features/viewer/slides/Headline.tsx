@@ -1,6 +1,6 @@
 // The headline above a slide's text, which scrolls rather than leave that text no space (spec screens §4).
 import { useRef } from 'react';
-import { useScrolls } from '../shared/use-scrolls';
+import { useScrolls } from '../text/use-scrolls';
 
 /** Can be focused while it scrolls, for the keyboard. */
 export function Headline({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {

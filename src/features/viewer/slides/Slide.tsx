@@ -4,7 +4,7 @@ import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
 import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
-import { useScrolls } from '../shared/use-scrolls';
+import { useScrolls } from '../text/use-scrolls';
 import type { Pictures } from '../pictures/use-pictures';
 import { pictureSide, type SlideKind } from './slide-kind';
 

@@ -1,7 +1,7 @@
 // Renders text with the spoken sentence marked. Follows the media time without rendering the book around it.
 import { memo } from 'react';
 import { useBookStory } from '../book-story';
-import type { PlacedPassage } from './passages-of-slide';
+import type { PlacedPassage } from '../../text/passages-of-slide';
 import { useSpoken } from './use-spoken';
 import './sentence.css';
 

@@ -1,5 +1,5 @@
 // Finds the spoken sentences in a text (spec book §5), in order, by their letters and digits. Pure.
-import type { Cue } from '../../../../contract/presentation/transcription';
+import type { Cue } from '../../../contract/presentation/transcription';
 import { longestChain, type Match } from './longest-chain';
 
 /** A part of the text; `cue` is the index of the cue that is spoken there. Together the passages are the whole text. */

@@ -1,5 +1,5 @@
 // Splits headline and text of a slide into passages. They are aligned together, because narration reads them without a break. Pure.
-import type { PlayableSlide } from '../../../../player/playable-story';
+import type { PlayableSlide } from '../../../player/playable-story';
 import { align, type Passage } from './align';
 
 /** `from` is its offset in headline and text; it identifies the passage. */
