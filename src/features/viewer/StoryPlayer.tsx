@@ -1,7 +1,17 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
+import { BlankScreen, useBlankScreen } from './controls/BlankScreen';
 import { GoodNight } from './sleep-timer/GoodNight';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
@@ -9,6 +19,8 @@ import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './shared/browser-deps';
+import { turnPlayer } from './shared/turn-player';
+import { useSwipe } from './shared/use-swipe';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './controls/use-view-choice';
 import type { StoryView } from '../../contract/presentation/story-address';
@@ -48,7 +60,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { player, state } = usePlayer(slides, options.autoplay, deps);
   const isOver = isStoryOver(state);
   const rating = useRatingDialog(player, isOver, presentationId, slots.ratingOpensByItself);
-  const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
+  const screen = useBlankScreen(player);
+  const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen, screen.blank);
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.language);
@@ -59,7 +72,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
   const common = { player, state, viewChoice, flash, onCommand, painted };
   return (
-    <Frame root={root} view={viewChoice.view} {...common}>
+    <Frame root={root} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
       {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
       <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} viewChoice={viewChoice} />
       <StoryPages
@@ -86,6 +99,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} />
+      <BlankScreen {...screen} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen &&
         slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
@@ -126,15 +140,27 @@ interface FrameProps {
   readonly state: PlayerState;
   readonly view: StoryView;
   readonly painted: boolean;
+  readonly isZoomed: ViewerDeps['isZoomed'];
   readonly children: ReactNode;
 }
 
+/** Returns whether a gesture begins on a slide, by touch or pen: a mouse selects text there. A book has gestures of its own. */
+const beginsOnSlide = ({ target, pointerType }: PointerEvent): boolean =>
+  pointerType !== 'mouse' &&
+  target instanceof Element &&
+  target.closest('.viewer-stage, .viewer-background') !== null;
+
 /** The player's root element, with its accessible name, state and position as attributes (spec screens §9). */
-function Frame({ root, player, view, painted, children }: FrameProps) {
+function Frame({ root, player, view, painted, isZoomed, children }: FrameProps) {
   const { t } = useTexts();
   const title = player.slides[0]?.headline.trim() || t('viewer.story');
   const buffering = useBuffering(player);
   const state = useAttributeState(player, view);
+  const swipe = useSwipe(
+    (steps) => turnPlayer(player, steps === 1 ? 'next' : 'previous'),
+    isZoomed,
+    beginsOnSlide,
+  );
   useFocusOnOpening(root);
   useNowPlaying(player, title);
   return (
@@ -149,6 +175,7 @@ function Frame({ root, player, view, painted, children }: FrameProps) {
       data-first={isFirst(state) || undefined}
       data-painted={painted || undefined}
       data-buffering={buffering || undefined}
+      {...swipe}
     >
       {children}
     </section>

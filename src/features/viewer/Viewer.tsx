@@ -63,6 +63,11 @@ export function Viewer(props: ViewerProps) {
     if (loading.status === 'failed') onUnavailable?.();
   }, [loading, onUnavailable]);
   const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['viewer'] = 'true';
+    return () => void delete dataset['viewer'];
+  }, []);
   return (
     // While it loads it may have the focus, which the player or the party then takes.
     <main className="viewer" data-world={world} tabIndex={loading.status === 'loaded' ? undefined : -1}>

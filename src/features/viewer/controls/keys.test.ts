@@ -18,6 +18,12 @@ describe('the keys (spec player §7)', () => {
     ['S', 'ToggleSubtitles'],
     [' ', 'TogglePlay'],
     ['r', 'Restart'],
+    ['PageDown', 'Next'],
+    ['PageUp', 'Previous'],
+    ['Backspace', 'Previous'],
+    ['Home', 'First'],
+    ['End', 'Last'],
+    ['.', 'Blank'],
     ['ArrowUp', undefined],
     ['x', undefined],
     ['Escape', undefined],
@@ -33,8 +39,16 @@ describe('the keys (spec player §7)', () => {
     ['the focus is outside the player', { focus: 'outside' }],
     ['somebody is writing', { focus: 'field' }],
   ])('have no command when %s (spec player §7)', (_, more) => {
-    for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r'])
+    for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r', 'PageDown', 'Backspace', 'End', '.'])
       expect(commandOf(press(key, more))).toBeUndefined();
+  });
+
+  test('Page keys, Home and End have no command on a focused text that scrolls; the other keys do', () => {
+    for (const key of ['PageDown', 'PageUp', 'Home', 'End'])
+      expect(commandOf(press(key, { focus: 'text' }))).toBeUndefined();
+    expect(commandOf(press('Backspace', { focus: 'text' }))).toBe('Previous');
+    expect(commandOf(press(' ', { focus: 'text' }))).toBe('TogglePlay');
+    expect(commandOf(press('PageDown', { focus: 'control' }))).toBe('Next');
   });
 
   test('Space has no command on a focused control; the other keys do', () => {

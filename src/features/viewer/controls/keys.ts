@@ -1,7 +1,15 @@
 // Maps keys to commands (spec player §7). Pure.
 import type { FocusPosition } from '../shared/focus';
 
-export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
+export type KeyCommand =
+  | 'Next'
+  | 'Previous'
+  | 'First'
+  | 'Last'
+  | 'ToggleSubtitles'
+  | 'TogglePlay'
+  | 'Restart'
+  | 'Blank';
 
 /** A pressed key and the position of the focus. */
 export interface KeyPress {
@@ -18,13 +26,24 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   s: 'ToggleSubtitles',
   ' ': 'TogglePlay',
   r: 'Restart',
+  // Those of a presenter's remote.
+  PageDown: 'Next',
+  PageUp: 'Previous',
+  Backspace: 'Previous',
+  Home: 'First',
+  End: 'Last',
+  '.': 'Blank',
 };
 
-/** Returns the command of a key, or undefined if it has none. Space has none on a focused control (spec player §7). */
+/** A text that scrolls and has the focus is scrolled by these. */
+const scrolling: readonly string[] = ['PageDown', 'PageUp', 'Home', 'End'];
+
+/** Returns the command of a key, or undefined if it has none (spec player §7). */
 export function commandOf(press: KeyPress): KeyCommand | undefined {
   const { key, modified, repeated, alreadyHandled, focus } = press;
   if (modified || repeated || alreadyHandled || focus === 'outside' || focus === 'field') return undefined;
   if (key === ' ' && focus === 'control') return undefined;
+  if (focus === 'text' && scrolling.includes(key)) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }

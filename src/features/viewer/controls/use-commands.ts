@@ -13,12 +13,13 @@ interface Commands {
   readonly flash: Flash;
 }
 
-/** Returns the commands for `root`. Keys work while `listens` is true. */
+/** Returns the commands for `root`. Keys work while `listens` is true; `onBlank`, which must be stable, is called by their one. */
 export function useCommands(
   root: RefObject<HTMLElement | null>,
   player: Player,
   clock: MonotonicClock,
   listens: boolean,
+  onBlank: () => void,
 ): Commands {
   const [flash] = useState(() => createFlash(clock));
   useEffect(() => flash.clear, [flash]);
@@ -31,8 +32,22 @@ export function useCommands(
     [player, flash],
   );
   const onKey = useCallback(
-    (key: KeyCommand) => command(key === 'TogglePlay' ? playOrPause(player.store.get()) : key),
-    [player, command],
+    (key: KeyCommand) => {
+      const { store } = player;
+      switch (key) {
+        case 'First':
+          return store.dispatch({ type: 'GoTo', index: 0 });
+        case 'Last':
+          return store.dispatch({ type: 'GoTo', index: store.get().sequenceLength - 1 });
+        case 'Blank':
+          return onBlank();
+        case 'TogglePlay':
+          return command(playOrPause(store.get()));
+        default:
+          return command(key);
+      }
+    },
+    [player, command, onBlank],
   );
   useKeys(root, listens, onKey);
   return { command, flash };

@@ -1,15 +1,19 @@
 // Tells where the focus is, and keeps it in the player when a button is removed, so that the player's keys still work.
 import { passFocusTo } from '../../../ui/pass-focus';
 
-/** `control` is a button, link or slider within the player, `field` what is written into, `outside` all beyond the player. */
-export type FocusPosition = 'nowhere' | 'player' | 'control' | 'field' | 'outside';
+/**
+ * `control` is a button, link or slider within the player, `text` what the keyboard scrolls, `field` what is written into, `outside` all
+ * beyond the player.
+ */
+export type FocusPosition = 'nowhere' | 'player' | 'control' | 'text' | 'field' | 'outside';
 
 /** Returns where the focus is, relative to the player's root. */
 export function focusOf(active: Element | null, root: Element): FocusPosition {
   if (active === null || active === document.body || active === document.documentElement) return 'nowhere';
   if (!root.contains(active)) return 'outside';
   if (active.matches('input, textarea, select, [contenteditable]')) return 'field';
-  return active.matches('button, a[href], [role="slider"]') ? 'control' : 'player';
+  if (active.matches('button, a[href], [role="slider"]')) return 'control';
+  return active.matches('[tabindex="0"]') ? 'text' : 'player';
 }
 
 /** The `ref` of a button that something else may remove: focuses the player around it if it had the focus. */

@@ -5,15 +5,21 @@ import { swipeOf } from './swipe';
 
 /**
  * Returns the element's handlers, and `data-zoomed` for its style; `onSwipe` gets 1 for forwards, -1 for back. While the page is zoomed
- * a finger moves it instead.
+ * a finger moves it instead. `accepts` may refuse a gesture by how it begins.
  */
-export function useSwipe(onSwipe: (steps: -1 | 1) => void, isZoomed: Readable<boolean>) {
+export function useSwipe(
+  onSwipe: (steps: -1 | 1) => void,
+  isZoomed: Readable<boolean>,
+  accepts: (event: PointerEvent) => boolean = () => true,
+) {
   const zoomed = useSyncExternalStore(isZoomed.subscribe, isZoomed.get);
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
   return {
     'data-zoomed': zoomed || undefined,
-    onPointerDown: ({ isPrimary, pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
-      if (isPrimary) start.current = { id: pointerId, x: clientX, y: clientY, time: timeStamp };
+    onPointerDown: (event: PointerEvent): void => {
+      const { isPrimary, pointerId, clientX, clientY, timeStamp } = event;
+      if (isPrimary && accepts(event))
+        start.current = { id: pointerId, x: clientX, y: clientY, time: timeStamp };
     },
     onPointerUp: ({ pointerId, pointerType, clientX, clientY, timeStamp }: PointerEvent): void => {
       const from = start.current;

@@ -1,5 +1,5 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
-import type { Direction, PageFlip } from 'page-flip';
+import type { PageFlip } from 'page-flip';
 import { onPageHidden } from '../../../../platform/browser/page-hidden';
 import type { Player } from '../../../../player/player';
 import type { ViewerDeps } from '../../shared/browser-deps';
@@ -7,6 +7,7 @@ import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
 import { playFrom, sentenceOf } from '../read-along/play-from';
+import { neighbourOf, turnPlayer } from '../../shared/turn-player';
 import { createAfterTurn } from './after-turn';
 import { crossFade } from './cross-fade';
 import { PageTurner } from './page-turner';
@@ -150,18 +151,6 @@ function reflectMove(place: HTMLElement, index: number): void {
 function reflectPosition(place: HTMLElement, position: number): void {
   place.dataset['bookPosition'] = String(position);
   place.toggleAttribute('data-book-closed', position === 0);
-}
-
-const neighbourOf = (index: number, direction: Direction): number => index + (direction === 'next' ? 1 : -1);
-
-/**
- * Moves the player by one slide; it stays paused or playing. After the last slide the story is done. Does nothing before the first.
- */
-function turnPlayer({ store }: Player, direction: Direction): void {
-  const { index, sequenceLength } = store.get();
-  const to = neighbourOf(index, direction);
-  if (to >= sequenceLength) store.dispatch({ type: 'Next' });
-  else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }
 
 /** Makes pages inert that are not visible. */

@@ -41,6 +41,7 @@ export const viewer = {
     page: 'Seite {{page}} von {{pages}}',
     time: 'Seite {{page}} von {{pages}}, {{time}} von {{duration}}',
   },
+  blank: 'Der Bildschirm ist schwarz. Jede Taste zeigt die Geschichte wieder.',
   sleep: {
     name: 'Schlaf-Timer',
     off: 'Aus',

@@ -40,6 +40,7 @@ export const viewer = {
     page: 'Page {{page}} of {{pages}}',
     time: 'Page {{page}} of {{pages}}, {{time}} of {{duration}}',
   },
+  blank: 'The screen is black. Any key shows the story again.',
   sleep: {
     name: 'Sleep timer',
     off: 'Off',
