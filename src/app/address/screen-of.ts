@@ -11,6 +11,9 @@ export type Screen =
 /** Returns whether this page is kiosk.html, which is a kiosk only in bundles with one (spec screens §12). */
 export const isKioskEntry = (): boolean => location.pathname.endsWith('/kiosk.html');
 
+/** Returns whether a hash asks for the sign-in. */
+export const asksForSignIn = (hash: string): boolean => hash.startsWith('#/sign-in');
+
 const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
 /** Returns the screen for a hash (spec screens §1). The hash alone decides whether a story opens as a book (spec book §2). */

@@ -7,7 +7,7 @@ import { createMark } from '../../platform/storage/mark';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
-import { screenOf, type Screen } from '../address/screen-of';
+import { asksForSignIn, screenOf, type Screen } from '../address/screen-of';
 import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 
 declare global {
@@ -19,9 +19,10 @@ declare global {
 
 /**
  * Leaves the address of a visitor who was not forgotten, before anything of it is requested or painted: the page was reloaded,
- * has crashed, or lost its power.
+ * has crashed, or lost its power. The sign-in stays: only staff ask for it, and it says nothing of a visitor.
  */
 export function leaveVisitorsAddress(): void {
+  if (asksForSignIn(location.hash)) return;
   if (createMark(deviceStorage, visitorKey).isSet()) history.replaceState(null, '', `${location.search}#/`);
 }
 

@@ -12,6 +12,7 @@ import { readPresentationIndex } from '../../platform/http/read-presentation-ind
 import { serviceWorkerContainer } from '../../platform/service-worker/navigator-service-worker';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
+import { asksForSignIn } from '../address/screen-of';
 import { themes } from '../deployment/themes';
 import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
@@ -61,8 +62,12 @@ export async function openKiosk(app: AppContext) {
         await forgetVisitor(forgettables, mark, attractMark);
       },
     },
-    restartedByItself && !hasVisitor ? 'attract' : 'active',
+    restartedByItself && !hasVisitor && !asksForSignIn(location.hash) ? 'attract' : 'active',
   );
+  // Staff type its address, also while the screen invites.
+  router.subscribe('onBeforeNavigate', () => {
+    if (asksForSignIn(location.hash)) idle.begin();
+  });
   rememberAttract(idle, attractMark);
   noteVisitors(idle, app.hasVisitor);
   if (split !== undefined) {

@@ -10,7 +10,7 @@ import {
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { showBootFailure, showSkeletonLate } from '../early/early';
-import { screenOf, isKioskEntry, type Screen } from '../address/screen-of';
+import { asksForSignIn, screenOf, isKioskEntry, type Screen } from '../address/screen-of';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
@@ -20,8 +20,6 @@ import { crashesKey } from '../../platform/storage/site-keys';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
-
-const signInPath = '/sign-in';
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {
@@ -74,7 +72,7 @@ function restartLater(): void {
 function loadScreen({ name }: Screen, language: InterfaceLanguage): Promise<unknown> {
   if (name === 'story') return firstScreens.story();
   if (import.meta.env.HAS_KIOSK && isKioskEntry()) return import('../kiosk/open-kiosk');
-  if (import.meta.env.HAS_SIGN_IN && name === 'other' && location.hash.startsWith(`#${signInPath}`))
+  if (import.meta.env.HAS_SIGN_IN && name === 'other' && asksForSignIn(location.hash))
     return Promise.all([import('../session/session-pages'), loadSessionTexts(language)]);
   return firstScreens.shelf();
 }

@@ -238,6 +238,24 @@ test.describe('without the worker, which saves the previews', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+  test('the sign-in that is asked for by its address is shown, also where the kiosk was used before or invites', async ({
+    kiosk,
+    page,
+  }) => {
+    const signIn = page.getByRole('button', { name: 'Sign in with password' });
+    await kiosk.open();
+    await page.getByRole('link', { name: 'Imprint' }).tap();
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+    await page.goto('about:blank');
+    await kiosk.open('', '#/sign-in');
+    await expect(signIn).toBeVisible();
+    await kiosk.walkAway();
+    expect(new URL(page.url()).hash).toBe('#/');
+    await page.evaluate(() => (location.hash = '#/sign-in'));
+    await expect(signIn).toBeVisible();
+    await kiosk.walkAway();
+  });
+
   test('a kiosk whose boot script could not be loaded starts by itself once it can be', async ({
     kiosk,
     page,
