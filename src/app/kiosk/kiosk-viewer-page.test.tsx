@@ -15,7 +15,10 @@ import { KioskViewerPage } from './kiosk-viewer-page';
 interface Extras {
   readonly onHome: () => void;
   readonly onPlayer: (player: unknown) => () => void;
-  readonly renderEndPanel: (props: { readonly onReplay: () => void }) => ReactNode;
+  readonly renderEndPanel: (props: {
+    readonly onReplay: () => void;
+    readonly onRate: () => void;
+  }) => ReactNode;
   readonly renderAskPanel?: (props: object) => ReactNode;
 }
 
@@ -71,7 +74,7 @@ vi.mock('../stories/viewer-page', () => ({
         <button type="button" onClick={extras.onHome}>
           Home
         </button>
-        {extras.renderEndPanel({ onReplay: () => undefined })}
+        {extras.renderEndPanel({ onReplay: () => undefined, onRate: () => undefined })}
         {extras.renderAskPanel?.({})}
       </>
     );

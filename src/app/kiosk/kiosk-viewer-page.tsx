@@ -70,13 +70,14 @@ function KioskViewer({ id }: { readonly id: string }) {
       onHome,
       onPlayer,
       logo: <Logo name={logo} />,
-      renderEndPanel: ({ onReplay }) => (
+      renderEndPanel: ({ onReplay, onRate }) => (
         <KioskEndPanel
           nextHref={nextId && viewHrefOf(nextId)}
           createOwnHref={createOwnHref}
           homeHref={homeHref}
           onTakeAlong={onTakeAlong}
           onReplay={onReplay}
+          onRate={onRate}
         />
       ),
       ...(launch.questions && hasMicrophone

@@ -12,10 +12,11 @@ interface KioskEndPanelProps {
   /** Shows the code of what this visitor made; undefined where that is something else. */
   readonly onTakeAlong: (() => void) | undefined;
   readonly onReplay: () => void;
+  readonly onRate: () => void;
 }
 
 export function KioskEndPanel(props: KioskEndPanelProps) {
-  const { nextHref, createOwnHref, homeHref, onTakeAlong, onReplay } = props;
+  const { nextHref, createOwnHref, homeHref, onTakeAlong, onReplay, onRate } = props;
   const { t } = useTexts();
   return (
     <section className="viewer-end-panel" aria-label={t('kiosk.playback.finished')}>
@@ -27,6 +28,7 @@ export function KioskEndPanel(props: KioskEndPanelProps) {
         )}
         {onTakeAlong && <Button onClick={onTakeAlong}>{t('kiosk.playback.take')}</Button>}
         <Button onClick={onReplay}>{t('kiosk.playback.replay')}</Button>
+        <Button onClick={onRate}>{t('viewer.rate')}</Button>
         {createOwnHref !== undefined && (
           <a className="button" href={createOwnHref}>
             {t('kiosk.createOwn')}

@@ -63,6 +63,6 @@ type StoryEndPanelProps = Pick<
 >;
 
 function StoryEndPanel({ flash, onCommand, onHome, onRate, renderEndPanel }: StoryEndPanelProps) {
-  if (renderEndPanel !== undefined) return renderEndPanel({ onReplay: () => onCommand('HearAgain') });
+  if (renderEndPanel !== undefined) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
   return <EndPanel flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
 }

@@ -53,6 +53,14 @@ interface RatingSlotProps {
   readonly onClose: () => void;
 }
 
+/** What the end of a story offers. */
+export interface EndPanelSlotProps {
+  /** Plays the story from the beginning. */
+  readonly onReplay: () => void;
+  /** Opens the rating dialog. */
+  readonly onRate: () => void;
+}
+
 /** What the app adds to the viewer. */
 export interface ViewerSlots {
   /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
@@ -65,8 +73,8 @@ export interface ViewerSlots {
   readonly partyTools?: ReactNode;
   /** Renders the panel that lets a visitor ask about the presentation, once that has begun. */
   readonly renderAskPanel?: (props: AskSlotProps) => ReactNode;
-  /** Replaces the panel at the end of the story; `onReplay` plays it from the beginning. */
-  readonly renderEndPanel?: (props: { readonly onReplay: () => void }) => ReactNode;
+  /** Replaces the panel at the end of the story. */
+  readonly renderEndPanel?: (props: EndPanelSlotProps) => ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
   readonly renderRatingDialog: (props: RatingSlotProps) => ReactNode;
   /** Resolves with whether that dialog opens by itself at the end of the story; must be stable. */

@@ -1,6 +1,8 @@
 // The keyboard on the screen of a kiosk, by real touches (spec screens §12, ADR-0040).
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { leaveSession, signIn } from '../../support/browser/session-page';
+import { readStoredData } from '../../support/browser/stored-data';
 import { test } from './kiosk-test';
 
 test.use({ hasTouch: true, installsWorker: false });
@@ -138,3 +140,45 @@ async function middleOf(control: Locator): Promise<{ readonly x: number; readonl
   if (box === null) throw new Error('The control is not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+test('a visitor rates what is over by touch, and a kiosk that falls idle forgets it', async ({
+  kiosk,
+  page,
+  context,
+  reader,
+  service,
+}) => {
+  const id = '424242424242';
+  await service.hook.put({
+    entry: { id, title: 'A talk', language: 'English' },
+    index: JSON.stringify({
+      kind: 'PRESENTATION',
+      initialSlide: { headline: 'A talk' },
+      slides: [{ headline: 'One' }],
+      finalSlide: { headline: 'The end' },
+    }),
+    media: [],
+  });
+  await leaveSession(context, await signIn(service));
+  await kiosk.open('?osk', `#/view/${id}`);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  const dialog = page.getByRole('dialog');
+  // The one that opens by itself.
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rate', exact: true }).tap();
+  for (const category of ['Story', 'Images', 'Voice'])
+    await dialog.getByRole('radiogroup', { name: category }).getByRole('radio', { name: '4 stars' }).tap();
+  await type(dialog.getByLabel(/^Comment/), 'jqxzjqxz');
+  const sent = page.waitForRequest(
+    (request) => request.method() !== 'GET' && request.url().endsWith('/api/feedback'),
+  );
+  await touch(dialog.getByRole('button', { name: 'Submit' }));
+  expect((await sent).postDataJSON()).toMatchObject({ comment: 'jqxzjqxz' });
+  await expect(dialog.getByText('Thank you for your rating.')).toBeVisible();
+  await kiosk.walkAway();
+  await expect(dialog).toHaveCount(0);
+  expect(JSON.stringify(await readStoredData(page))).not.toContain('jqxzjqxz');
+});
