@@ -22,10 +22,9 @@ export function resolveMediaPath(
   mediaOrigins: readonly string[] = [],
 ): ResolvedPath {
   const url = join(path, indexUrl);
-  if (url === undefined || url.username !== '' || url.password !== '')
+  if (url === undefined || url.username + url.password !== '')
     return { allowed: false, reason: 'not-a-path' };
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return { allowed: false, reason: 'unsafe-protocol' };
+  if (!/^https?:/.test(url.protocol)) return { allowed: false, reason: 'unsafe-protocol' };
   if (url.origin !== new URL(indexUrl).origin) {
     return mediaOrigins.includes(url.origin)
       ? { allowed: true, url: url.href }
@@ -36,12 +35,14 @@ export function resolveMediaPath(
     : { allowed: false, reason: 'outside-presentations' };
 }
 
-/** Resolves a path. Relative paths may contain `#`, `?` and `%` as part of a file name; absolute addresses may not. */
+/** An address. What stands before another colon is the beginning of a file name (`Chapter1:Intro.mp3`). */
+const address = /^(data|javascript):|^\/\/|:[/\\]{2}/i;
+
+/** Resolves a path. Relative paths may contain `#`, `?`, `:` and `%` as part of a file name; absolute addresses may not. */
 function join(path: string, indexUrl: string): URL | undefined {
   if (path.trim() === '') return undefined;
   try {
-    if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return new URL(path, indexUrl);
-    return new URL(escapeFileName(path), indexUrl);
+    return new URL(address.test(path) ? path : escapeFileName(path), indexUrl);
   } catch {
     return undefined;
   }
@@ -49,36 +50,27 @@ function join(path: string, indexUrl: string): URL | undefined {
 
 /**
  * Escapes a relative path, which names files: `#` and `?` belong to the name, and so does a `%` that does not start an
- * escape. Existing escapes stay.
+ * escape. Existing escapes stay. A backslash, as Windows writes paths, separates folders.
  */
 function escapeFileName(path: string): string {
   return path
-    .replace(/%(?![0-9a-f]{2})/gi, '%25')
-    .replace(/#/g, '%23')
-    .replace(/\?/g, '%3F')
-    .replace(/\\/g, '%5C');
+    .replace(/%(?![0-9a-f]{2})|[#?]/gi, encodeURIComponent)
+    .replace(/\\/g, '/')
+    .replace(/^[\w+.-]*:/, './$&');
 }
 
 /** An escaped slash, an escaped control character (a parser drops it: `.%09.` is `..`), or a segment of dots. */
 const dotSegment = /%2f|%5c|%[01][0-9a-f]|%7f|(^|\/)(\.|%2e){1,2}( |%20)*(\/|$)/i;
-/** A name with more levels of escaping is refused. */
-const maxDecodings = 4;
-
 /**
  * Returns whether a path contains an escaped dot segment, which could leave the folder on a server that decodes more than
- * once.
+ * once. A name with more levels of escaping is refused, too.
  */
-function hasDotSegment(pathname: string): boolean {
-  let decoded = pathname;
-  for (let pass = 0; pass <= maxDecodings; pass += 1) {
-    if (dotSegment.test(decoded)) return true;
-    const next = decoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(parseInt(hex, 16)),
-    );
-    if (next === decoded) return false;
-    decoded = next;
-  }
-  return true;
+function hasDotSegment(pathname: string, decodings = 4): boolean {
+  if (dotSegment.test(pathname)) return true;
+  const next = pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return next !== pathname && (decodings === 0 || hasDotSegment(next, decodings - 1));
 }
 
 /**
