@@ -111,6 +111,38 @@ test('the column keeps the spoken sentence in view, and choosing it returns the 
   await expect(spoken).toBeInViewport({ ratio: 1 });
 });
 
+const picture = {
+  name: 'dot.png',
+  base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+test('the column shows the sentence with which a page begins', async ({ reader, page, service }) => {
+  const [first, second] = ['The lamp looked out of the window.', 'It waited for the evening.'];
+  const spoken = (headline: string) => ({
+    headline,
+    text: `${first} ${second}`,
+    imagePath: picture.name,
+    audioPath: 'long.wav',
+    transcription: [
+      { text: first, start: 0 },
+      { text: second, start: 60 },
+    ],
+  });
+  await putStory(service.hook, [spoken('One'), spoken('Two')], [longNarration('long.wav', 100), picture]);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await reader.openStory(ownStory, asBook(ownStory));
+  await page.keyboard.press('ArrowRight');
+  await reader.button('Larger text').click();
+  const sentence = page.locator('.book-linear [data-spoken]');
+  await reader.button('Play').click();
+  for (const index of [1, 2]) {
+    await reader.expectState('PLAYING', index);
+    await expect(sentence).toHaveText(first);
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
 test('a tap beside the closed book does nothing, and one on its cover opens it', async ({
   reader,
   page,

@@ -1,6 +1,6 @@
 // Shows the whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others
 // can switch to it (spec book §6).
-import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../pictures/Picture';
 import { isPlaying } from '../../../player/state/player-state';
@@ -20,7 +20,6 @@ export const LinearView = memo(function LinearView({ visible }: { readonly visib
     player.displayed.state.subscribe,
     () => player.displayed.state.get().index,
   );
-  useFollowPlayer(column, visible, index);
   return (
     <section
       ref={column}
@@ -31,46 +30,46 @@ export const LinearView = memo(function LinearView({ visible }: { readonly visib
       {Array.from(player.slides.keys(), (at) => (
         <Chapter key={at} index={at} visible={visible} current={at === index} />
       ))}
-      {visible && <ScrollToSpoken column={column} index={index} />}
+      {visible && <FollowPlayer column={column} index={index} />}
     </section>
   );
 });
 
-/** Scrolls to the sentence that is being spoken. */
-function ScrollToSpoken({
-  column,
-  index,
-}: {
+interface FollowPlayerProps {
   readonly column: RefObject<HTMLElement | null>;
   readonly index: number;
-}) {
+}
+
+/** Scrolls to the player's current slide and from there to the sentence that is being spoken; plays from a sentence that is tapped. */
+function FollowPlayer({ column, index }: FollowPlayerProps) {
   const { player } = useBookStory();
+  const { state } = player.displayed;
   const spoken = useSpoken(player, index);
+  const plays = useSyncExternalStore(state.subscribe, () => isPlaying(state.get()));
+  const takeTapped = useTaps(column);
+  const shownIndex = useRef<number>(undefined);
+  // One effect: the slide that begins must not scroll away the sentence that begins with it.
   useEffect(() => {
-    if (spoken === undefined || !isPlaying(player.store.get())) return;
-    column.current?.querySelector('[data-spoken]')?.scrollIntoView({ block: 'nearest' });
-  }, [spoken, column, player]);
+    const scrollTo = (part: string, block: 'start' | 'nearest'): void =>
+      column.current?.querySelector(part)?.scrollIntoView({ block });
+    // After a tap on a sentence of another slide, that slide is already visible.
+    if (shownIndex.current !== index && takeTapped() !== index) scrollTo(`[data-page="${index}"]`, 'start');
+    shownIndex.current = index;
+    if (plays && spoken !== undefined) scrollTo('[data-spoken]', 'nearest');
+  }, [index, spoken, plays, column, takeTapped]);
   return null;
 }
 
 /**
- * Scrolls the column to the player's current slide, and plays from a sentence that is tapped. The tap is a shortcut for touch;
- * keyboard users reach every second with the scrub bar.
+ * Plays from a sentence that is tapped. The tap is a shortcut for touch; keyboard users reach every second with the scrub bar. Returns a
+ * function that returns the slide of that sentence once.
  */
-function useFollowPlayer(column: RefObject<HTMLElement | null>, visible: boolean, index: number): void {
+function useTaps(column: RefObject<HTMLElement | null>): () => number | undefined {
   const { player } = useBookStory();
   const tapped = useRef<number>(undefined);
   useEffect(() => {
-    if (!visible) return;
-    // After a tap on a sentence of another slide, that slide is already visible.
-    const isVisible = tapped.current === index;
-    tapped.current = undefined;
-    if (!isVisible)
-      column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
-  }, [column, visible, index]);
-  useEffect(() => {
     const element = column.current;
-    if (!visible || element === null) return undefined;
+    if (element === null) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
       const sentence = sentenceOf(target);
       // The click after a drag that selected words is not meant for the player.
@@ -80,7 +79,12 @@ function useFollowPlayer(column: RefObject<HTMLElement | null>, visible: boolean
     };
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);
-  }, [column, visible, player]);
+  }, [column, player]);
+  return useCallback(() => {
+    const { current } = tapped;
+    tapped.current = undefined;
+    return current;
+  }, []);
 }
 
 interface ChapterProps {
