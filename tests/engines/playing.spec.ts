@@ -24,12 +24,22 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav', transcription };
   const tall = framedPicture(9, 16, [200, 40, 40, 255], [40, 40, 200, 255]);
   const wide = framedPicture(16, 9, [200, 40, 40, 255], [40, 40, 200, 255]);
+  const sentences = Array.from(
+    { length: 150 },
+    (_, at) => `The lamp looked out for the ${at + 1}th time, so it did.`,
+  );
+  const [late = ''] = sentences.slice(90);
+  const scrolling = {
+    text: sentences.join(' '),
+    audioPath: 'long.wav',
+    transcription: [{ text: late, start: 0 }],
+  };
   await putStory(
     service.hook,
     [
       { text: thaiPage, audioPath: 'header.wav', imagePath: 'wide.png' },
       { ...long, speakerVideoPath: 'film.mp4', imagePath: 'wide.png' },
-      long,
+      scrolling,
       long,
     ],
     [
@@ -58,6 +68,12 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   await test.step('a sentence is shown whose time is written as a clock shows it', () =>
     reader.expectText('A sentence of the narration'));
   await reader.press('Next');
+  await reader.expectState('PLAYING 3');
+  await test.step('a text that is longer than its place scrolls to its spoken sentence, on the slide and on the page', async () => {
+    await reader.expectSentenceInView('.viewer-text', late);
+    await reader.press('Read as book');
+    await reader.expectSentenceInView('.book-text', late);
+  });
   const left = await reader.pause();
   const continues = async () => {
     await reader.playNarration(`Continue on page ${left}`);

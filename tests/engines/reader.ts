@@ -115,6 +115,21 @@ export class Reader extends Page {
     return slide + 1;
   }
 
+  /** Waits until a sentence is within the text that scrolls it; letters are a little taller than their lines. */
+  async expectSentenceInView(text: string, sentence: string): Promise<void> {
+    const outside = () =>
+      this.driver.evaluate(
+        ([scroller, words]) => {
+          const parts = document.querySelectorAll(`${scroller}[data-more] [data-cue]`);
+          const part = [...parts].find(({ textContent }) => textContent?.includes(words));
+          const [place, box] = [part?.closest(scroller), part].map((each) => each?.getBoundingClientRect());
+          return place && box ? Math.max(place.top - box.top, box.bottom - place.bottom) : Infinity;
+        },
+        [text, sentence] as const,
+      );
+    await expect.poll(outside, `the sentence in ${text}`).toBeLessThanOrEqual(3);
+  }
+
   /** Waits until the speaker's film of this width really plays. */
   async expectFilmGrows(width: number): Promise<void> {
     await expect

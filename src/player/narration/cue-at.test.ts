@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueAt } from './cue-at';
+import { cueIndexAt, cueProgress } from './cue-at';
 
 const cues = [
   { text: 'Once', start: 0.5 },
@@ -8,6 +8,9 @@ const cues = [
   { text: 'a time', start: 2 },
   { text: 'the end', start: 8 },
 ];
+
+/** Returns the sentence that is spoken. */
+const at = (of: typeof cues, time: number, duration = 0) => of[cueIndexAt(of, { time, duration })];
 
 describe('the subtitle (spec player §8)', () => {
   test.each([
@@ -20,18 +23,17 @@ describe('the subtitle (spec player §8)', () => {
     [8, 'the end'],
     [600, 'the end'],
   ])('at %d s is %j', (seconds, text) => {
-    expect(cueAt(cues, { time: seconds, duration: 0 })?.text).toBe(text);
+    expect(at(cues, seconds)?.text).toBe(text);
   });
 
   test('of a slide without transcription is undefined', () => {
-    expect(cueAt([], { time: 3, duration: 9 })).toBeUndefined();
+    expect(at([], 3)).toBeUndefined();
   });
 
   test('of times that cannot be seconds is undefined once the duration is known', () => {
     const inMilliseconds = cues.map(({ text, start }) => ({ text, start: start * 1000 }));
-    const at = { time: 600, duration: 0 };
-    expect(cueAt(inMilliseconds, at)?.text).toBe('Once');
-    expect(cueAt(inMilliseconds, { ...at, duration: 12 })).toBeUndefined();
+    expect(at(inMilliseconds, 600)?.text).toBe('Once');
+    expect(at(inMilliseconds, 600, 12)).toBeUndefined();
   });
 
   test('is the latest entry that starts at or before the time', () => {
@@ -39,10 +41,23 @@ describe('the subtitle (spec player §8)', () => {
     fc.assert(
       fc.property(times, fc.double({ min: 0, max: 60, noNaN: true }), (starts, now) => {
         const sorted = starts.sort((a, b) => a - b).map((start, at) => ({ text: String(at), start }));
-        expect(cueAt(sorted, { time: now, duration: 60 })).toBe(
-          sorted.filter(({ start }) => start <= now).at(-1),
-        );
+        expect(at(sorted, now, 60)).toBe(sorted.filter(({ start }) => start <= now).at(-1));
       }),
     );
   });
+});
+
+test.each([
+  [0, 0.5, 0],
+  [0, 1.25, 0.5],
+  [0, 9, 1],
+  // Two sentences start at once: nothing is left for the first.
+  [1, 2, 0],
+  [3, 9, 0.5],
+])('of the sentence %i at %d s a share of %d is spoken', (index, seconds, share) => {
+  expect(cueProgress(cues, index, seconds, 10)).toBe(share);
+});
+
+test('nothing of the last sentence is spoken while the end of the medium is unknown', () => {
+  expect(cueProgress(cues, 3, 9, 0)).toBe(0);
 });

@@ -2,11 +2,6 @@
 import { canBeSeconds, type Cue } from '../../contract/presentation/transcription';
 import type { MediaTime } from '../media/media-time';
 
-/** Returns the cue that `cueIndexAt` finds, or undefined before the first. */
-export function cueAt(cues: readonly Cue[], at: Pick<MediaTime, 'time' | 'duration'>): Cue | undefined {
-  return cues[cueIndexAt(cues, at)];
-}
-
 /**
  * Returns the index of the latest cue that starts at or before the time (spec player §8); -1 before the first, and where the starts
  * cannot be seconds. `cues` are in order of their start.
@@ -25,4 +20,14 @@ export function cueIndexAt(
     else to = middle;
   }
   return from - 1;
+}
+
+/**
+ * Returns how much of a cue has been spoken, from 0 to 1. It lasts until the next one starts, or until the end of the medium; 0 while that
+ * is unknown.
+ */
+export function cueProgress(cues: readonly Cue[], index: number, seconds: number, duration: number): number {
+  const start = cues[index]?.start ?? 0;
+  const length = (cues[index + 1]?.start ?? duration) - start;
+  return length > 0 ? Math.max(0, Math.min(1, (seconds - start) / length)) : 0;
 }

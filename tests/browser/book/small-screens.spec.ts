@@ -81,9 +81,14 @@ function offerCoversText(page: Page): Promise<boolean | undefined> {
     return texts.some((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
+      // What the page cuts off is scrolled to.
+      const place = text.getBoundingClientRect();
       return [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
-          left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top,
+          left < offer.right &&
+          right > offer.left &&
+          Math.max(top, place.top) < Math.min(bottom, place.bottom, offer.bottom) &&
+          Math.min(bottom, place.bottom) > offer.top,
       );
     });
   });

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
-import { fitPages, whenFontLoaded } from './pages/fit-pages';
+import { fitPages, smallestOnPage, whenFontLoaded } from './pages/fit-pages';
+import { scrollPages } from './pages/scroll-pages';
 import type { SlideRange } from './pages/rendered-slides';
 import { connectBook } from './turning/connect-book';
 
@@ -49,9 +50,11 @@ export function useBook({
     observer.observe(element);
     const cancelFontWait = whenFontLoaded(element, fit);
     const disconnect = connectBook({ book, place: element, player, ...deps, size: () => size.current });
+    const stopScrolling = scrollPages(element, player);
     onOpened();
     return () => {
       disconnect();
+      stopScrolling();
       cancelFontWait();
       observer.disconnect();
     };
@@ -74,6 +77,7 @@ function applySize(place: HTMLElement): BookSize {
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);
+  style.setProperty('--smallest-text', `${smallestOnPage(size.pageWidth)}px`);
   style.setProperty('--closed-scale', String(closedScale(size, clientWidth, clientHeight)));
   return size;
 }

@@ -36,9 +36,11 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
+const slide = { headline: '', text: 'A long page', pictureRefused: false, cues: [] };
+
 const story = (timers?: ReturnType<typeof createTimers>) => (
   <MeasuringTimersContext value={timers}>
-    <FittedText text="A long page" lang="en" />
+    <FittedText slide={slide} index={1} lang="en" mediaTime={undefined} />
   </MeasuringTimersContext>
 );
 const sizeIn = ({ container }: ReturnType<typeof render>) =>

@@ -1,9 +1,27 @@
-// Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (spec screens §4).
-import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+// Story text in the largest size that fits its box; at 16 px, on narrow screens 18, it scrolls instead of shrinking further (spec
+// screens §4).
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Timers } from '../../../contract/clock';
+import type { Readable } from '../../../contract/readable';
+import type { MediaTime } from '../../../player/media/media-time';
+import type { PlayableSlide } from '../../../player/playable-story';
+import { passagesOf } from '../text/passages-of-slide';
 import { fitInRounds, type Fittable } from '../text/fit-all';
+import { followSpoken, placeOfSentence } from '../text/follow-spoken';
+import { markOverflow, watchOverflow } from '../text/text-overflow';
+import { smallestText, textScale } from '../text/text-sizes';
 
-const smallest = 16;
+/** Pixels, of what is not on a narrow screen. */
+const smallestOnSlide = 16;
 const largest = 48;
 /** About the fewest characters in a line at the largest size; with fewer, children spell instead of read. */
 const charactersPerLine = 22;
@@ -11,8 +29,16 @@ const charactersPerLine = 22;
 /** The timers by which a text is measured step by step while its slide is rendered ahead, and hidden; undefined: at once. */
 export const MeasuringTimersContext = createContext<Timers | undefined>(undefined);
 
+interface FittedTextProps {
+  readonly slide: PlayableSlide;
+  readonly index: number;
+  readonly lang: string | undefined;
+  /** The time of the narration, with which a text that scrolls is scrolled; undefined while the slide is hidden. */
+  readonly mediaTime: Readable<MediaTime> | undefined;
+}
+
 /** Mounted again with each slide; measures its text then and whenever the size of its parent changes. */
-export function FittedText({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {
+export function FittedText({ slide, index, lang, mediaTime }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const fitting = useRef<Fitting>(undefined);
   const [scrolls, setScrolls] = useState(false);
@@ -23,17 +49,42 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
     const place = element?.parentElement;
     if (!element || !place) return undefined;
     fitting.current = openFitting(element, place, (fits) => setScrolls(!fits));
-    return () => fitting.current?.close();
+    const unwatch = watchOverflow(element);
+    return () => {
+      unwatch();
+      fitting.current?.close();
+    };
   }, []);
   useLayoutEffect(() => fitting.current?.fit(timers), [timers]);
+  useEffect(() => {
+    const root = box.current?.parentElement;
+    if (!scrolls || !root || mediaTime === undefined) return undefined;
+    const find = (cue: number) => placeOfSentence(root, index, cue);
+    return followSpoken({ mediaTime, cues: () => slide.cues, find });
+  }, [scrolls, mediaTime, slide, index]);
 
   return (
     <div ref={box} className="viewer-text" lang={lang} dir="auto" {...(scrolls ? { tabIndex: 0 } : {})}>
-      {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) => (
-        <p key={from}>{paragraph}</p>
-      ))}
+      {scrolls ? <Sentences slide={slide} index={index} /> : paragraphsOf(slide.text)}
     </div>
   );
+}
+
+const paragraphsOf = (text: string): ReactNode =>
+  [...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) => <p key={from}>{paragraph}</p>);
+
+/** The same text with its spoken sentences as elements, which are found to scroll to them. */
+function Sentences({ slide, index }: Pick<FittedTextProps, 'slide' | 'index'>) {
+  const { text } = useMemo(() => passagesOf(slide), [slide]);
+  return text.map(({ from, passages }) => (
+    <p key={from}>
+      {passages.map((passage) => (
+        <span key={passage.from} data-slide={index} data-cue={passage.cue}>
+          {passage.text}
+        </span>
+      ))}
+    </p>
+  ));
 }
 
 interface Fitting {
@@ -101,9 +152,10 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
 
 /** Sets the largest font size that fits, and pauses after each measurement; in the end returns whether the text fits. */
 function* fitInto(element: HTMLElement): Generator<undefined, boolean> {
+  const scale = textScale();
   const text: Fittable = {
     write(size) {
-      element.style.fontSize = `${size}px`;
+      element.style.fontSize = `${size * scale}px`;
     },
     fill() {
       const { scrollHeight, clientHeight } = element;
@@ -111,8 +163,12 @@ function* fitInto(element: HTMLElement): Generator<undefined, boolean> {
       return scrollHeight - clientHeight <= 1 ? 1 : scrollHeight / Math.max(1, clientHeight);
     },
   };
-  const widest = Math.max(24, Math.min(largest, Math.floor(element.clientWidth / charactersPerLine / 0.5)));
+  const smallest = Math.max(smallestOnSlide, smallestText());
+  const fitting = Math.floor(element.clientWidth / charactersPerLine / 0.5 / scale);
+  const widest = Math.max(24, Math.min(largest, fitting));
   const [size = smallest] = yield* fitInRounds([text], { smallest, largest: widest });
   // The rounds do not measure the smallest size.
-  return size > smallest || text.fill() === 1 || element.clientHeight === 0;
+  if (size === smallest) return !markOverflow(element);
+  delete element.dataset['more'];
+  return true;
 }

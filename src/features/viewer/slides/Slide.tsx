@@ -1,6 +1,7 @@
 // A slide on top of the background: headline, thank-you or two columns.
 import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
+import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
 import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
@@ -14,6 +15,8 @@ interface SlideProps {
   readonly index: number;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
+  /** The time of the narration; undefined while the slide is hidden. */
+  readonly mediaTime: Player['mediaTime'] | undefined;
   /** Shown if the final slide has no text of its own; undefined for another slide, at which an answer plays. */
   readonly theEnd: string | undefined;
   /** The panel below the final slide once the story is over. */
@@ -96,7 +99,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
   );
 }
 
-function ColumnsSlide({ slide, index, lang, pictures }: SlideProps) {
+function ColumnsSlide({ slide, index, lang, pictures, mediaTime }: SlideProps) {
   const hasWords = slide.headline !== '' || slide.text !== '';
   return (
     <div
@@ -112,7 +115,7 @@ function ColumnsSlide({ slide, index, lang, pictures }: SlideProps) {
       {hasWords && (
         <div className="viewer-words">
           {slide.headline !== '' && <Headline text={slide.headline} lang={lang} />}
-          {slide.text !== '' && <FittedText text={slide.text} lang={lang} />}
+          {slide.text !== '' && <FittedText {...{ slide, index, lang, mediaTime }} />}
         </div>
       )}
     </div>

@@ -49,7 +49,13 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
           <MeasuringTimersContext value={isAhead ? deps.clock : undefined}>
-            <Slide {...common} {...shown} theEnd={theEnd(shown.index)} endPanel={isAhead ? null : endPanel} />
+            <Slide
+              {...common}
+              {...shown}
+              theEnd={theEnd(shown.index)}
+              endPanel={isAhead ? null : endPanel}
+              mediaTime={isAhead ? undefined : player.mediaTime}
+            />
           </MeasuringTimersContext>
           {isAhead && hasSubtitles(shown.slide) && <SubtitlesSpace cues={shown.slide.cues} />}
           {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}

@@ -51,7 +51,14 @@ const pictures = { hasFailed: () => false, onFailed: () => undefined, tryAgain: 
 function canFocusWords(kind: 'headline' | 'thank-you', endPanel: ReactNode = null): boolean {
   const words: PlayableSlide = { headline: 'The end', text: 'A long text', pictureRefused: false, cues: [] };
   const { container } = render(
-    <Slide kind={kind} slide={words} index={0} lang="en" pictures={pictures} theEnd="" endPanel={endPanel} />,
+    <Slide
+      {...{ kind, pictures, endPanel }}
+      slide={words}
+      index={0}
+      lang="en"
+      theEnd=""
+      mediaTime={undefined}
+    />,
   );
   return container.querySelector<HTMLElement>('.viewer-words')?.tabIndex === 0;
 }

@@ -1,9 +1,11 @@
 // The subtitle. Renders with the media time, without its parents.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
-import { cueAt } from '../../../player/narration/cue-at';
+import { cueIndexAt } from '../../../player/narration/cue-at';
+import { useScrolls } from './use-scrolls';
+import { followSpoken } from './follow-spoken';
 import './subtitles.css';
 
 interface SubtitlesProps {
@@ -16,16 +18,29 @@ interface SubtitlesProps {
 
 /** Not a live region: narration speaks the same words. */
 export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: SubtitlesProps) {
-  const sentence = useSyncExternalStore(mediaTime.subscribe, () => cueAt(cues, mediaTime.get())?.text);
+  const index = useSyncExternalStore(mediaTime.subscribe, () => cueIndexAt(cues, mediaTime.get()));
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
     <div className="viewer-subtitles" data-longest={longest}>
-      {sentence !== undefined && (
-        <p lang={lang} dir="auto">
-          {sentence}
-        </p>
-      )}
+      {cues[index] !== undefined && <Sentence text={cues[index].text} {...{ cues, mediaTime, lang }} />}
     </div>
+  );
+}
+
+/** A sentence that is too long for its place scrolls as it is spoken; by the keyboard, too. */
+function Sentence({ text, cues, mediaTime, lang }: SubtitlesProps & { readonly text: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(element, text);
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scrolls || scroller === null) return undefined;
+    const find = () => ({ scroller, top: 0, bottom: scroller.scrollHeight });
+    return followSpoken({ mediaTime, cues: () => cues, find });
+  }, [scrolls, cues, mediaTime]);
+  return (
+    <p ref={element} lang={lang} dir="auto" {...(scrolls ? { tabIndex: 0 } : {})}>
+      {text}
+    </p>
   );
 }
 

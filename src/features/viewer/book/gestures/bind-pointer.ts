@@ -74,8 +74,11 @@ class PointerHandler {
     const scale = width / (this.#deps.size().pageWidth * 2) || 1;
     const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
-    const movesPage = pointerType !== 'mouse' && this.#deps.isZoomed.get();
-    return { type: kind, pointer, point, time, movesPage };
+    const isTouch = pointerType !== 'mouse';
+    const movesPage = isTouch && this.#deps.isZoomed.get();
+    const canScroll =
+      isTouch && event.target instanceof Element && event.target.closest('[data-more]') !== null;
+    return { type: kind, pointer, point, time, movesPage, canScroll };
   }
 
   #perform(action: GestureAction, event: PointerEvent): void {

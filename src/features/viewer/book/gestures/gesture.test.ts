@@ -162,3 +162,14 @@ describe('a corner reaches one fifth of the page diagonal (spec book §4)', () =
     expect(cornerAt({ x, y }, size)).toBe(side);
   });
 });
+
+test('a finger that begins up or down on a text that scrolls turns nothing; sideways it drags the page as elsewhere', () => {
+  const moved = (...steps: Step[]) => actionsOf(steps.map((step) => ({ ...inputOf(step), canScroll: true })));
+  expect(
+    moved(['down', 0, 0, 0], ['move', 3, 9, 10], ['move', 90, 10, 20], ['up', 90, 10, 30]),
+  ).not.toContainEqual(expect.objectContaining({ type: expect.stringMatching(/drag|swipe|tap/) }));
+  expect(moved(['down', 0, 0, 0], ['move', 9, 3, 10], ['move', 9, 50, 20])).toMatchObject([
+    { type: 'drag' },
+    { type: 'drag' },
+  ]);
+});

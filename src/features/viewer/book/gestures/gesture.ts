@@ -21,6 +21,8 @@ export type PointerInput =
       readonly time: number;
       /** Whether the browser moves the zoomed page with this pointer, which then can only tap. */
       readonly movesPage?: boolean;
+      /** Whether the pointer is a finger or a pen on a text that scrolls. */
+      readonly canScroll?: boolean;
     }
   | { readonly type: 'cancel'; readonly pointer: number };
 
@@ -47,7 +49,7 @@ export interface GestureResult {
 export function reduceGesture(gesture: Gesture, input: PointerInput): GestureResult {
   if (input.type === 'cancel')
     return gesture?.pointer === input.pointer ? cancelGesture(gesture) : { gesture };
-  const { pointer, point, time, movesPage = false } = input;
+  const { pointer, point, time, movesPage = false, canScroll = false } = input;
   if (input.type === 'down') {
     if (gesture !== undefined) return cancelGesture(gesture);
     return { gesture: { pointer, from: point, since: time, dragging: false } };
@@ -56,11 +58,14 @@ export function reduceGesture(gesture: Gesture, input: PointerInput): GestureRes
     return input.type === 'move' ? { gesture, action: { type: 'hover', point } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
   const dragging = gesture.dragging || isFar(gesture.from, point);
-  if (movesPage && dragging) return cancelGesture(gesture);
+  const scrolls = canScroll && !gesture.dragging && isUpOrDown(gesture.from, point);
+  if (dragging && (movesPage || scrolls)) return cancelGesture(gesture);
   return input.type === 'move' ? move(gesture, point, dragging) : release(gesture, point, time);
 }
 
 const isFar = (from: Point, { x, y }: Point): boolean => Math.hypot(x - from.x, y - from.y) > dragFrom;
+
+const isUpOrDown = (from: Point, { x, y }: Point): boolean => Math.abs(y - from.y) > Math.abs(x - from.x);
 
 function cancelGesture({ dragging }: Pressed): GestureResult {
   return dragging ? { gesture: undefined, action: { type: 'cancel' } } : { gesture: undefined };

@@ -1,33 +1,42 @@
 // Fits the font size of the text on all pages, including hidden ones.
 import { fitAll, type Fittable } from '../../text/fit-all';
+import { markOverflow } from '../../text/text-overflow';
+import { smallestText, textScale } from '../../text/text-sizes';
 import { bookSettings } from '../layout/book-settings';
 
-/** Pixels: the text starts at 24 and shrinks to no less than 6 until it fits (spec book §3). */
-const sizesOfPage = { smallest: 6, largest: 24 };
-/** Below this size, in pixels, larger text is offered (spec book §3). */
-const readableSize = 12;
+/** Pixels: the text starts here and shrinks until it fits (spec book §3). */
+const largest = 24;
 /** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
 const leadShare = 0.038;
+/** At most this share of the page's width is the smallest size where a person wants larger text: a line keeps some letters. */
+const widestLetter = 0.1;
+
+/** Returns the smallest size of the text on a page of this width, in pixels. */
+export function smallestOnPage(pageWidth: number): number {
+  const smallest = smallestText();
+  return smallest * textScaleOn(pageWidth, smallest);
+}
+
+const textScaleOn = (pageWidth: number, smallest: number): number =>
+  Math.min(textScale(), Math.max(1, (pageWidth * widestLetter) / smallest));
 
 /**
- * Fits every text in the book. Returns the slides whose text is smaller than `readableSize`. `pageWidth` is in pixels; pages above
- * their nominal width have larger text.
+ * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
+ * larger text.
  */
 export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
-  const scale = Math.max(1, pageWidth / bookSettings.width);
+  const smallest = smallestText();
+  const scale = Math.max(1, pageWidth / bookSettings.width) * textScaleOn(pageWidth, smallest);
   // A closed book is scaled up.
   const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
-  const lead = Math.max(readableSize / closedScale, pageWidth * leadShare);
+  const lead = Math.max(smallest / closedScale, pageWidth * leadShare);
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
-  const sizes = fitAll(
+  fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
-    sizesOfPage,
+    { smallest, largest },
   );
-  return new Set(
-    texts.flatMap((text, at) =>
-      (sizes[at] ?? readableSize) < readableSize ? Number(text.dataset['slide']) : [],
-    ),
-  );
+  for (const heading of place.querySelectorAll<HTMLElement>('.book-heading')) markOverflow(heading);
+  return new Set(texts.filter(markOverflow).map((text) => Number(text.dataset['slide'])));
 }
 
 function fittable(element: HTMLElement, scale: number, maxSize: number): Fittable {
@@ -55,7 +64,7 @@ export function whenFontLoaded(element: HTMLElement, callback: () => void): () =
   let isCancelled = false;
   // The first family is the story's font; the others are fallbacks.
   const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');
-  const face = `${readableSize}px ${family}`;
+  const face = `${largest}px ${family}`;
   if (document.fonts.check(face)) return () => undefined;
   const finish = (): void => {
     if (!isCancelled) callback();
