@@ -31,6 +31,8 @@ test.describe('a broken index', () => {
         if (index !== undefined) await service.hook.put({ entry: { ...entry, id: one }, index });
         const reported = (await reader.reports()).length;
         await page.evaluate((hash) => (location.hash = hash), `#/view/${one}`);
+        // A sentence; the specified text is the small line below it.
+        await expect(page.getByRole('alert')).toHaveText(/^[A-Z][a-z ]+\.$/);
         await expect(page.getByText(/^Error .+!$/)).toBeVisible();
         await page
           .getByRole('button', { name: 'Home' })

@@ -23,8 +23,9 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
   return (
     <div className="viewer-failed">
       <SpeechBubble mood="sad">
-        <p role="alert">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
+        <p role="alert">{t(`viewer.errorSentences.${reason}`)}</p>
         <p>{t(isOffline ? 'viewer.notSaved' : 'viewer.errorHint')}</p>
+        <p className="viewer-failed-detail">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
       </SpeechBubble>
       <div className="viewer-end-buttons">
         <Button ref={toViewer} primary onClick={onTryAgain}>

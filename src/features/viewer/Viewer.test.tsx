@@ -23,7 +23,8 @@ describe('opening', () => {
     const answers = [Promise.reject(new NetworkError('/index.json')), Promise.resolve(story)];
     const loadIndex = () => answers.shift() ?? Promise.resolve(story);
     const { where } = await showViewer(story, { loadIndex });
-    expect(screen.getByRole('alert').textContent).toBe('Error no connection!');
+    expect(screen.getByRole('alert').textContent).toBe('There is no connection.');
+    expect(screen.getByText('Error no connection!')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
     await act(async () => tap('Try again'));
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
@@ -50,7 +51,7 @@ describe('opening', () => {
   test('shows a message for a story that is too large, and reports the error once', async () => {
     const error = new TooLargePresentationError('GET index.json', 'slides');
     await showViewer(Promise.reject(error));
-    expect(screen.getByRole('alert').textContent).toBe('Error the story is too long for this app!');
+    expect(screen.getByRole('alert').textContent).toBe('This story is too long for this app.');
     expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
     expect(diagnostics().match(/TooLargePresentationError/g)).toHaveLength(1);
   });

@@ -12,8 +12,8 @@ const mostWork = (ordinary: number) => Math.max(2, 10 * ordinary);
 const mostElements = 15_000;
 
 const alerts = {
-  'too large': 'Error the story is too long for this app!',
-  unreadable: 'Error the story cannot be read!',
+  'too large': 'This story is too long for this app.',
+  unreadable: 'This story cannot be read.',
 } as const;
 
 for (const isShown of [true, false])

@@ -1,13 +1,21 @@
 export const viewer = {
   loading: 'Wird geladen\u00a0…',
-  error: '{{message}}.',
+  error: 'Fehler: {{message}}',
   errors: {
-    notFound: 'Diese Geschichte gibt es nicht',
-    network: 'Keine Verbindung',
-    unreadable: 'Die Geschichte lässt sich nicht lesen',
-    tooLarge: 'Die Geschichte ist zu lang für diese App',
-    empty: 'Die Geschichte hat noch keine Seiten',
-    other: 'Die Geschichte konnte nicht geöffnet werden',
+    notFound: 'Präsentation nicht gefunden',
+    network: 'keine Verbindung',
+    unreadable: 'Geschichte nicht lesbar',
+    tooLarge: 'Geschichte zu lang',
+    empty: 'keine Seiten',
+    other: 'Geschichte nicht geöffnet',
+  },
+  errorSentences: {
+    notFound: 'Diese Geschichte gibt es nicht.',
+    network: 'Es gibt keine Verbindung.',
+    unreadable: 'Diese Geschichte lässt sich nicht lesen.',
+    tooLarge: 'Diese Geschichte ist zu lang für diese App.',
+    empty: 'Diese Geschichte hat noch keine Seiten.',
+    other: 'Diese Geschichte konnte nicht geöffnet werden.',
   },
   errorHint: 'Die anderen Geschichten stehen noch im Regal.',
   notSaved:
