@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { FakeClock } from '../contract/fake-clock.fixture';
 import { createMediaTime } from './media/media-time';
+import { createSleepTimer } from './sleep-timer';
 import { createPlayerStore } from './state/player-store';
 import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
@@ -21,10 +23,13 @@ function setUp(afterPaint: Schedule, view: StoryView) {
   const store = createPlayerStore(4);
   const mediaTime = createMediaTime();
   const displayed = createDisplayedPlayer(store, mediaTime, afterPaint);
+  const clock = new FakeClock();
+  const sleepTimer = createSleepTimer({ clock, store, setVolume: () => undefined });
+  sleepTimer.open();
   const saved: ReadingPosition[] = [];
   let hide = (): void => undefined;
   const stop = followReadingPosition(
-    { store, displayed },
+    { store, displayed, sleepTimer },
     view,
     (position) => void saved.push(position),
     (call) => {
@@ -32,7 +37,7 @@ function setUp(afterPaint: Schedule, view: StoryView) {
       return () => undefined;
     },
   );
-  return { store, mediaTime, saved, stop, hide: () => hide() };
+  return { store, mediaTime, clock, sleepTimer, saved, stop, hide: () => hide() };
 }
 
 test('saves a page only after its turn, or when the story is closed during the turn', () => {
@@ -78,3 +83,20 @@ test('a page that was turned to a moment ago is noted when the tab is hidden', (
   hide();
   expect(saved).toEqual([{ slide: 2, second: 0, view: 'book' }]);
 });
+
+test.each([10, 'story'] as const)(
+  'after a sleep timer of %s saves the page at which it was set',
+  (choice) => {
+    const { store, clock, sleepTimer, saved, stop } = setUpSlides();
+    store.dispatch({ type: 'GoTo', index: 1 });
+    store.dispatch({ type: 'Play' });
+    sleepTimer.choose(choice);
+    store.dispatch({ type: 'Next' });
+    store.dispatch({ type: 'Next' });
+    if (choice === 'story') store.dispatch({ type: 'Next' });
+    else clock.pass(choice * 60_000);
+    expect(sleepTimer.get().asleep).toBe(true);
+    stop();
+    expect(saved.at(-1)).toEqual({ slide: 1, second: 0, view: 'slides' });
+  },
+);

@@ -1,21 +1,30 @@
 // Reports the reading position whenever it changes. Runs no timer of its own; a paused player causes no calls.
 import type { Player } from './player';
+import { wayBack } from './sleep-timer-state';
 import { isDone, isStoryOver, type PlayerState } from './state/player-state';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 import type { StoryView } from '../contract/presentation/story-address';
 
 /**
- * Calls `save` for each new position; returns a function that ends it. That function also saves a page that was turned to
+ * Calls `onPosition` for each new position; returns a function that ends it. That function also saves a page that was turned to
  * but is not displayed yet. Call it before the player is closed: closing rewinds, and that is not a reading position.
  */
 export function followReadingPosition(
-  { store, displayed }: Pick<Player, 'store' | 'displayed'>,
+  { store, displayed, sleepTimer }: Pick<Player, 'store' | 'displayed' | 'sleepTimer'>,
   view: StoryView,
-  save: (position: ReadingPosition) => void,
+  onPosition: (position: ReadingPosition) => void,
   onHidden: (call: () => void) => () => void,
 ): () => void {
   let lastSecond = wholeSecond(displayed.mediaTime.get().time);
   let before = displayed.state.get();
+  // Who fell asleep continues where the sleep timer was set.
+  const save = (position: ReadingPosition): void => {
+    const slide = wayBack(sleepTimer.get());
+    onPosition(slide === undefined ? position : { slide, second: 0, view });
+  };
+  const saveOnSleep = (): void => {
+    if (sleepTimer.get().asleep) save({ slide: before.index, second: 0, view });
+  };
   const savePosition = (state: PlayerState): void => {
     // A story that is over, or was left on its last slide, starts again from the first one (spec player §11).
     const isOver = isStoryOver(state) && !isStoryOver(before);
@@ -24,6 +33,7 @@ export function followReadingPosition(
     before = state;
   };
   const stops = [
+    sleepTimer.subscribe(saveOnSleep),
     displayed.state.subscribe(() => savePosition(displayed.state.get())),
     displayed.mediaTime.subscribe(() => {
       const second = wholeSecond(displayed.mediaTime.get().time);

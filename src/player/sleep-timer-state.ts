@@ -16,10 +16,18 @@ export interface SleepTimerState {
   readonly since: number | undefined;
   /** The timer has ended and nobody has touched the player since. */
   readonly asleep: boolean;
+  /** The index of the slide at which the timer was set; undefined once the story plays after the timer has ended. */
+  readonly setAt: number | undefined;
 }
 
 export type SleepTimerEvent =
-  | { readonly type: 'Chosen'; readonly choice: SleepChoice; readonly playing: boolean }
+  | {
+      readonly type: 'Chosen';
+      readonly choice: SleepChoice;
+      readonly playing: boolean;
+      /** The index of the current slide. */
+      readonly index: number;
+    }
   | { readonly type: 'Started' }
   | { readonly type: 'Stopped' }
   /** The story reached its end. */
@@ -28,8 +36,13 @@ export type SleepTimerEvent =
   | { readonly type: 'Over' }
   | { readonly type: 'Woken' };
 
-export const timerOff: SleepTimerState = { choice: 'off', left: 0, since: undefined, asleep: false };
-const sleeping: SleepTimerState = { ...timerOff, asleep: true };
+export const timerOff: SleepTimerState = {
+  choice: 'off',
+  left: 0,
+  since: undefined,
+  asleep: false,
+  setAt: undefined,
+};
 
 /**
  * Returns the state after an event at `monotonicNow`, in milliseconds of a monotonic clock. Time that passes while nothing plays does not
@@ -42,7 +55,7 @@ export function reduceSleepTimer(
 ): SleepTimerState {
   switch (event.type) {
     case 'Chosen':
-      return choose(event.choice, event.playing, monotonicNow);
+      return choose(event, monotonicNow);
     case 'Started':
       return start(timer, monotonicNow);
     case 'Stopped':
@@ -50,24 +63,35 @@ export function reduceSleepTimer(
         ? timer
         : { ...timer, left: millisecondsLeft(timer, monotonicNow), since: undefined };
     case 'StoryOver':
-      return timer.choice === 'story' ? sleeping : timer;
+      return timer.choice === 'story' ? fallAsleep(timer) : timer;
     case 'Over':
-      return sleeping;
+      return fallAsleep(timer);
     case 'Woken':
-      return timer.asleep ? timerOff : timer;
+      return timer.asleep ? { ...timer, asleep: false } : timer;
   }
 }
 
+/** Where the timer was set is kept until the story plays again. */
+const fallAsleep = ({ setAt }: SleepTimerState): SleepTimerState => ({ ...timerOff, asleep: true, setAt });
+
+/** Returns the index of the slide at which a timer was set that has ended, until the story plays again; otherwise undefined. */
+export const wayBack = ({ choice, setAt }: SleepTimerState): number | undefined =>
+  choice === 'off' ? setAt : undefined;
+
 /** Playing after the timer has ended switches the timer off. */
 function start(timer: SleepTimerState, monotonicNow: number): SleepTimerState {
-  if (timer.asleep) return timerOff;
+  if (wayBack(timer) !== undefined) return timerOff;
   return countsMinutes(timer) && timer.since === undefined ? { ...timer, since: monotonicNow } : timer;
 }
 
-function choose(choice: SleepChoice, playing: boolean, monotonicNow: number): SleepTimerState {
+function choose(
+  { choice, playing, index }: Extract<SleepTimerEvent, { readonly type: 'Chosen' }>,
+  monotonicNow: number,
+): SleepTimerState {
   if (choice === 'off') return timerOff;
   const left = choice === 'story' ? 0 : choice * 60_000;
-  return { choice, left, since: choice !== 'story' && playing ? monotonicNow : undefined, asleep: false };
+  const since = choice !== 'story' && playing ? monotonicNow : undefined;
+  return { choice, left, since, asleep: false, setAt: index };
 }
 
 /** Returns whether the timer counts minutes. */

@@ -8,6 +8,7 @@ import {
   timerOff,
   reduceSleepTimer,
   sleepChoices,
+  wayBack,
   type SleepTimerEvent,
 } from './sleep-timer-state';
 
@@ -101,6 +102,34 @@ describe('a timer of ten minutes', () => {
   });
 });
 
+describe('the way back to the slide at which the timer was set', () => {
+  test.each([10, 'story'] as const)('is there after a timer of %s, until the story plays', (choice) => {
+    const { clock, store, sleepTimer, play } = setUp();
+    store.dispatch({ type: 'GoTo', index: 1 });
+    play();
+    sleepTimer.choose(choice);
+    expect(wayBack(sleepTimer.get())).toBeUndefined();
+    store.dispatch({ type: 'GoTo', index: 2 });
+    if (choice === 'story') store.dispatch({ type: 'Next' });
+    clock.pass(10 * minute);
+    expect(wayBack(sleepTimer.get())).toBe(1);
+    sleepTimer.wake();
+    store.dispatch({ type: 'Previous' });
+    expect(wayBack(sleepTimer.get())).toBe(1);
+    play();
+    expect(wayBack(sleepTimer.get())).toBeUndefined();
+  });
+
+  test('is gone once the timer is switched off', () => {
+    const { clock, sleepTimer, play } = setUp();
+    play();
+    sleepTimer.choose(10);
+    clock.pass(10 * minute);
+    sleepTimer.choose('off');
+    expect(wayBack(sleepTimer.get())).toBeUndefined();
+  });
+});
+
 describe('a timer until the end of the story', () => {
   test('counts no minutes, and is asleep after the end until it is woken', () => {
     const { clock, store, sleepTimer, play } = setUp(1);
@@ -112,7 +141,7 @@ describe('a timer until the end of the story', () => {
     store.dispatch({ type: 'Next' });
     expect(sleepTimer.get()).toMatchObject({ choice: 'off', asleep: true });
     sleepTimer.wake();
-    expect(sleepTimer.get()).toEqual(timerOff);
+    expect(sleepTimer.get()).toEqual({ ...timerOff, setAt: 0 });
   });
 
   test('an answer in the middle of the story is not its end', () => {
@@ -141,6 +170,7 @@ const event: fc.Arbitrary<SleepTimerEvent> = fc.oneof(
     type: fc.constant('Chosen' as const),
     choice: fc.constantFrom(...sleepChoices),
     playing: fc.boolean(),
+    index: fc.nat(3),
   }),
   fc.constantFrom('Started', 'Stopped', 'StoryOver', 'Over', 'Woken').map((type) => ({ type })),
 );

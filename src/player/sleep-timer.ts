@@ -66,7 +66,10 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
   return {
     get: timer.get,
     subscribe: timer.subscribe,
-    choose: (choice) => apply({ type: 'Chosen', choice, playing: isPlaying(store.get()) }),
+    choose(choice) {
+      const state = store.get();
+      apply({ type: 'Chosen', choice, playing: isPlaying(state), index: state.index });
+    },
     wake: () => apply({ type: 'Woken' }),
     minutesLeft: () => minutesLeft(timer.get(), clock.monotonicNow()),
     open() {

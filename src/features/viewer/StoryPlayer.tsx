@@ -1,6 +1,7 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
 import {
   memo,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -66,6 +67,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.language);
   const wasStarted = useWasStarted(state);
+  const { store } = player;
+  const goTo = useCallback((index: number) => store.dispatch({ type: 'GoTo', index }), [store]);
   const answer = useAnswer(player);
   usePlaying(playsSlideOrAnswer(state, { answer }), events.onPlayingChange);
   const { onPlayer } = events;
@@ -74,7 +77,14 @@ export function StoryPlayer(props: StoryPlayerProps) {
   return (
     <Frame root={root} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
       {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
-      <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} viewChoice={viewChoice} />
+      <Banners
+        notice={slots.notice}
+        hideRotatePrompt={options.hideRotatePrompt}
+        viewChoice={viewChoice}
+        sleepTimer={player.sleepTimer}
+        index={state.index}
+        onBack={goTo}
+      />
       <StoryPages
         {...common}
         BookView={BookView}
@@ -98,7 +108,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       />
       {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
       <Announcement player={player} state={state} lang={lang} />
-      <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} />
+      <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} index={state.index} onBack={goTo} />
       <BlankScreen {...screen} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen &&

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { longNarration, ownStory, putStory } from '../../support/service/own-story';
+import { longNarration, longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
 
@@ -71,6 +71,42 @@ test('after ten minutes the sound fades, the story pauses and the screen may sle
   // Longer than the timer that was chosen.
   await reader.pass(11 * 60_000);
   await reader.expectState('PLAYING', 1);
+});
+
+test('one tap leads back to the page at which the timer was set, on the dark screen and after it', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await putStory(service.hook, [longPage, longPage]);
+  await reader.openStory(ownStory);
+  const back = page.getByRole('button', { name: 'Back to page 2' });
+  const sleepFromPage2 = async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 1);
+    await reader.button('Sleep timer').click();
+    await page.getByRole('menuitemradio', { name: 'After this story' }).click();
+    await expect(back).toHaveCount(0);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Good night')).toBeVisible();
+  };
+  await sleepFromPage2();
+  await page.locator('.good-night').getByRole('button').click();
+  await reader.expectState('PAUSED', 1);
+  await expect(page.getByText('Good night')).toHaveCount(0);
+  await expect(back).toHaveCount(0);
+  await sleepFromPage2();
+  await page.mouse.click(20, 400);
+  await expect(page.getByText('Good night')).toHaveCount(0);
+  await back.click();
+  await reader.expectState('PAUSED', 1);
+  // The next evening it is what Continue offers.
+  await sleepFromPage2();
+  await page.goto('about:blank');
+  await reader.openStory(ownStory);
+  await expect(reader.button('Continue on page 2')).toBeVisible();
 });
 
 test('after this story the screen goes dark, and a touch wakes it', async ({ reader, page, service }) => {

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { FakeClock } from '../../../contract/fake-clock.fixture';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import type { StoryView } from '../../../contract/presentation/story-address';
+import { createSleepTimer } from '../../../player/sleep-timer';
+import { createPlayerStore } from '../../../player/state/player-store';
 import { Banners } from './Banners';
 
 afterEach(cleanup);
@@ -18,7 +21,10 @@ async function showBanners(view: StoryView) {
     pausesAfterPage: false,
     onPausesAfterPage: () => undefined,
   };
-  render(<Banners hideRotatePrompt={undefined} viewChoice={viewChoice} />);
+  const clock = new FakeClock();
+  const sleepTimer = createSleepTimer({ clock, store: createPlayerStore(3), setVolume: () => undefined });
+  const back = { sleepTimer, index: 0, onBack: () => undefined };
+  render(<Banners hideRotatePrompt={undefined} viewChoice={viewChoice} {...back} />);
   return chosen;
 }
 

@@ -1,6 +1,8 @@
-// The banner above the story: first the app's notice; after that, in portrait, the hint to rotate the device, and for the book
-// the button that switches to the slides.
-import { memo, useState, type ReactNode } from 'react';
+// The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
+// notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
+import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { SleepTimer } from '../../../player/sleep-timer';
+import { wayBack } from '../../../player/sleep-timer-state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
@@ -13,12 +15,34 @@ interface BannersProps {
   readonly notice?: ReactNode;
   readonly hideRotatePrompt: boolean | undefined;
   readonly viewChoice: ViewChoice;
+  readonly sleepTimer: SleepTimer;
+  /** The index of the slide that is shown. */
+  readonly index: number;
+  readonly onBack: (index: number) => void;
 }
 
-export const Banners = memo(function Banners({ notice, hideRotatePrompt, viewChoice }: BannersProps) {
+export const Banners = memo(function Banners(props: BannersProps) {
+  const { notice, hideRotatePrompt, viewChoice, sleepTimer, index, onBack } = props;
   const { t } = useTexts();
+  const setAt = useSyncExternalStore(sleepTimer.subscribe, () => wayBack(sleepTimer.get()));
   const [isRead, setRead] = useState(false);
   const [staysPortrait, setStaysPortrait] = useState(false);
+  const forget = (): void => sleepTimer.choose('off');
+  if (setAt !== undefined && setAt !== index)
+    return (
+      <Banner dismissLabel={t('app.close')} onDismiss={forget}>
+        <p>{t('viewer.sleep.setAt', { page: setAt + 1 })}</p>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusPlayer(currentTarget);
+            forget();
+            onBack(setAt);
+          }}
+        >
+          {t('viewer.sleep.back', { page: setAt + 1 })}
+        </Button>
+      </Banner>
+    );
   if (notice !== undefined && !isRead)
     return (
       <Banner dismissLabel={t('app.close')} onDismiss={() => setRead(true)}>

@@ -1,9 +1,10 @@
-// The dark screen after the sleep timer has ended. A touch removes it and does nothing else; a key also does what it usually
-// does.
+// The dark screen after the sleep timer has ended, with the way back to the page at which the timer was set. A touch elsewhere removes
+// it and does nothing else; a key also does what it usually does.
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import type { MonotonicClock } from '../../../contract/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import './sleep-timer.css';
@@ -11,21 +12,37 @@ import './sleep-timer.css';
 interface GoodNightProps {
   readonly sleepTimer: SleepTimer;
   readonly clock: MonotonicClock;
+  /** The index of the slide that is shown. */
+  readonly index: number;
+  readonly onBack: (index: number) => void;
 }
 
-export const GoodNight = memo(function GoodNight({ sleepTimer, clock }: GoodNightProps) {
+export const GoodNight = memo(function GoodNight({ sleepTimer, clock, index, onBack }: GoodNightProps) {
   const { t } = useTexts();
-  const { asleep } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
+  const { asleep, setAt } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
   useEffect(() => (asleep ? onTouchOrKey(sleepTimer.wake, clock) : undefined), [asleep, sleepTimer, clock]);
   return (
-    <output className="good-night" data-asleep={asleep || undefined}>
-      {asleep && (
-        <>
-          <PlayerIcon name="moon" />
-          {t('viewer.sleep.goodNight')}
-        </>
+    <div className="good-night" data-asleep={asleep || undefined}>
+      <output>
+        {asleep && (
+          <>
+            <PlayerIcon name="moon" />
+            {t('viewer.sleep.goodNight')}
+          </>
+        )}
+      </output>
+      {asleep && setAt !== undefined && setAt !== index && (
+        <Button
+          className="good-night-back"
+          onClick={() => {
+            sleepTimer.choose('off');
+            onBack(setAt);
+          }}
+        >
+          {t('viewer.sleep.back', { page: setAt + 1 })}
+        </Button>
       )}
-    </output>
+    </div>
   );
 });
 
@@ -38,15 +55,19 @@ function onTouchOrKey(call: () => void, clock: MonotonicClock): () => void {
   // In the capture phase: the click that ended the story may not have reached the document yet, and an open menu keeps keys to itself.
   const listening = { capture: true, signal: ended.signal };
   let cancel = (): void => undefined;
+  // The button wakes by itself: without it, its click would have no effect.
+  const callElsewhere = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('.good-night-back'))) call();
+  };
   // A drag has no click.
   const callLater = (): void => {
     cancel();
     cancel = clock.after(limits.clickAfterTouch, call);
   };
-  document.addEventListener('click', call, listening);
+  document.addEventListener('click', callElsewhere, listening);
   for (const end of ['pointerup', 'pointercancel'] as const)
     document.addEventListener(end, callLater, listening);
-  document.addEventListener('keydown', call, listening);
+  document.addEventListener('keydown', callElsewhere, listening);
   return () => {
     ended.abort();
     cancel();

@@ -59,6 +59,8 @@ export const viewer = {
     left: 'Noch {{minutes}} Minuten',
     oneLeft: 'Noch eine Minute',
     goodNight: 'Gute Nacht',
+    setAt: 'Der Schlaf-Timer wurde auf Seite {{page}} gestellt.',
+    back: 'Zurück zu Seite {{page}}',
   },
   rotate: {
     text: 'Dreh dein Gerät quer, dann werden die Bilder größer.',

@@ -58,6 +58,8 @@ export const viewer = {
     left: '{{minutes}} minutes left',
     oneLeft: 'One minute left',
     goodNight: 'Good night',
+    setAt: 'The sleep timer was set on page {{page}}.',
+    back: 'Back to page {{page}}',
   },
   rotate: {
     text: 'Turn your device sideways for bigger pictures.',
