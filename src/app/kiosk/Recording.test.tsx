@@ -2,19 +2,30 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import type { RecorderDeps } from '../../features/recorder/deps';
+import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { recorder } from '../../platform/i18n/locales/en/recorder';
 import { Recording } from './Recording';
 
-const page = vi.hoisted(() => ({ hide: (): void => undefined, camerasOpened: 0 }));
+const page = vi.hoisted(() => ({
+  hide: (): void => undefined,
+  camerasOpened: 0,
+  failure: undefined as Error | undefined,
+}));
 vi.mock('../providers', () => ({ useTheme: () => ({ readingText: 'standard' }) }));
 vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ busy: { begin: () => () => undefined } }) }));
 vi.mock('../../features/recorder/browser-deps', (): { browserDeps: Partial<RecorderDeps> } => ({
   browserDeps: {
+    report: () => undefined,
     openCamera: async () => {
       page.camerasOpened += 1;
+      if (page.failure !== undefined) throw page.failure;
       return { show: () => undefined, takeSnapshot: async () => 'data:image/jpeg;base64,AA' };
+    },
+    openMicrophone: async () => {
+      if (page.failure !== undefined) throw page.failure;
+      return { record: () => ({ stop: async () => new Blob() }) };
     },
     onPageHidden: (call) => {
       page.hide = call;
@@ -23,7 +34,10 @@ vi.mock('../../features/recorder/browser-deps', (): { browserDeps: Partial<Recor
   },
 }));
 
-beforeEach(() => startI18n('en', { ...en, recorder }));
+beforeEach(() => {
+  Object.assign(page, { camerasOpened: 0, failure: undefined });
+  return startI18n('en', { ...en, recorder });
+});
 afterEach(cleanup);
 
 test('a page that was out of sight says so, and goes on neither without the photo nor with the camera on', async () => {
@@ -44,3 +58,32 @@ test('a page that was out of sight says so, and goes on neither without the phot
   expect([onRecorded.mock.calls, page.camerasOpened]).toEqual([[], 2]);
   expect(screen.getByRole('button', { name: 'Take picture' })).toBeDefined();
 });
+
+const show = (what: 'picture' | 'voice') =>
+  act(
+    async () =>
+      void render(
+        <Recording what={what} onRecorded={() => undefined}>
+          {null}
+        </Recording>,
+      ),
+  );
+
+test.each([
+  ['picture', 'refused', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
+  ['picture', 'failed', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
+  [
+    'voice',
+    'missing',
+    'The audio recording could not be saved due to a technical error.',
+    recorder.inKiosk.microphone,
+  ],
+] as const)(
+  'a %s that fails (%s) is told in the specified words, with what to do below',
+  async (what, failure, text, advice) => {
+    page.failure = new MediaAccessError(failure);
+    await show(what);
+    const [first, second] = document.querySelectorAll('p');
+    expect([first?.textContent, second?.textContent]).toEqual([text, advice]);
+  },
+);

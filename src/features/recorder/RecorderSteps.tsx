@@ -99,8 +99,9 @@ function StepError({ recorder, state, isKiosk, children }: StepErrorProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('recorder.error')}
       </h3>
-      <p>{isKiosk ? t(`recorder.inKiosk.${kioskFailureOf(state)}`) : failureTextOf(state, t)}</p>
-      {!isKiosk && <p>{t('recorder.orUpload')}</p>}
+      {(isKiosk ? kioskTextsOf(state, t) : [failureTextOf(state, t), t('recorder.orUpload')]).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <div className="dialog-buttons">
         <Button primary onClick={() => recorder.dispatch({ type: 'retake' })}>
           {t('recorder.retry')}
@@ -124,10 +125,14 @@ function failureTextOf(state: FailedState, t: TFunction): string {
     : t(`recorder.voice-failures.${state.failure}`);
 }
 
-/** Returns what a visitor is told: what they can do better themselves, else that the device does not work. */
-function kioskFailureOf(state: FailedState): 'camera' | 'microphone' | 'silent' | 'too-short' {
-  if (state.name === 'imageRecordingError') return 'camera';
-  return state.failure === 'silent' || state.failure === 'too-short' ? state.failure : 'microphone';
+/** Returns what a visitor is told: what they can do better themselves, else the specified text and what to do (spec screens §6). */
+function kioskTextsOf(state: FailedState, t: TFunction): readonly string[] {
+  if (state.name === 'imageRecordingError')
+    return [t('recorder.camera-failures.snapshot'), t('recorder.inKiosk.camera')];
+  const { failure } = state;
+  return failure === 'silent' || failure === 'too-short'
+    ? [t(`recorder.inKiosk.${failure}`)]
+    : [t('recorder.voice-failures.recording'), t('recorder.inKiosk.microphone')];
 }
 
 /** Returns what is announced. */

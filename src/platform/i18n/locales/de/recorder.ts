@@ -48,8 +48,9 @@ export const recorder: RecorderTexts['recorder'] = {
   withoutVoice: 'Nur das Foto behalten',
   orUpload: 'Du kannst auch abbrechen und stattdessen eine Datei hochladen.',
   inKiosk: {
-    camera: 'Die Kamera geht gerade nicht.',
-    microphone: 'Das Mikrofon geht gerade nicht.',
+    camera: 'Versuch es noch einmal oder mach ohne Foto weiter. Das Personal kann nach der Kamera sehen.',
+    microphone:
+      'Versuch es noch einmal oder mach ohne Stimme weiter. Das Personal kann nach dem Mikrofon sehen.',
     silent: 'Es war nichts zu hören. Sprich etwas lauter oder komm näher heran.',
     'too-short': 'Die Aufnahme war zu kurz. Lies mindestens einen ganzen Satz vor.',
     withoutVoice: 'Ohne Stimme weitermachen',

@@ -46,8 +46,8 @@ export const recorder = {
   withoutVoice: 'Keep only the picture',
   orUpload: 'You can also cancel and upload a file instead.',
   inKiosk: {
-    camera: 'The camera does not work at the moment.',
-    microphone: 'The microphone does not work at the moment.',
+    camera: 'Try again, or continue without a picture. A member of staff can look at the camera.',
+    microphone: 'Try again, or continue without a voice. A member of staff can look at the microphone.',
     silent: 'Nothing could be heard. Speak a little louder, or come closer.',
     'too-short': 'The recording was too short. Read at least one whole sentence.',
     withoutVoice: 'Continue without a voice',
