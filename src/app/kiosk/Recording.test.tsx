@@ -70,6 +70,14 @@ const show = (what: 'picture' | 'voice') =>
   );
 
 test.each([
+  ['picture', recorder.photo.use, 'Take picture'],
+  ['voice', recorder.voice.use, 'Start recording'],
+] as const)('before a %s is recorded the page says what it is used for', async (what, use, button) => {
+  await show(what);
+  expect([screen.getByText(use), screen.getByRole('button', { name: button })]).toHaveLength(2);
+});
+
+test.each([
   ['picture', 'refused', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
   ['picture', 'failed', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
   [

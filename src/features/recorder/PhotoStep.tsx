@@ -48,6 +48,7 @@ function LivePhoto({ recorder, state: { camera, countdown }, children }: LivePho
   useFocusWhenReady(take, isLive);
   return (
     <div className="recorder-step">
+      <p>{t('recorder.photo.use')}</p>
       <p>{t('recorder.photo.hint')}</p>
       <div className="photo-frame" data-live={isLive}>
         <video ref={video} muted aria-label={t('recorder.photo.live')} />

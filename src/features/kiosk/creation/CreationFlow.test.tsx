@@ -107,7 +107,7 @@ test('a presentation that is made meanwhile answers the question', () => {
   expect(question()).toBeNull();
 });
 
-const together = 'Photo and voice are used only together.';
+const together = 'Photo and voice are sent only together.';
 const isSaid = (text: string) => expect(screen.getByText(text, { exact: false })).toBeDefined();
 
 test('a photo whose voice fails is not sent, as was said, and nothing speaks of it', () => {

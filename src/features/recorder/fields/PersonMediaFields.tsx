@@ -53,6 +53,8 @@ export function PersonMediaFields(props: PersonMediaFieldsProps) {
       {...dropProps}
     >
       <MediaCards media={media} isReadOnly={isReadOnly} isRecording={isRecording} onRemove={remove} />
+      <p className="field-hint">{t('recorder.photo.use')}</p>
+      <p className="field-hint">{t('recorder.voice.use')}</p>
       <div className="dialog-buttons">
         {canRecord && (
           <Button disabled={isReadOnly} onClick={openRecorder}>

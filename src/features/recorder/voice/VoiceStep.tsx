@@ -53,6 +53,7 @@ function LiveVoice({ recorder, state: { microphone, elapsed }, readingText, chil
   const clicks = useFirstClick();
   return (
     <div className="recorder-step">
+      <p>{t('recorder.voice.use')}</p>
       <p>{t('recorder.voice.hint')}</p>
       <blockquote className="reading-text">{t(`recorder.reading.${readingText}`)}</blockquote>
       <LevelMeter recorder={recorder} isRecording={isRecording} />

@@ -180,7 +180,7 @@ export const creation: CreationTexts['creation'] = {
     create: 'Präsentation erstellen',
     obstacles: {
       'title-too-short': 'Der Titel braucht mindestens 3 Zeichen.',
-      'no-recording': 'Um selbst vorzutragen, füge ein Bild und eine Aufnahme deiner Stimme hinzu.',
+      'no-recording': 'Für „Ich selbst“ füge ein Bild und eine Aufnahme deiner Stimme hinzu.',
     },
     missing: 'Noch leer: {{fields}}.',
     interrupted:

@@ -89,7 +89,7 @@ export const kiosk = {
     modes: { simple: 'Einfach', advanced: 'Erweitert' },
     modeHints: {
       simple: 'Eine unserer Stimmen trägt vor',
-      advanced: 'Du trägst vor: mit deinem Foto und deiner Stimme',
+      advanced: 'Du gibst ein Foto und eine Aufnahme deiner Stimme dazu',
     },
     continue: 'Weiter',
     cancel: 'Abbrechen',
@@ -97,19 +97,18 @@ export const kiosk = {
     switchToSimple: 'Zu „Einfach“ wechseln',
     photo: 'Dein Foto',
     voice: 'Deine Stimme',
-    together: 'Foto und Stimme werden nur zusammen verwendet.',
+    together: 'Foto und Stimme werden nur zusammen gesendet.',
     alone: {
       photo:
-        'Es gibt kein Mikrofon. Ohne Stimme wird dein Foto nicht verwendet, und eine unserer Stimmen trägt vor.',
-      voice:
-        'Es gibt kein Foto. Ohne Foto wird deine Stimme nicht verwendet, und eine von unseren trägt vor.',
+        'Es gibt kein Mikrofon. Ohne Stimme wird dein Foto nicht gesendet, und eine unserer Stimmen trägt vor.',
+      voice: 'Es gibt kein Foto. Ohne Foto wird deine Stimme nicht gesendet, und eine von unseren trägt vor.',
     },
     privacy: {
       title: 'Dein Foto und deine Stimme',
       optional:
-        'Beides ist freiwillig und wird nur zusammen verwendet: Fehlt eins, wird keins davon gesendet, und eine unserer Stimmen trägt vor.',
+        'Beides ist freiwillig und wird nur zusammen gesendet: Fehlt eins, wird keins davon gesendet, und eine unserer Stimmen trägt vor.',
       kept: 'Beides wird nur aufbewahrt, bis deine Präsentation angesehen wurde.',
-      sent: 'Thema, Foto und Stimme gehen an KI-Dienste anderer Firmen, die Text, Stimme und Video erzeugen.',
+      sent: 'Thema, Foto und Stimme gehen an den Dienst, der die Präsentation erstellt. Er gibt sie vielleicht an KI-Dienste anderer Firmen weiter.',
       screen: 'Auf diesem Bildschirm bleibt nichts davon.',
     },
     generating: '„{{topic}}“ entsteht',

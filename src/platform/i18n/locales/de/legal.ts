@@ -10,7 +10,7 @@ export const legal = {
     making: 'Wir brauchen einen Text, der sagt, worum es geht. Foto und Sprachaufnahme sind freiwillig.',
     sharingTitle: 'Wer die Daten bekommt',
     sharing:
-      'Wenn du zustimmst, gehen dein Text, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
+      'Wenn du zustimmst, gehen dein Text, deine Stimme und dein Foto an den Dienst, der die Präsentation erstellt. Er gibt sie vielleicht an KI-Dienste anderer Firmen weiter und verwendet nicht unbedingt alles.',
     retentionTitle: 'Wie lange wir sie aufbewahren',
     retention: 'Nur so lange, bis die Präsentation angesehen wurde.',
     contact: 'Fragen dazu? Schreib an',

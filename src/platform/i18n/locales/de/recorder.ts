@@ -13,6 +13,7 @@ export const recorder: RecorderTexts['recorder'] = {
   microphone: 'Mikrofon',
   device: 'Gerät {{number}}',
   photo: {
+    use: 'Dein Foto geht an den Dienst, der die Präsentation erstellt. Vielleicht übernimmt er daraus nur Farben für die Figur, die vorträgt, vielleicht zeigt er dich selbst.',
     hint: 'Halte dein Gesicht in den Kreis. Drei Sekunden nach dem Tippen wird das Foto gemacht.',
     opening: 'Die Kamera startet. Vielleicht fragt dein Browser, ob er sie benutzen darf.',
     isLive: 'Die Kamera ist an.',
@@ -23,6 +24,7 @@ export const recorder: RecorderTexts['recorder'] = {
     approve: 'Gefällt dir das Foto?',
   },
   voice: {
+    use: 'Deine Aufnahme geht an den Dienst, der die Präsentation erstellt. Vielleicht spricht er mit deiner Stimme, vielleicht mit einer eigenen; dann wird die Aufnahme nicht verwendet.',
     hint: 'Lies diesen Text laut vor, so wie du ihn Freunden vorlesen würdest.',
     opening: 'Das Mikrofon startet. Vielleicht fragt dein Browser, ob er es benutzen darf.',
     live: 'Das Mikrofon ist an.',

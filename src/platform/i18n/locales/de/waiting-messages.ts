@@ -41,7 +41,7 @@ export const waitingMessages = {
     'Genau diesen Vortrag wird niemand sonst haben.',
     'Das Titelbild wird gezeichnet.',
     'Der Titel wird in großen Buchstaben gesetzt.',
-    'Foto und Stimme dienen nur diesem Vortrag, falls du sie aufgenommen hast.',
+    'Foto und Stimme sind nur für diesen Vortrag, falls du sie aufgenommen hast.',
     'Aufnahmen von dir werden gelöscht, sobald die Präsentation angesehen wurde.',
     'Das Rechnen verbraucht Strom. Gute Themen sind es wert.',
     'Die Folien werden nummeriert.',

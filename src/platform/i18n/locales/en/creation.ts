@@ -175,7 +175,7 @@ export const creation = {
     create: 'Create presentation',
     obstacles: {
       'title-too-short': 'The title needs at least 3 characters.',
-      'no-recording': 'To present as yourself, add a picture and a recording of your voice.',
+      'no-recording': 'For “Myself”, add a picture and a recording of your voice.',
     },
     missing: 'Still empty: {{fields}}.',
     interrupted:

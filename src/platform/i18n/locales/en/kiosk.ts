@@ -89,7 +89,7 @@ export const kiosk = {
     modes: { simple: 'Simple', advanced: 'Advanced' },
     modeHints: {
       simple: 'One of our voices presents',
-      advanced: 'You present: with your photo and your voice',
+      advanced: 'You add a photo and a recording of your voice',
     },
     continue: 'Continue',
     cancel: 'Cancel',
@@ -97,18 +97,18 @@ export const kiosk = {
     switchToSimple: 'Switch to simple',
     photo: 'Your photo',
     voice: 'Your voice',
-    together: 'Photo and voice are used only together.',
+    together: 'Photo and voice are sent only together.',
     alone: {
       photo:
-        'There is no microphone. Without a voice your photo is not used, and one of our voices presents.',
-      voice: 'There is no photo. Without one your voice is not used, and one of ours presents.',
+        'There is no microphone. Without a voice your photo is not sent, and one of our voices presents.',
+      voice: 'There is no photo. Without one your voice is not sent, and one of ours presents.',
     },
     privacy: {
       title: 'Your photo and your voice',
       optional:
-        'Both are optional. They are used only together: if one is missing, neither is sent, and one of our voices presents.',
+        'Both are optional. They are sent only together: if one is missing, neither is, and one of our voices presents.',
       kept: 'They are kept only until your presentation has been watched.',
-      sent: 'Topic, photo and voice go to AI services of other companies, which make the text, the voice and the video.',
+      sent: 'Topic, photo and voice go to the service that makes the presentation. It may pass them on to AI services of other companies.',
       screen: 'None of it stays on this screen.',
     },
     generating: 'Making “{{topic}}”',

@@ -11,7 +11,7 @@ export const legal = {
       'All we need is a text that says what it should be about. A photo and a voice recording are optional.',
     sharingTitle: 'Who receives the data',
     sharing:
-      'If you agree, your text, your voice and your photo go to AI services of other companies. They use them to make the text, the voices and the video of the presenter.',
+      'If you agree, your text, your voice and your photo go to the service that makes the presentation. It may pass them on to AI services of other companies, and need not use all of them.',
     retentionTitle: 'How long we keep it',
     retention: 'Only until the presentation has been viewed.',
     contact: 'Questions about this? Write to',

@@ -11,6 +11,7 @@ export const recorder = {
   microphone: 'Microphone',
   device: 'Device {{number}}',
   photo: {
+    use: 'Your photo goes to the service that makes the presentation. It may take only the colours of the presenter from it, or show you yourself.',
     hint: 'Place your face in the circle. The picture is taken three seconds after you press the button.',
     opening: 'The camera is starting. Your browser may ask for your permission.',
     isLive: 'The camera is on.',
@@ -21,6 +22,7 @@ export const recorder = {
     approve: 'Do you like the picture?',
   },
   voice: {
+    use: 'Your recording goes to the service that makes the presentation. It may speak in your voice, or in one of its own; then the recording is not used.',
     hint: 'Read this text aloud, as you would to a friend.',
     opening: 'The microphone is starting. Your browser may ask for your permission.',
     live: 'The microphone is on.',

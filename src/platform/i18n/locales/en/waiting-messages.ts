@@ -41,7 +41,7 @@ export const waitingMessages = {
     'Nobody else will have exactly this talk.',
     'The cover is being drawn.',
     'The title is being set in large letters.',
-    'If you gave your photo and your voice, they are used for this talk only.',
+    'If you gave your photo and your voice, they are for this talk only.',
     'Recordings of you are deleted once the talk has been watched.',
     'The computer that does this uses electricity. Good topics are worth it.',
     'The slides are being numbered.',
