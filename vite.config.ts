@@ -80,6 +80,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         },
       },
     },
+    // As `npm start`: a server at the other address of localhost would be taken for this one where they share a port.
+    server: { host: '127.0.0.1' },
     preview: { headers: { ...headers.everything, ...headers.pages } },
   };
 });

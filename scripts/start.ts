@@ -1,48 +1,36 @@
 // `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
-// it. Ctrl-C stops it.
+// it. Ctrl-C stops it, and so does the end of its npm.
 import { spawn } from 'node:child_process';
 import { pressProgram } from '../mocks/story-maker/making/run-press';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from '../mocks/server/network';
 import { makeBundle } from '../mocks/bundle/make-bundle';
-import { readHostNames } from '../mocks/server/own-hosts';
-import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../mocks/store/data-directory';
-import { serve, type RunningService } from '../mocks/server/serve';
+import { openDataDirectory } from '../mocks/store/data-directory';
+import { serve } from '../mocks/server/serve';
+import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
+import { readStartSettings, sentenceOf } from './start-settings';
 
-const usualPort = 4173;
 const { env, platform } = process;
+const folder = 'dist/bookworm';
 
-/** Opens the data directory; ends the process with a message when that cannot be used. */
-async function openData(): Promise<DataDirectory> {
+/** Waits for what a setting may forbid; ends the process with one sentence when it does. */
+async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return await openDataDirectory(env['BOOKWORM_DATA'] || 'data');
+    return await work();
   } catch (error) {
-    if (!(error instanceof DataDirectoryError)) throw error;
-    console.error(`\n${error.message}\n`);
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    console.error(`\n${sentence}\n`);
     return process.exit(1);
   }
 }
 
-/** Serves on the port in `PORT`, or else on the first free port from the usual one on. */
-async function serveSomewhere(data: DataDirectory): Promise<RunningService> {
-  const asked = env['PORT'];
-  for (let port = Number(asked ?? usualPort); ; port += 1) {
-    try {
-      return await serve({
-        folder: 'dist/bookworm',
-        port,
-        host: env['HOST'],
-        hosts: readHostNames(env['BOOKWORM_HOSTS']),
-        library: env['BOOKWORM_LIBRARY'],
-        data,
-        publicOrigin: env['BOOKWORM_ORIGIN'],
-        faults: env['BOOKWORM_TEST_HOOK'] === '1',
-      });
-    } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || asked !== undefined) throw error;
-    }
-  }
+/** Builds, unless another process serves the build, which would change beneath it. */
+async function buildUnlessServed(): Promise<void> {
+  const other = serverOfBuild(folder);
+  markBuildAsServed(folder);
+  if (other === undefined) return buildVariant('bookworm');
+  return console.log(`\nProcess ${other} serves the same build: it is used as it is.`);
 }
 
 function hasScreen(): boolean {
@@ -62,22 +50,27 @@ function openInBrowser(address: string): void {
   child.unref();
 }
 
-const data = await openData();
-await buildVariant('bookworm');
+let stop = (): void => process.exit(0);
+watchParent(() => stop());
+const settings = await orEnd(() => readStartSettings(env));
+const { host, dataFolder } = settings;
+const held = await orEnd(() => holdPort(settings));
+const data = await orEnd(() => openDataDirectory(dataFolder));
+await buildUnlessServed();
 // Where `node_modules` cannot be written to, the press begins from its sources.
 await makeBundle(pressProgram).catch(() => undefined);
-const running = await serveSomewhere(data);
+await held.release();
+const running = await serve({ ...settings, folder, port: held.port, data });
+stop = () => {
+  void running.close().then(() => {
+    data.close();
+    process.exit(0);
+  });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
 console.log(`\nBookworm is at ${running.origin}/\n`);
-const host = env['HOST'] ?? '127.0.0.1';
 if (!isLoopback(host))
   console.log(
     `${networkNotice(addressesOf(host), Number(new URL(running.origin).port), running.accounts)}\n`,
   );
 if (hasScreen()) openInBrowser(`${running.origin}/`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void running.close().then(() => {
-      data.close();
-      process.exit(0);
-    });
-  });

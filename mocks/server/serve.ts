@@ -120,7 +120,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function portOf(address: AddressInfo | string | null, asked: number): number {
+/** Returns the port at which a server listens. */
+export function portOf(address: AddressInfo | string | null, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked;
 }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import path from 'node:path';
 import type { Plugin, PreviewServer, UserConfig, ViteDevServer } from 'vite';
 import { seededAccounts } from '../service/identity/seeded-accounts';
-import { openDataDirectory, type DataDirectory } from '../store/data-directory';
+import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
@@ -57,7 +57,7 @@ async function mountOn(
 
 /**
  * Mounts a service that makes stories. It opens its data directory when Vite listens: at a restart Vite creates the new server
- * before it closes the old one, which has the directory until then. One that cannot be used is reported, and at each request.
+ * before it closes the old one, which has the directory until then. One that cannot be used ends the process with a sentence.
  * `onClose` gets the promise of a closed directory when the server closes.
  */
 function mountWithData(
@@ -74,7 +74,14 @@ function mountWithData(
       return openOn(server, server.config.server.host, { ...options, data, origin });
     },
   );
-  opening.catch((error: unknown) => server.config.logger.error(String(error)));
+  opening.catch((error: unknown) => {
+    // Without its directory each request would fail, or reach whoever has it.
+    if (error instanceof DataDirectoryError) {
+      server.config.logger.error(`\n${error.message}\n`);
+      process.exit(1);
+    }
+    server.config.logger.error(String(error));
+  });
   mount(server, opening);
   const close = async (): Promise<void> => {
     // The server may close while its directory is being opened.

@@ -97,7 +97,7 @@ async function openAndClear(
   const folders = [presentationsFolder, workFolder];
   let database: EmbeddedDatabase | undefined;
   try {
-    await mkdir(root, { recursive: true });
+    await makeFolder(root);
     const file = path.join(root, 'bookworm.db');
     if (!existsSync(file) && (await haveContents(folders)))
       throw new DataDirectoryError(root, 'database-missing');
@@ -114,6 +114,16 @@ async function openAndClear(
       cause: error,
     });
   }
+}
+
+/** Creates the folder and those above it. Node's own recursion never ends where a folder may not be created, as in `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const above = path.dirname(folder);
+  if (existsSync(folder) || above === folder) return;
+  await makeFolder(above);
+  await mkdir(folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 async function haveContents(folders: readonly string[]): Promise<boolean> {

@@ -1,0 +1,97 @@
+// Keeps `npm start` apart from other processes: its port, its build, and whoever started it.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { portOf } from '../mocks/server/serve';
+import { StartError } from './start-settings';
+
+/** Holds the port until the service takes it, so that nothing else gets it during the build. Throws StartError. */
+export async function holdPort({
+  host,
+  port,
+  mayUseNext,
+}: {
+  host: string;
+  port: number;
+  mayUseNext: boolean;
+}) {
+  for (let next = port; ; next += 1) {
+    const server = createServer((socket) => socket.destroy());
+    const failed = await new Promise<unknown>((resolve) => {
+      server.once('error', resolve);
+      server.listen(next, host, () => resolve(undefined));
+    });
+    if (failed === undefined)
+      return {
+        port: portOf(server.address(), next),
+        release: () => new Promise<void>((resolve) => server.close(() => resolve())),
+      };
+    const code = failed instanceof Error && 'code' in failed ? failed.code : undefined;
+    if (code !== 'EADDRINUSE' || !mayUseNext || next === 65_535) throw portError(code, host, next);
+  }
+}
+
+function portError(code: unknown, host: string, port: number): StartError {
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} is only for administrators: set PORT to one above 1023.`);
+  return new StartError(`HOST=${host} is no address of this machine: use 0.0.0.0, or leave it out.`);
+}
+
+const marked = (folder: string) => `${path.basename(folder)}.served-by-`;
+
+/** Returns the process that serves this build now, which must not change beneath it; undefined when none does. */
+export function serverOfBuild(folder: string): number | undefined {
+  const parent = path.dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  const marks = readdirSync(parent).flatMap((name) =>
+    name.startsWith(marked(folder)) ? [Number(name.slice(marked(folder).length))] : [],
+  );
+  for (const id of marks.filter((each) => !isRunning(each)))
+    // Left by a process that was killed.
+    rmSync(path.join(parent, `${marked(folder)}${id}`), { force: true });
+  return marks.find((id) => id !== process.pid && isRunning(id));
+}
+
+/** Marks the build as served by this process, until it ends. */
+export function markBuildAsServed(folder: string): void {
+  const mark = path.join(path.dirname(folder), `${marked(folder)}${process.pid}`);
+  writeFileSync(mark, '');
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Calls `onEnd` once when the npm that started this process is gone. It passes signals on to its shell only, and a shell
+ * that is stopped leaves this process behind.
+ */
+export function watchParent(onEnd: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const started = parents();
+  const timer = setInterval(() => {
+    if (parents() === started) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
+  timer.unref();
+}
+
+/** Returns the ids of the parent and, where that is npm's shell and the system tells, of npm. */
+function parents(): string {
+  const { ppid } = process;
+  try {
+    const [, name = '', parent = ''] =
+      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? `${ppid} ${parent}` : `${ppid}`;
+  } catch {
+    return `${ppid}`;
+  }
+}

@@ -1,0 +1,55 @@
+// Reads and checks what `npm start` is told by its environment, before anything is built. Opens nothing.
+import { isLoopback, PublicTestHookError } from '../mocks/server/network';
+import { readHostNames } from '../mocks/server/own-hosts';
+import { readLibraryChoice, UnknownLibraryError } from '../mocks/library/library-choice';
+import { DataDirectoryError } from '../mocks/store/data-directory';
+
+/** Thrown for a setting that cannot be used; its message is one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const usualPort = 4173;
+
+/** Returns the settings. Throws an error that `sentenceOf` explains. */
+export function readStartSettings(env: Readonly<Record<string, string | undefined>>) {
+  const host = env['HOST'] || '127.0.0.1';
+  const library = env['BOOKWORM_LIBRARY'];
+  readLibraryChoice(library);
+  const faults = env['BOOKWORM_TEST_HOOK'] === '1';
+  if (faults && !isLoopback(host)) throw new PublicTestHookError(host);
+  return {
+    host,
+    library,
+    faults,
+    ...portOf(env['PORT'] || undefined),
+    hosts: readHostNames(env['BOOKWORM_HOSTS']),
+    publicOrigin: originOf(env['BOOKWORM_ORIGIN'] || undefined),
+    dataFolder: env['BOOKWORM_DATA'] || 'data',
+  };
+}
+
+/** Returns the port, and whether another one may take its place. */
+function portOf(text: string | undefined) {
+  if (text === undefined) return { port: usualPort, mayUseNext: true };
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new StartError(`PORT=${text} is no port: set a number up to 65535, or leave it out.`);
+  return { port, mayUseNext: false };
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new StartError(
+      `BOOKWORM_ORIGIN=${text} is no origin: write it as https://books.example.org, or leave it out.`,
+    );
+  return url.origin;
+}
+
+/** Returns one sentence for an error that a setting or another process causes; undefined for a fault of ours. */
+export function sentenceOf(error: unknown): string | undefined {
+  const known = [StartError, DataDirectoryError, UnknownLibraryError, PublicTestHookError];
+  return error instanceof Error && known.some((each) => error instanceof each) ? error.message : undefined;
+}
