@@ -27,7 +27,7 @@ import { Faults, type RequestFaults } from './faults';
 import { FrameLimiter } from './frame-limiter';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
-import { isOwnHost } from './own-hosts';
+import { createHostCheck } from './own-hosts';
 import { createBodyReader, defaultRefusalGrace, hasBody, isJson, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import {
@@ -56,6 +56,8 @@ export interface MockedServiceOptions {
   readonly variant?: string | undefined;
   /** Returns the origin in e-mails. */
   readonly origin?: (() => string) | undefined;
+  /** Prints a line for whoever runs the service; to the terminal by default. */
+  readonly warn?: ((line: string) => void) | undefined;
   /** Milliseconds after which the connection of a client breaks that was refused and is still sending; a second by default. */
   readonly refusalGrace?: number | undefined;
 }
@@ -139,7 +141,7 @@ export async function openMockedService(
   const respond: Respond = async (request) =>
     (await host(request)) ?? (await getResponse(handlers(), request));
   const requestChecks: RequestChecks = {
-    isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
+    ...createHostCheck([hostname(), ...(options.hosts ?? [])], options.warn ?? console.warn),
     readBody: createBodyReader(),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
@@ -187,8 +189,7 @@ interface Exchange {
 const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
 /** The checks that a request passes before it is answered. */
-interface RequestChecks {
-  readonly isOwnHost: (host: string | undefined) => boolean;
+interface RequestChecks extends ReturnType<typeof createHostCheck> {
   readonly readBody: ReturnType<typeof createBodyReader>;
   readonly refusalGrace: number;
 }

@@ -7,6 +7,7 @@ import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import type { CreationDeps } from '../story-maker/making/creation-context';
+import type { createHostCheck } from './own-hosts';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';
@@ -21,7 +22,7 @@ export interface StreamSockets {
 /** Creates the server side of the stream's sockets. Opens no port. */
 export function openStreamSockets(
   current: () => Service,
-  { isOwnHost }: { readonly isOwnHost: (host: string | undefined) => boolean },
+  { isOwnHost, isOwnOrigin }: ReturnType<typeof createHostCheck>,
   controls: ServiceControls,
   creation?: CreationDeps,
 ): StreamSockets {
@@ -46,7 +47,7 @@ export function openStreamSockets(
     upgrade(req, socket, head) {
       const url = addressOf(req);
       if (url?.pathname !== streamPath || isForVite(req)) return false;
-      const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current()) : 421;
+      const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current(), isOwnOrigin) : 421;
       if (refusal !== undefined) {
         refuse(socket, refusal);
         return true;
@@ -77,15 +78,16 @@ function isForVite(req: IncomingMessage): boolean {
 }
 
 /** Returns the status that refuses the handshake; undefined when it is accepted. */
-function refusalOf(req: IncomingMessage, url: URL, { accounts }: Service): 401 | 403 | undefined {
-  if (isCrossOrigin(req)) return 403;
+function refusalOf(
+  { headers: { origin, host } }: IncomingMessage,
+  url: URL,
+  { accounts }: Service,
+  isOwnOrigin: ReturnType<typeof createHostCheck>['isOwnOrigin'],
+): 401 | 403 | undefined {
+  // Browsers let any page open a socket, and always send the page's origin; other clients send none.
+  if (origin !== undefined && !isOwnOrigin(origin, host)) return 403;
   const token = url.searchParams.get('jwt') ?? undefined;
   return accounts.roleOf(token) === undefined ? 401 : undefined;
-}
-
-/** Browsers let any page open a socket, and always send the page's origin; other clients send none. */
-function isCrossOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase());
 }
 
 function refuse(socket: Duplex, status: number): void {
