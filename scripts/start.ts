@@ -70,7 +70,5 @@ stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
 console.log(`\nBookworm is at ${running.origin}/\n`);
 if (!isLoopback(host))
-  console.log(
-    `${networkNotice(addressesOf(host), Number(new URL(running.origin).port), running.accounts)}\n`,
-  );
+  console.log(`${networkNotice(addressesOf(host), Number(new URL(running.origin).port))}\n`);
 if (hasScreen()) openInBrowser(`${running.origin}/`);

@@ -35,18 +35,13 @@ export function accountsNotice(accounts: Readonly<Record<string, Account>>): str
   ].join('\n');
 }
 
-/** Returns the notice for a service that others can reach: its addresses, what everyone may do, and who may do more. */
-export function networkNotice(
-  addresses: readonly string[],
-  port: number,
-  accounts: Readonly<Record<string, Account>>,
-): string {
+/** Returns the notice for bookworm where others can reach it: its addresses, and what everyone may do. Nobody signs in there. */
+export function networkNotice(addresses: readonly string[], port: number): string {
   const { perHour, perDay } = bookwormQuota;
   return [
     'Everyone in your network can open it:',
     ...addresses.map((address) => `  http://${isIP(address) === 6 ? `[${address}]` : address}:${port}/`),
-    `They can read all stories, rate them, suggest topics and make new stories (${perHour} an hour, ${perDay} a day).`,
-    accountsNotice(accounts),
+    `They can read all stories, rate them and make new stories (${perHour} an hour, ${perDay} a day).`,
     'The connection is not encrypted: do this only in a network that you trust.',
   ].join('\n');
 }

@@ -336,3 +336,42 @@ describe('a device', () => {
     expect(requests[1]?.request['AuthParameters']).not.toHaveProperty('DEVICE_KEY');
   });
 });
+
+describe('a provider that knows the person by another name than the typed one', () => {
+  const asArchivist = { USER_ID_FOR_SRP: 'archivist' };
+
+  test.each([
+    ['a code', challenge('SOFTWARE_TOKEN_MFA', asArchivist)],
+    ['a code, named otherwise', challenge('SOFTWARE_TOKEN_MFA', { USERNAME: 'archivist' })],
+  ])('is answered under its own: %s', async (_, asked) => {
+    const { run, requests, deps } = signInThatGets([asked, tokens]);
+    run.signIn('Archivist', 'secret');
+    await vi.waitFor(() => expect(run.get().step.name).toBe('app-code'));
+    expect(run.get().username).toBe('archivist');
+    run.sendCode('123456');
+    await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
+    expect(requests[1]?.request['ChallengeResponses']).toMatchObject({ USERNAME: 'archivist' });
+    expect(deps.onTokens).toHaveBeenCalledWith(expect.anything(), 'archivist', expect.anything());
+  });
+
+  test('is answered under its own by a passkey', async () => {
+    const options = JSON.stringify({ challenge: 'AA', allowCredentials: [] });
+    const { run, requests, deps } = signInThatGets([
+      challenge('CUSTOM_CHALLENGE', { ...asArchivist, options }),
+      tokens,
+    ]);
+    run.signInWithPasskey('Archivist');
+    await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
+    expect(requests[1]?.request['ChallengeResponses']).toMatchObject({ USERNAME: 'archivist' });
+  });
+
+  test('is known by the name in its tokens', async () => {
+    const body = btoa(JSON.stringify({ exp: 1, username: 'archivist' })).replace(/=+$/, '');
+    const { run, deps } = signInThatGets([
+      { AuthenticationResult: { AccessToken: `e30.${body}.x`, IdToken: 'i' } },
+    ]);
+    run.signIn('Archivist', 'secret');
+    await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
+    expect(deps.onTokens).toHaveBeenCalledWith(expect.anything(), 'archivist', expect.anything());
+  });
+});

@@ -4,6 +4,7 @@ import type { AuthenticationResult, SignInResponse } from '../../../contract/ide
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { ProviderError } from '../../../contract/service/errors';
+import { decodeToken } from '../../../contract/session/token';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
@@ -93,12 +94,15 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
 
   /** Returns the action that the response leads to. Passkeys and devices answer their challenges by themselves. */
   const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<SignInAction> => {
-    const user = state.get().username;
-    const response = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
+    const first = await send(signal);
+    const user = nameIn(first) ?? state.get().username;
+    const response = await answerDeviceChallenges(first, { ...deps, user, signal });
+    const name = nameIn(response) ?? user;
+    if (!signal.aborted) dispatch({ type: 'named', username: name });
     const next = await challengeOf(response, provider, signal);
     if (next.name === 'tokens') {
       if (signal.aborted) throw signal.reason;
-      return withDevice(next.result, user, signal);
+      return withDevice(next.result, name, signal);
     }
     if (next.name !== 'passkey') return { type: 'challenged', challenge: next };
     // A provider that asks again did not accept the passkey that it got.
@@ -183,7 +187,8 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
       void passkeyOffered(deps, name, signal)
         .then((chosen) => {
           if (chosen === undefined || signal.aborted) return;
-          run('passkey', name, respondTo('CUSTOM_CHALLENGE', chosen.session, { ANSWER: chosen.assertion }));
+          const { session, assertion, user } = chosen;
+          run('passkey', user, respondTo('CUSTOM_CHALLENGE', session, { ANSWER: assertion }));
         })
         .catch((error: unknown) => {
           // The form is there, whatever the browser or the provider has against an offer.
@@ -242,7 +247,19 @@ async function passkeyOffered({ provider, offerPasskey }: SignInDeps, username: 
   const challenge = await challengeOf(response, provider, signal);
   if (challenge.name !== 'passkey') return undefined;
   const assertion = await offerPasskey(challenge.request, signal);
-  return assertion === undefined ? undefined : { session: challenge.session, assertion };
+  if (assertion === undefined) return undefined;
+  return { session: challenge.session, assertion, user: nameIn(response) ?? username };
+}
+
+/** Returns the name by which the provider knows the person, who may have typed it in another case, or an address in its place. */
+function nameIn({ AuthenticationResult: result, ChallengeParameters }: SignInResponse): string | undefined {
+  if (!result) return ChallengeParameters?.['USER_ID_FOR_SRP'] ?? ChallengeParameters?.['USERNAME'];
+  try {
+    return decodeToken(result.AccessToken).username;
+  } catch {
+    // The session reports a token that it cannot read.
+    return undefined;
+  }
 }
 
 /**

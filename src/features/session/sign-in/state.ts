@@ -66,6 +66,8 @@ export interface SignInProgress {
 
 export type SignInAction =
   | { readonly type: 'send'; readonly username?: string }
+  /** The provider knows the person by this name. */
+  | { readonly type: 'named'; readonly username: string }
   | { readonly type: 'challenged'; readonly challenge: Challenge }
   | { readonly type: 'tokens' }
   /** The device is known, or confirmed; `newDevice` is one that the person is asked about. */
@@ -116,9 +118,12 @@ type ResponseAction = Exclude<
   { type: 'send' | 'begin-again' | 'device-confirmed' | 'device-answered' }
 >;
 
-function afterResponse({ step, username }: SignInProgress, action: ResponseAction): SignInProgress {
+function afterResponse(progress: SignInProgress, action: ResponseAction): SignInProgress {
+  const { step, username } = progress;
   const to = (next: Step): SignInProgress => ({ step: next, username, isPending: false });
   switch (action.type) {
+    case 'named':
+      return action.username === username ? progress : { ...progress, username: action.username };
     case 'challenged': {
       const { challenge } = action;
       // A question that is asked again was not answered right.
