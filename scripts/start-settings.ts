@@ -18,13 +18,15 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
   readLibraryChoice(library);
   const faults = env['BOOKWORM_TEST_HOOK'] === '1';
   if (faults && !isLoopback(host)) throw new PublicTestHookError(host);
+  const hosts = readHostNames(env['BOOKWORM_HOSTS']);
   return {
     host,
     library,
     faults,
     ...portOf(env['PORT'] || undefined),
-    hosts: readHostNames(env['BOOKWORM_HOSTS']),
-    publicOrigin: originOf(env['BOOKWORM_ORIGIN'] || undefined),
+    hosts,
+    // Whoever gets a mail is elsewhere, where localhost is another machine.
+    publicOrigin: originOf(env['BOOKWORM_ORIGIN'] || undefined) ?? (hosts[0] && `https://${hosts[0]}`),
     dataFolder: env['BOOKWORM_DATA'] || 'data',
   };
 }

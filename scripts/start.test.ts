@@ -50,6 +50,15 @@ test('without settings it uses this machine, its port or the next free one, and 
   });
 });
 
+test('mails link to the first own host name, unless an origin is set', () => {
+  const hosts = { BOOKWORM_HOSTS: 'books.example.org, shelf.example.org' };
+  expect(readStartSettings(hosts).publicOrigin).toBe('https://books.example.org');
+  expect(readStartSettings({ ...hosts, BOOKWORM_ORIGIN: 'http://attic:8080' }).publicOrigin).toBe(
+    'http://attic:8080',
+  );
+  expect(readStartSettings({}).publicOrigin).toBeUndefined();
+});
+
 test('a port is held during the build; a taken one is refused where it was asked for, and else the next is used', async () => {
   const held = await holdPort({ host: '127.0.0.1', port: 0, mayUseNext: false });
   const { port } = held;
