@@ -5,6 +5,8 @@
 export const gallery = {
   firstPage: 21,
   nextPage: 21,
+  /** Cards in the document, rounded up to full rows, beside the focused one and its neighbours: about two thousand nodes. */
+  mostInDocument: 42,
   revealDelay: 100,
   sentinelMargin: 100,
   sentinelVisibility: 0.1,

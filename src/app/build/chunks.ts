@@ -52,6 +52,7 @@ const later: readonly Part[] = [
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/card/MissingCover.tsx',
+      'src/features/gallery/shelf/ShelfWindow.tsx',
     ],
   },
   {

@@ -9,6 +9,14 @@ import { card, many, showFirstPaint, showGallery as show, titles } from './show-
 import { noFilters } from './filter/filters';
 import { createShelfStore } from './use-gallery';
 
+// The code that follows the window comes at once.
+vi.mock('../../platform/browser/after-first-paint', () => ({
+  afterFirstPaint: (call: () => void) => {
+    call();
+    return () => undefined;
+  },
+}));
+
 /** The observed sentinel. `scrollTo` reports that it came into view. */
 const sentinel = { scrollTo: () => {} };
 
@@ -107,12 +115,14 @@ describe('growing', () => {
   const more = () => screen.getByRole('button', { name: 'Show more' });
 
   test('by the sentinel takes 100 ms and does not move the focus', async () => {
-    await show(many(60));
+    const { paint } = await show(many(60));
     more().focus();
     act(() => sentinel.scrollTo());
     act(() => void vi.advanceTimersByTime(99));
+    paint();
     expect(titles()).toHaveLength(21);
     act(() => void vi.advanceTimersByTime(1));
+    paint();
     expect(titles()).toHaveLength(42);
     expect(document.activeElement).toBe(more());
   });
@@ -120,24 +130,27 @@ describe('growing', () => {
   test.each([60, 30])(
     'by the button moves the focus to the first new card, with %d stories in all',
     async (count) => {
-      await show(many(count));
+      const { paint } = await show(many(count));
       fireEvent.click(more());
+      paint();
       expect(document.activeElement?.textContent).toBe(titles()[21]);
     },
   );
 
   test('to the end does not lose the focus', async () => {
-    await show(many(30));
+    const { paint } = await show(many(30));
     more().focus();
     act(() => sentinel.scrollTo());
     act(() => void vi.advanceTimersByTime(100));
+    paint();
     expect(document.activeElement?.textContent).toBe(titles()[21]);
   });
 
   test('by scrolling does not focus a card', async () => {
-    await show(many(30));
+    const { paint } = await show(many(30));
     act(() => sentinel.scrollTo());
     act(() => void vi.advanceTimersByTime(100));
+    paint();
     expect(document.activeElement).toBe(document.body);
   });
 });
@@ -200,8 +213,9 @@ describe('a button that removes itself', () => {
 describe('returning', () => {
   test('shows the shelf of the last visit while the new list loads', async () => {
     const shelfStore = createShelfStore();
-    await show(many(60), { shelfStore });
+    const { paint } = await show(many(60), { shelfStore });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    paint();
     cleanup();
     await show([], { shelfStore, loadPresentations: () => new Promise(() => {}) });
     expect(titles()).toHaveLength(42);
@@ -209,8 +223,9 @@ describe('returning', () => {
 
   test('shows the new list at the same length', async () => {
     const shelfStore = createShelfStore();
-    await show(many(60), { shelfStore });
+    const { paint } = await show(many(60), { shelfStore });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    paint();
     cleanup();
     await show(many(61), { shelfStore });
     expect(titles()).toHaveLength(42);

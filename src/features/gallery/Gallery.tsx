@@ -36,11 +36,11 @@ export interface GalleryProps
 export function Gallery(props: GalleryProps) {
   const { shelfStore, afterPaint, loadPresentations, filters, onFilter } = props;
   const { t } = useTexts();
-  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, afterPaint);
+  const key = props.language + JSON.stringify(filters);
+  const { state, shown, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, key);
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
-  const shown = state.name === 'loading' ? 0 : state.shown;
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
       <div className="gallery-head">
@@ -80,7 +80,7 @@ export function Gallery(props: GalleryProps) {
         />
       ) : (
         <Shelf
-          clock={props.clock}
+          view={key}
           cards={props}
           entries={shelf}
           ranked={view.matching}

@@ -39,7 +39,7 @@ describe('offline', () => {
 
   test('distinguishes an unreachable service from a missing network, and loads again on request', async () => {
     const answers = [many(1), many(2)];
-    const { update } = await show([], {
+    const { update, paint } = await show([], {
       ...saved('1'),
       hasNetwork: true,
       loadPresentations: () => Promise.resolve(answers.shift() ?? []),
@@ -47,14 +47,16 @@ describe('offline', () => {
     expect(screen.getByRole('status').textContent).toContain('Bookworm cannot be reached right now.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     update({ isReachable: true });
+    paint();
     expect(titles()).toEqual(['Story 2', 'Story 1']);
   });
 
   test('loads again when the network is back', async () => {
     const answers = [many(1), many(2)];
     const load = () => Promise.resolve(answers.shift() ?? []);
-    await show([], { ...saved('1'), loadPresentations: load });
+    const { paint } = await show([], { ...saved('1'), loadPresentations: load });
     await act(async () => void dispatchEvent(new Event('online')));
+    paint();
     expect(titles()).toHaveLength(2);
   });
 

@@ -37,12 +37,15 @@ export const card = (name: string) => screen.getByRole('article', { name });
 
 /** Renders the gallery and waits for its list and its first page. The returned `update` changes props. */
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
-  const { paint, ...shown } = await showFirstPaint(entries, more);
-  paint();
+  const shown = await showFirstPaint(entries, more);
+  shown.paint();
   return shown;
 }
 
-/** Renders the gallery and waits for its list. The returned `paint` ends the first paint, after which the shelf grows. */
+/**
+ * Renders the gallery and waits for its list. The returned `paint` lets frames be painted until the shelf has its cards, which come one after
+ * the other.
+ */
 export async function showFirstPaint(
   entries: readonly PresentationEntry[],
   more: Partial<GalleryProps> = {},
@@ -77,9 +80,16 @@ export async function showFirstPaint(
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);
-  await act(async () => {});
+  await act(async () => void (await import('./shelf/ShelfWindow')));
+  const frame = (): void => {
+    const calls = [...scheduled];
+    scheduled.clear();
+    calls.forEach((call) => call());
+  };
   return {
-    paint: () => act(() => scheduled.forEach((call) => call())),
+    paint() {
+      for (let painted = 0; painted < 100 && scheduled.size > 0; painted += 1) act(frame);
+    },
     update: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />),
   };
 }

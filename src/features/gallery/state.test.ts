@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { galleryReducer, initialState, isFirstPaint, putFirst, shelfOf, type GalleryState } from './state';
+import { galleryReducer, initialState, putFirst, shelfOf, shownIn, type GalleryState } from './state';
 
 const entry = (id: string, language = 'English'): PresentationEntry => ({
   id,
@@ -78,13 +78,21 @@ describe('the shelf', () => {
 describe('paging', () => {
   const loaded = galleryReducer(initialState, { type: 'loaded', entries: [] });
 
-  const more = (state: GalleryState) => galleryReducer(state, { type: 'reveal-more' });
+  const more = (state: GalleryState, view = 'en') => galleryReducer(state, { type: 'reveal-more', view });
 
-  test('paints 12 first, then shows 21, then 21 more', () => {
-    expect(loaded).toMatchObject({ shown: 12 });
-    expect(more(loaded)).toMatchObject({ shown: 21 });
-    expect([12, 20, 21, 42].map(isFirstPaint)).toEqual([true, true, false, false]);
-    expect(more(more(loaded))).toMatchObject({ shown: 42 });
+  test('shows 21 stories, then 21 more', () => {
+    expect(shownIn(loaded, 'en')).toBe(21);
+    expect(shownIn(more(loaded), 'en')).toBe(42);
+    expect(shownIn(more(more(loaded)), 'en')).toBe(63);
+  });
+
+  test('begins again with 21 in another view, and in the first one after it', () => {
+    const grown = more(more(loaded));
+    expect(shownIn(grown, 'de')).toBe(21);
+    const other = galleryReducer(grown, { type: 'view', view: 'de' });
+    expect(['de', 'en'].map((view) => shownIn(other, view))).toEqual([21, 21]);
+    expect(shownIn(more(grown, 'de'), 'de')).toBe(42);
+    expect(galleryReducer(grown, { type: 'view', view: 'en' })).toBe(grown);
   });
 
   test('the list that the first paint has changes nothing when it is loaded once more', () => {
@@ -94,12 +102,12 @@ describe('paging', () => {
   });
 
   test('reveals nothing while the list loads', () => {
-    expect(galleryReducer(initialState, { type: 'reveal-more' })).toBe(initialState);
+    expect(more(initialState)).toBe(initialState);
   });
 
   test('a new list shows as many stories as before', () => {
     const grown = more(more(loaded));
-    expect(galleryReducer(grown, { type: 'loaded', entries: [entry('1')] })).toMatchObject({ shown: 42 });
+    expect(galleryReducer(grown, { type: 'loaded', entries: [entry('1')] })).toMatchObject({ shown: 63 });
   });
 
   test('a list that could not be loaded counts as empty', () => {

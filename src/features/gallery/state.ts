@@ -4,9 +4,6 @@ import { contentLanguageOf, type InterfaceLanguage } from '../../contract/langua
 import { compareIds } from '../../contract/presentation/presentation-id';
 import * as limits from '../../contract/limits';
 
-/** The cards of the first paint: more than a usual screen shows, in full rows of two, three or four. The rest of the first page follows at once. */
-const firstPaintCards = 12;
-
 export type GalleryState =
   | { readonly name: 'loading' }
   /** The list is loaded, or empty because it could not be loaded (spec screens §3). */
@@ -14,15 +11,19 @@ export type GalleryState =
       readonly name: 'loaded';
       readonly entries: readonly PresentationEntry[];
       readonly failed: boolean;
+      /** How many stories were revealed, and in which view: another choice or language begins with the first page again. */
       readonly shown: number;
+      readonly view: string | undefined;
     };
 
 export type GalleryAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
-  /** The first paint is over, the sentinel came into view, or the button was pressed. */
-  | { readonly type: 'reveal-more' };
+  /** The sentinel came into view, or the button was pressed. */
+  | { readonly type: 'reveal-more'; readonly view: string }
+  /** Another view is shown. */
+  | { readonly type: 'view'; readonly view: string };
 
 export const initialState: GalleryState = { name: 'loading' };
 
@@ -34,29 +35,32 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
     case 'loaded':
       // The list that the first render already has.
       if (state.name === 'loaded' && !state.failed && state.entries === action.entries) return state;
-      return { name: 'loaded', entries: action.entries, failed: false, shown: shownOf(state) };
+      return { ...pageOf(state), name: 'loaded', entries: action.entries, failed: false };
     case 'failed':
       // The list from the last load stays.
       if (state.name === 'loaded' && !state.failed) return state;
-      return { name: 'loaded', entries: [], failed: true, shown: shownOf(state) };
+      return { ...pageOf(state), name: 'loaded', entries: [], failed: true };
     case 'reveal-more':
-      return state.name === 'loaded' ? { ...state, shown: moreThan(state.shown) } : state;
+      return inView(state, action.view, limits.gallery.nextPage);
+    case 'view':
+      return inView(state, action.view, 0);
   }
 }
 
-/** Returns whether so many stories are those of the first paint, which grows by itself. */
-export const isFirstPaint = (shown: number): boolean => shown < limits.gallery.firstPage;
-
-/** Returns how many stories the shelf shows next: the first page, then a page more each time. */
-function moreThan(shown: number): number {
-  const { firstPage, nextPage } = limits.gallery;
-  return isFirstPaint(shown) ? firstPage : shown + nextPage;
+function inView(state: GalleryState, view: string, more: number): GalleryState {
+  const shown = shownIn(state, view) + more;
+  return state.name === 'loading' || (more === 0 && shown === state.shown)
+    ? state
+    : { ...state, shown, view };
 }
 
-/** Returns how many stories a new list shows: as many as before, or those of the first paint. */
-function shownOf(state: GalleryState): number {
-  return state.name === 'loaded' ? state.shown : firstPaintCards;
-}
+/** Returns how many stories are revealed in a view. */
+export const shownIn = (state: GalleryState, view: string): number =>
+  state.name === 'loaded' && state.view === view ? state.shown : limits.gallery.firstPage;
+
+/** Returns what a new list keeps: it shows as many stories as before. */
+const pageOf = (state: GalleryState) =>
+  state.name === 'loaded' ? state : { shown: limits.gallery.firstPage, view: undefined };
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */
 export function putFirst(

@@ -1,15 +1,17 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import type { Schedule } from '../../contract/clock';
 import { onNetworkBack } from '../../platform/browser/network-back';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
-import { galleryReducer, initialState, isFirstPaint, type GalleryState } from './state';
+import type { Slice } from './shelf/shelf-rows';
+import { galleryReducer, initialState, shownIn, type GalleryState } from './state';
 
 export interface GalleryControls {
   readonly state: GalleryState;
+  /** How many stories are revealed. */
+  readonly shown: number;
   readonly revealMore: () => void;
   /** Clears the shelf and loads the list again. */
   readonly loadAgain: () => void;
@@ -18,18 +20,21 @@ export interface GalleryControls {
 }
 
 /** The shelf at the end of the last visit. A visit starts with it; the new list replaces it once it is loaded. */
-export type ShelfStore = Writable<GalleryState>;
+export interface ShelfStore extends Writable<GalleryState> {
+  /** The cards that were in the window. */
+  slice?: Slice | undefined;
+}
 
 /** Creates a store with the initial state. */
 export function createShelfStore(): ShelfStore {
   return createWritable(initialState);
 }
 
-/** Loads the list and returns the state with its controls. `load` need not be stable. */
+/** Loads the list and returns the state with its controls. `load` need not be stable; `view` names language and filters. */
 export function useGallery(
   load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
   shelfStore: ShelfStore,
-  afterPaint: Schedule,
+  view: string,
 ): GalleryControls {
   const [state, dispatch] = useReducer(galleryReducer, shelfStore, ({ get }) => get());
   useEffect(() => shelfStore.set(state), [shelfStore, state]);
@@ -43,13 +48,16 @@ export function useGallery(
       }).stop,
     [attempt],
   );
+  useEffect(() => dispatch({ type: 'view', view }), [view]);
   // As a transition, so that no tap waits for the cards.
-  const revealMore = useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []);
-  const isFirst = state.name === 'loaded' && isFirstPaint(state.shown);
-  useEffect(() => (isFirst ? afterPaint(revealMore) : undefined), [isFirst, afterPaint, revealMore]);
+  const revealMore = useCallback(
+    () => startTransition(() => dispatch({ type: 'reveal-more', view })),
+    [view],
+  );
   const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {
     state,
+    shown: shownIn(state, view),
     refresh,
     revealMore,
     loadAgain: useCallback(() => {

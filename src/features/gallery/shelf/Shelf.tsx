@@ -1,15 +1,19 @@
-// The shown cards. The sentinel at their end reveals more on scrolling; it contains a button for people who do not scroll.
-import { useRef } from 'react';
+// The revealed cards, as far as they are near the window. The sentinel at their end reveals more on scrolling; it contains a button for
+// people who do not scroll.
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import * as limits from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Readable } from '../../../contract/readable';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { Button } from '../../../ui/Button';
+import { lazyDrawing } from '../../../ui/lazy-part';
 import { Card, type CardSlots } from '../card/Card';
-import { isFirstPaint } from '../state';
+import type { ShelfWindowProps } from './ShelfWindow';
+import type { Slice } from './shelf-rows';
 import { useFocusOnGrowth } from './use-focus-on-growth';
-import { useMoves } from './use-moves';
 import { inRank, useOrder } from './use-order';
 import { useSentinel } from './use-sentinel';
 
@@ -23,13 +27,26 @@ export interface CardDeps extends CardSlots {
   readonly reducedMotion: Readable<boolean>;
 }
 
-interface ShelfProps {
+/** Loaded after the pictures of the first screen. Without it the shelf holds all its cards. */
+const ShelfWindow = lazyDrawing<ShelfWindowProps>(async () => {
+  await new Promise<void>((resolve) => afterFirstPaint(resolve));
+  return (await import('./ShelfWindow')).ShelfWindow;
+});
+
+/** The data of the cards, and the environment of the shelf. */
+interface ShelfDeps extends CardDeps, Pick<ShelfWindowProps, 'afterPaint' | 'shelfStore'> {
   readonly clock: Clock;
-  readonly cards: CardDeps;
+}
+
+interface ShelfProps {
+  readonly cards: ShelfDeps;
+  /** Names language and filters: another view begins with its first cards. */
+  readonly view: string;
   /** In the order of display. */
   readonly entries: readonly PresentationEntry[];
   /** The same entries in an order that favourites do not change. */
   readonly ranked: readonly PresentationEntry[];
+  /** How many of them are revealed, as far as there are so many. */
   readonly shown: number;
   /** Whether the story cannot be opened at the moment. */
   readonly isUnavailable: (entry: PresentationEntry) => boolean;
@@ -38,41 +55,28 @@ interface ShelfProps {
 
 /** The number of cards whose covers load at once (spec screens §13): those of a desktop's first screen. */
 export const eagerCovers = 8;
+/** The cards of the first paint: more than a usual screen shows, in full rows of two, three or four. */
+const firstPaintCards = 12;
+/** The cards that follow at a time, so that no task takes long. */
+const nextCards = 3;
 
-export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onMore }: ShelfProps) {
+export function Shelf(props: ShelfProps) {
+  const { cards, entries, onMore } = props;
   const { t } = useTexts();
   const shelf = useRef<HTMLDivElement>(null);
-  const visible = entries.slice(0, shown);
-  const positions = new Map(visible.map((entry, position) => [entry, position]));
+  const shown = Math.min(props.shown, entries.length);
+  const [slice, setSlice] = useSlice(props, shown);
   const recordFocus = useFocusOnGrowth(shelf, shown);
-  useOrder(
-    shelf,
-    visible.map(({ id }) => id),
-  );
-  useMoves(shelf, cards.favourites, cards.reducedMotion);
-  const sentinel = useSentinel(clock, () => {
+  const sentinel = useSentinel(cards.clock, () => {
     recordFocus('sentinel');
     onMore();
   });
   return (
     <>
-      <div className="shelf" ref={shelf}>
-        {inRank(ranked, positions).map((entry) => (
-          <Card
-            key={entry.id}
-            entry={entry}
-            href={cards.hrefOf(entry)}
-            previewUrl={cards.previewUrlOf(entry)}
-            isFirst={(positions.get(entry) ?? 0) < eagerCovers}
-            isUnavailable={isUnavailable(entry)}
-            favourites={cards.favourites}
-            renderOffline={cards.renderOffline}
-            renderRating={cards.renderRating}
-          />
-        ))}
-      </div>
+      <Cards {...props} shelf={shelf} shown={shown} slice={slice} />
+      <ShelfWindow {...cards} shelf={shelf} slice={slice} setSlice={setSlice} shown={shown} />
       {/* The rest of the first page comes by itself; a button before it would appear and move. */}
-      {entries.length > shown && !isFirstPaint(shown) && (
+      {entries.length > shown && (slice.space !== undefined || slice.to >= shown) && (
         <div className="gallery-more" ref={sentinel}>
           <Button
             onClick={() => {
@@ -85,5 +89,65 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
         </div>
       )}
     </>
+  );
+}
+
+/** Returns the cards in the document, and a function that changes them. Until the window is followed, they become more by themselves. */
+function useSlice({ view, cards: { shelfStore, afterPaint } }: ShelfProps, shown: number) {
+  const [last, setSlice] = useState(shelfStore.slice);
+  const slice = last?.view === view ? last : { view, from: 0, to: firstPaintCards };
+  useEffect(() => {
+    if (slice.space !== undefined) return undefined;
+    shelfStore.slice = slice;
+    if (slice.to >= shown) return undefined;
+    const more = { ...slice, to: slice.to + nextCards };
+    // Unless the code that follows the window has just changed it.
+    const grow = (): void => startTransition(() => setSlice((now) => (now === last ? more : now)));
+    // The first page must not delay the first paint.
+    return slice.to < limits.gallery.firstPage ? afterPaint(grow) : grow();
+  });
+  return [slice, setSlice] as const;
+}
+
+interface CardsProps extends Pick<ShelfProps, 'cards' | 'entries' | 'ranked' | 'isUnavailable'> {
+  readonly shelf: RefObject<HTMLDivElement | null>;
+  readonly shown: number;
+  readonly slice: Slice;
+}
+
+function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: CardsProps) {
+  const [focused, setFocused] = useState<string>();
+  const { from, to, space } = slice;
+  const kept = entries.findIndex(({ id }) => id === focused);
+  const positions = new Map<PresentationEntry, number>();
+  entries.slice(0, shown).forEach((entry, at) => {
+    // Beside the focused card, so that Tab leads to them, however far the page was scrolled.
+    if ((at >= from && at < to) || (kept >= 0 && Math.abs(at - kept) < 2)) positions.set(entry, at);
+  });
+  useOrder(shelf, positions, entries.length);
+  return (
+    <div
+      className="shelf"
+      role="feed"
+      ref={shelf}
+      style={{ paddingTop: space?.above, paddingBottom: space?.below }}
+      onFocus={({ target }) =>
+        setFocused(target.closest<HTMLElement>('[data-presentation-id]')?.dataset['presentationId'])
+      }
+    >
+      {inRank(ranked, positions).map((entry) => (
+        <Card
+          key={entry.id}
+          entry={entry}
+          href={cards.hrefOf(entry)}
+          previewUrl={cards.previewUrlOf(entry)}
+          isFirst={(positions.get(entry) ?? 0) < eagerCovers}
+          isUnavailable={isUnavailable(entry)}
+          favourites={cards.favourites}
+          renderOffline={cards.renderOffline}
+          renderRating={cards.renderRating}
+        />
+      ))}
+    </div>
   );
 }

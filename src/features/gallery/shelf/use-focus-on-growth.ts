@@ -17,13 +17,19 @@ export function useFocusOnGrowth(
   }>(undefined);
   useEffect(() => {
     const growth = request.current;
-    request.current = undefined;
     if (growth === undefined || growth.before === shown) return;
     // After the last page the button is removed, and a focus on it is lost.
     const isLost = growth.focus !== null && !growth.focus.isConnected;
-    if (growth.by === 'button' || isLost)
-      shelf.current?.querySelectorAll<HTMLElement>('.card-link')[growth.before]?.focus();
-  }, [shelf, shown]);
+    const first = shelf.current?.querySelector<HTMLElement>(
+      `[aria-posinset="${growth.before + 1}"] .card-link`,
+    );
+    if (growth.by === 'button' || isLost) {
+      // It comes some frames after it is revealed.
+      if (!first) return;
+      first.focus();
+    }
+    request.current = undefined;
+  });
   return (by) => {
     request.current = { by, before: shown, focus: document.activeElement };
   };

@@ -6,6 +6,14 @@ import { en } from '../../../platform/i18n/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
 import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
 
+// The code that follows the window comes at once.
+vi.mock('../../../platform/browser/after-first-paint', () => ({
+  afterFirstPaint: (call: () => void) => {
+    call();
+    return () => undefined;
+  },
+}));
+
 /** The titles of the animated cards, each with its start position and duration. */
 const animated = new Map<string | undefined, string>();
 
@@ -51,9 +59,10 @@ describe('a favourite (spec screens §3, §13)', () => {
     [40, 40],
     [41, 0],
   ])('on a shelf of %d cards animates %d', async (shown, expected) => {
-    await showGallery(many(shown));
+    const { paint } = await showGallery(many(shown));
     const more = screen.getByRole('button', { name: 'Show more' });
     fireEvent.click(more);
+    paint();
     fireEvent.click(heart('Story 1'));
     expect(titles()[0]).toBe('Story 1');
     expect(animated.size).toBe(expected);

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
@@ -49,26 +50,36 @@ describe('of all the cards on the shelf', () => {
   });
 });
 
-test('the cards are put from any order into any other', () => {
-  function Cards({ order }: { readonly order: readonly string[] }) {
+test('the cards are put from any order into any other, and screen readers know their positions', () => {
+  const entries = new Map(many(8).map((entry) => [entry.id, entry]));
+  const positionsOf = (order: readonly PresentationEntry[]) =>
+    new Map(order.map((entry, at) => [entry, at + 30]));
+  function Cards({ order }: { readonly order: readonly PresentationEntry[] }) {
     const shelf = useRef<HTMLDivElement>(null);
-    useOrder(shelf, order);
+    useOrder(shelf, positionsOf(order), 99);
     return (
       <div ref={shelf}>
-        {[...order].sort().map((id) => (
-          <p key={id} data-presentation-id={id} />
-        ))}
+        {order
+          .map(({ id }) => id)
+          .sort()
+          .map((id) => (
+            <p key={id} data-presentation-id={id} />
+          ))}
       </div>
     );
   }
-  const orders = fc.array(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']), { minLength: 1 });
+  const orders = fc.array(fc.shuffledSubarray([...entries.values()], { minLength: 1 }));
   fc.assert(
     fc.property(orders, (sequence) => {
       const { container, rerender } = render(<Cards order={[]} />);
       for (const order of sequence) {
         rerender(<Cards order={order} />);
         const cards = [...container.querySelectorAll<HTMLElement>('p')];
-        expect(cards.map(({ dataset }) => dataset['presentationId'])).toEqual(order);
+        expect(cards.map(({ dataset }) => dataset['presentationId'])).toEqual(order.map(({ id }) => id));
+        expect(cards.map((card) => card.getAttribute('aria-posinset'))).toEqual(
+          order.map((_, at) => `${at + 31}`),
+        );
+        expect(cards.every((card) => card.getAttribute('aria-setsize') === '99')).toBe(true);
       }
       cleanup();
     }),

@@ -17,12 +17,19 @@ export function inRank(
   return found;
 }
 
-/** Puts the shelf's children into the order of these ids, after each render and before it is painted. */
-export function useOrder(shelf: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+/**
+ * Puts the shelf's children into the order of these positions, after each render and before it is painted. Screen readers are told the
+ * position of each among `count`.
+ */
+export function useOrder(
+  shelf: RefObject<HTMLElement | null>,
+  positions: ReadonlyMap<PresentationEntry, number>,
+  count: number,
+): void {
   useLayoutEffect(() => {
     if (shelf.current === null) return;
     const focused = document.activeElement;
-    arrange(shelf.current, ids);
+    arrange(shelf.current, positions, count);
     // A browser removes the focus from a moved element.
     if (
       focused instanceof HTMLElement &&
@@ -34,17 +41,19 @@ export function useOrder(shelf: RefObject<HTMLElement | null>, ids: readonly str
 }
 
 /** Arranges the cards. A card that goes to the front or to the back is the only one that is moved. */
-function arrange(shelf: HTMLElement, ids: readonly string[]): void {
+function arrange(shelf: HTMLElement, positions: ReadonlyMap<PresentationEntry, number>, count: number): void {
   const cards = new Map<string, HTMLElement>();
   for (const card of shelf.querySelectorAll<HTMLElement>(':scope > [data-presentation-id]'))
     cards.set(card.dataset['presentationId'] ?? '', card);
   let next = shelf.firstElementChild;
-  for (const id of ids) {
+  for (const [{ id }, position] of positions) {
     const card = cards.get(id);
     if (card === undefined) continue;
     // The card in between belongs further back and is moved there later in this loop.
     if (card === next?.nextElementSibling) next = card;
     if (card === next) next = card.nextElementSibling;
     else shelf.insertBefore(card, next);
+    card.setAttribute('aria-posinset', `${position + 1}`);
+    card.setAttribute('aria-setsize', `${count}`);
   }
 }

@@ -1,0 +1,121 @@
+// Keeps the cards near the window in the document, and no others (ADR-0059). Loaded after the first paint: until then the shelf has the
+// cards of its first page.
+import { startTransition, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Schedule } from '../../../contract/clock';
+import type { Readable } from '../../../contract/readable';
+import { edgesOf, followWindow, type Seen, type Slice } from './shelf-rows';
+import { useMoves } from './use-moves';
+
+export interface ShelfWindowProps {
+  readonly shelf: RefObject<HTMLElement | null>;
+  readonly slice: Slice;
+  readonly setSlice: (slice: Slice) => void;
+  readonly shelfStore: {
+    /** The visible cards, with which the next visit begins. */
+    slice?: Slice | undefined;
+  };
+  readonly shown: number;
+  readonly favourites: Readable<unknown>;
+  readonly reducedMotion: Readable<boolean>;
+  readonly afterPaint: Schedule;
+}
+
+interface Anchor {
+  readonly card: HTMLElement;
+  readonly top: number;
+}
+
+export function ShelfWindow(props: ShelfWindowProps) {
+  const { shelf, slice, setSlice, shelfStore, shown, favourites, reducedMotion, afterPaint } = props;
+  useMoves(shelf, favourites, reducedMotion);
+  const anchor = useRef<Anchor>(undefined);
+  const isPlaced = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = anchor;
+    anchor.current = undefined;
+    if (shelf.current === null) return;
+    placeKeptCards(shelf.current, slice);
+    if (current === undefined || !current.card.isConnected) return;
+    // The rows above were estimated, or the window has another width: what a person reads stays in its place.
+    const moved = topOf(current.card, shelf.current) - current.top;
+    if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
+  }, [shelf, slice]);
+  useEffect(() => {
+    const update = (): void => {
+      isPlaced.current = true;
+      if (shelf.current === null) return;
+      const seen = look(shelf.current, slice);
+      const { next, visible } = followWindow(slice, seen, shown);
+      shelfStore.slice = visible;
+      if (next === slice) return;
+      anchor.current = firstVisible(shelf.current, next);
+      setSlice(next);
+    };
+    const step = (): void => startTransition(update);
+    // At first the page is not yet scrolled to where it was left.
+    const stop = isPlaced.current ? step() : afterPaint(step);
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
+    return () => {
+      stop?.();
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
+    };
+  });
+  return null;
+}
+
+const positionOf = (card: HTMLElement): number => Number(card.getAttribute('aria-posinset')) - 1;
+
+const isIn = ({ from, to }: Slice, position: number): boolean => position >= from && position < to;
+
+const topOf = (card: HTMLElement, shelf: HTMLElement): number =>
+  shelf.getBoundingClientRect().top + card.offsetTop;
+
+const cardsOf = (shelf: HTMLElement) => shelf.querySelectorAll<HTMLElement>(':scope > article');
+
+/** Measures the shelf with the rows that are in the document. */
+function look(shelf: HTMLElement, slice: Slice): Seen {
+  const style = getComputedStyle(shelf);
+  const gap = Number.parseFloat(style.rowGap) || 0;
+  const columns = style.gridTemplateColumns.split(' ').length;
+  const width = shelf.clientWidth;
+  const known = slice.space?.rows;
+  const heights = known?.columns === columns && known.width === width ? [...known.heights] : [];
+  for (const card of cardsOf(shelf)) {
+    const position = positionOf(card);
+    if (position % columns === 0 && isIn(slice, position))
+      heights[position / columns] = card.getBoundingClientRect().height + gap;
+  }
+  return {
+    rows: { columns, width, heights },
+    top: shelf.getBoundingClientRect().top + (slice.space?.above ?? 0),
+    windowHeight: innerHeight,
+  };
+}
+
+/** Returns the first visible card that stays in the document. */
+function firstVisible(shelf: HTMLElement, next: Slice): Anchor | undefined {
+  for (const card of cardsOf(shelf))
+    if (isIn(next, positionOf(card))) {
+      const top = topOf(card, shelf);
+      if (top + card.offsetHeight > 0) return { card, top };
+    }
+  return undefined;
+}
+
+/** Places the cards that stay beyond the others because one of them has the focus, so that Tab finds them where they belong. */
+function placeKeptCards(shelf: HTMLElement, slice: Slice): void {
+  for (const card of cardsOf(shelf)) {
+    const style = styleOf(positionOf(card), slice);
+    if (card.style.cssText !== style) card.style.cssText = style;
+  }
+}
+
+function styleOf(position: number, slice: Slice): string {
+  if (slice.space === undefined || isIn(slice, position)) return '';
+  const { rows } = slice.space;
+  const row = Math.floor(position / rows.columns);
+  const column = (position % rows.columns) + 1;
+  return `position: absolute; top: ${edgesOf(rows, row).at(-1) ?? 0}px; left: 0px; right: 0px; grid-column: ${column} / ${column + 1};`;
+}
