@@ -1,5 +1,5 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|saving-tasks|slides|book|turning|fit|align|green|film|ledger
-// |making|gallery|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a baseline
+// |making|gallery|growth|signing-in|party|recorder|kiosk …]`: measures performance on a slow tablet, as ratios against a baseline
 // measured in the same run. Fails when a limit is exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser';
@@ -11,6 +11,7 @@ import { measureTextFit } from './measures/book/text-fit';
 import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
+import { measureShelfGrowth } from './measures/growth-shelf';
 import { measureKiosk } from './measures/kiosk/kiosk';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
@@ -52,6 +53,7 @@ const measures: Readonly<Record<string, Measure>> = {
   ledger: measureLedger,
   making: measureMaking,
   gallery: measureGallery,
+  growth: measureShelfGrowth,
   'signing-in': measureSigningIn,
   party: measureParty,
   recorder: measureRecorder,

@@ -1,7 +1,7 @@
 // Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them, against a bare page
-// to which the same cards are added in the same steps. A step is one task of both, of 130 ms and more, in which the browser
-// places the cards. Between steps the browser paints and looks for what lies under the pointer in tasks of about 50 ms, of which
-// a round has none to three more than another: only their sum says something, and the number of those that are clearly long.
+// to which the same cards are added in the same steps, and stay. The product adds them row by row and removes those far from the window
+// (ADR-0059). Between steps the browser paints and looks for what lies under the pointer in tasks of about 50 ms, of which a round has
+// none to three more than another: only their sum says something, and the number of those that are clearly long.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../support/service/service';
@@ -20,7 +20,7 @@ const cards = firstPage + 19 * nextPage;
 
 export async function measureScrolling(browser: Browser, site: BenchSite, service: Service): Promise<Line[]> {
   const scrolled = await openShelf(browser, service);
-  await scrollThrough(scrolled);
+  await gatherCards(scrolled);
   site.baseline.serve(await bareShelf(scrolled));
   await scrolled.context().close();
   const baselines: number[][] = [];
@@ -44,26 +44,52 @@ export async function measureScrolling(browser: Browser, site: BenchSite, servic
 }
 
 async function tasksOf(browser: Browser, page: Page): Promise<number[]> {
-  const tasks = await tasksWhile(browser, page, () => scrollThrough(page));
+  const tasks = await tasksWhile(browser, page, () => scrollToCard(page, cards));
   await page.context().close();
   return tasks;
 }
 
-/** Scrolls half a screen a frame, like a fast swipe, until all the cards were visible. */
-async function scrollThrough(page: Page): Promise<void> {
+/** Scrolls half a screen a frame, like a fast swipe, until the card in this position, from 1, was visible. */
+export async function scrollToCard(page: Page, position: number): Promise<void> {
   await page.evaluate(
     (wanted) =>
       new Promise<void>((seen) => {
-        const shelf = document.querySelector('.shelf');
         const scroll = (): void => {
-          const last = shelf?.children[wanted - 1];
-          if (last !== undefined && last.getBoundingClientRect().bottom <= innerHeight) return seen();
+          const last = document.querySelector(`.shelf > [aria-posinset="${wanted}"]`);
+          if (last !== null && last.getBoundingClientRect().bottom <= innerHeight) return seen();
           // Stops at the last of these cards: the product has thousands more, and the bare page has not.
-          if (last === undefined || last.getBoundingClientRect().top > 0) scrollBy(0, innerHeight / 2);
+          if (last === null || last.getBoundingClientRect().top > 0) scrollBy(0, innerHeight / 2);
           requestAnimationFrame(scroll);
         };
         requestAnimationFrame(scroll);
       }),
-    cards,
+    position,
   );
+}
+
+/** Scrolls through all the cards and leaves a copy of each in the document, for the bare page; the product does not go on from there. */
+async function gatherCards(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const copies = new Map<number, Node>();
+    const shelf = document.querySelector<HTMLElement>('.shelf');
+    const copy = (): void => {
+      for (const card of shelf?.children ?? [])
+        copies.set(Number(card.getAttribute('aria-posinset')), card.cloneNode(true));
+    };
+    const changes = new MutationObserver(copy);
+    if (shelf) changes.observe(shelf, { childList: true, subtree: true, attributes: true });
+    copy();
+    addEventListener(
+      'gathered',
+      () => {
+        changes.disconnect();
+        const inOrder = [...copies].sort(([a], [b]) => a - b).map(([, card]) => card);
+        shelf?.replaceChildren(...inOrder);
+        shelf?.removeAttribute('style');
+      },
+      { once: true },
+    );
+  });
+  await scrollToCard(page, cards);
+  await page.evaluate(() => dispatchEvent(new Event('gathered')));
 }
