@@ -9,10 +9,13 @@ export interface SlideRange {
 
 /** A book of at most this many slides is rendered completely. */
 const maxRenderedWhole = 100;
-/** At least this many slides are rendered before and after the current one. */
-const near = 50;
+/**
+ * At least this many slides are rendered before and after the current one, more than turn while one page still moves. All
+ * of them are rendered and fitted anew after a jump, so it takes as long as there are slides in the range.
+ */
+const near = 8;
 /** The number of slides by which the rendered range moves. */
-const step = 25;
+const step = 4;
 
 /** Returns the slide around which the book is rendered when `index` is shown; it changes only every `step` slides. */
 export function renderedAround(index: number, slideCount: number): number {
