@@ -13,6 +13,8 @@ const stories = Array.from({ length: 10 }, (_, nth) =>
   generateStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
 );
 
+const ids = stories.map(({ id }) => id);
+
 export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, stories);
@@ -28,9 +30,9 @@ export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   const idle: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    saving.push(...(await tasksWhile(browser, page, () => saveAll(downloads))));
+    saving.push(...(await tasksWhile(browser, page, () => saveThem(downloads, ids))));
     const took = performance.now() - start;
-    await downloads.remove(...stories.map(({ id }) => id));
+    await downloads.remove(...ids);
     await downloads.settled();
     idle.push(...(await tasksWhile(browser, page, () => downloads.wait(took))));
   }
@@ -49,8 +51,8 @@ export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   ];
 }
 
-/** Requests all of them and waits for the progress messages of each: polling would be work for the page. */
-async function saveAll(downloads: DownloadsPage): Promise<void> {
+/** Requests stories and waits for the progress messages of each: polling would be work for the page. */
+export async function saveThem(downloads: DownloadsPage, ids: readonly string[]): Promise<void> {
   const allSaved = downloads.page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
@@ -66,8 +68,8 @@ async function saveAll(downloads: DownloadsPage): Promise<void> {
         };
         navigator.serviceWorker.addEventListener('message', listen);
       }),
-    stories.map(({ id }) => id),
+    ids,
   );
-  for (const { id } of stories) await downloads.save(id);
+  for (const id of ids) await downloads.save(id);
   await allSaved;
 }
