@@ -89,6 +89,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.expectWholePictures();
     await reader.press('Larger text');
     await reader.expectWholePictures();
+    await reader.expectPrintable(6);
   });
   await test.step('another one saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async () => {
     await reader.openGallery();

@@ -61,6 +61,15 @@ export class Reader extends Page {
     await this.expectState('FIRST_SLIDE_PAUSED 0');
   }
 
+  /** Checks that while it is printed the document has every slide of the story, and nothing of that afterwards. */
+  async expectPrintable(slides: number): Promise<void> {
+    const printed = () => document.querySelectorAll('.printed-story > section').length;
+    await this.driver.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+    expect(await this.driver.evaluate(printed)).toBe(slides);
+    await this.driver.evaluate(() => void dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => this.driver.evaluate(printed)).toBe(0);
+  }
+
   /** Returns the player's state and its slide, for example `PLAYING 2`. */
   state(): Promise<string> {
     return this.driver.evaluate(() => {

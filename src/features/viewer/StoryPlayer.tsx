@@ -13,6 +13,7 @@ import {
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { BlankScreen, useBlankScreen } from './controls/BlankScreen';
+import { PrintedStory } from './PrintedStory';
 import { GoodNight } from './sleep-timer/GoodNight';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
@@ -110,6 +111,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} index={state.index} onBack={goTo} />
       <BlankScreen {...screen} />
+      <PrintedStory slides={player.slides} lang={lang} clock={deps.clock} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen &&
         slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}

@@ -1,0 +1,68 @@
+// The whole story on paper (spec player §14). It is in the document only while the page is printed.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { MonotonicClock } from '../../contract/clock';
+import * as limits from '../../contract/limits';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { PlayableSlide } from '../../player/playable-story';
+import './printed-story.css';
+
+interface PrintedStoryProps {
+  readonly slides: readonly PlayableSlide[];
+  readonly lang: string | undefined;
+  readonly clock: MonotonicClock;
+}
+
+export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
+  const { t } = useTexts();
+  const [prints, setPrints] = useState(false);
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At once: the browser prints what it finds after the event.
+    const show = (): void => flushSync(() => setPrints(true));
+    const hide = (): void => setPrints(false);
+    // The browser's menu does not wait for pictures that were never shown; the key does.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isPrintKey(event)) return;
+      event.preventDefault();
+      show();
+      const pictures = [...(paper.current?.querySelectorAll('img') ?? [])];
+      void Promise.race([
+        Promise.allSettled(pictures.map((picture) => picture.decode())),
+        new Promise<void>((late) => void clock.after(limits.player.maxUnpainted, late)),
+      ]).then(() => print());
+    };
+    addEventListener('beforeprint', show);
+    addEventListener('afterprint', hide);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('beforeprint', show);
+      removeEventListener('afterprint', hide);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [clock]);
+  useLayoutEffect(() => {
+    if (!prints) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['prints'] = 'true';
+    return () => void delete dataset['prints'];
+  }, [prints]);
+  if (!prints) return null;
+  const last = slides.length - 1;
+  return createPortal(
+    <div ref={paper} className="printed-story" lang={lang} aria-hidden="true">
+      {slides.map(({ headline, text, pictureUrl }, index) => (
+        <section key={index}>
+          {headline !== '' && <h2 dir="auto">{headline}</h2>}
+          {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
+          {text !== '' && <p dir="auto">{text}</p>}
+          {index === last && headline === '' && text === '' && <h2>{t('viewer.theEnd')}</h2>}
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent) =>
+  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat && !defaultPrevented;
