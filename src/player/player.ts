@@ -171,6 +171,8 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf: preloader.sourceOf,
+    exactSourceOf: preloader.exactSourceOf,
+    playOriginals: preloader.playOriginals,
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,

@@ -4,12 +4,34 @@ import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
 import { framedPicture } from '../support/service/own-picture';
+import { filmWithSoundApart } from '../support/service/film-with-sound-apart';
+import { mp3WithoutIndex } from '../support/service/mp3-without-index';
 import { englishStory } from '../support/service/service';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
 
 /** Sixteen words, between which Thai has no spaces. */
 const thaiPage = 'กาลครั้งหนึ่งนานมาแล้วมีลูกหมีตัวน้อยอาศัยอยู่ในป่าใหญ่';
+const otherStory = '778';
+const sentences = ['One begins.', 'Two is soon.', 'Three is late.', 'Four is later.', 'Five ends.'];
+const starts = [0, 5, 48, 52, 58];
+const lastCue = 4;
+const estimated = {
+  headline: 'A page',
+  text: sentences.join(' '),
+  audioPath: 'estimated.mp3',
+  transcription: sentences.map((text, at) => ({ text, start: starts[at] ?? 0 })),
+};
+
+/** A narration of a minute, of which most of the bytes are for its beginning and its end. */
+const estimatedNarration = () => ({
+  name: estimated.audioPath,
+  base64: mp3WithoutIndex([
+    ['loud', 10],
+    ['quiet', 38],
+    ['loud', 12],
+  ]).toString('base64'),
+});
 
 test('a story goes on without a narration, plays the film of its speaker, and continues after the browser was killed', async ({
   reader,
@@ -53,6 +75,28 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     // Long, so that it does not turn by itself before a late Next.
     { cover: { ...longPage, audioPath: noSound.name, imagePath: 'tall.png' } },
   );
+  await test.step('a tapped sentence is heard where the file itself does not say where it begins, and a film with its sound apart ends', async () => {
+    await putStory(
+      service.hook,
+      [estimated, { headline: 'A film', speakerVideoPath: 'apart.m3u8' }],
+      [...(await filmWithSoundApart()), estimatedNarration()],
+      { id: otherStory, cover: estimated },
+    );
+    await reader.openStory(otherStory);
+    await reader.recordEnds();
+    await reader.press('Play');
+    await reader.press('Read as book');
+    await reader.press('Larger text');
+    // The cover is not preloaded, the page is.
+    await reader.tapSentence(0, lastCue);
+    await reader.expectState('PLAYING 1');
+    await reader.tapSentence(1, lastCue);
+    const ends = await reader.mediaEnds(3);
+    expect(ends.map(({ kind }) => kind)).toEqual(['AUDIO', 'AUDIO', 'VIDEO']);
+    for (const { second } of ends.slice(0, 2)) expect(Math.abs(second - 60)).toBeLessThan(0.5);
+    expect(ends[2]?.isHeard, 'the film is heard').toBe(true);
+    await reader.expectState('LAST_SLIDE_PLAYING 3');
+  });
   await test.step('a narration that is a header alone holds its page for its reading time, which is counted without spaces', async () => {
     await reader.openStory(ownStory);
     await reader.expectPicturesPainted();

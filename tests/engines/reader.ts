@@ -8,6 +8,13 @@ import { Card } from './card';
 import { Forms } from './forms';
 import { Page } from './page';
 
+interface MediaEnd {
+  readonly kind: string;
+  readonly second: number;
+  /** Whether it has sound that was decoded. */
+  readonly isHeard: boolean;
+}
+
 export class Reader extends Page {
   readonly forms = new Forms(this.driver, this);
 
@@ -137,6 +144,42 @@ export class Reader extends Page {
         [text, sentence] as const,
       );
     await expect.poll(outside, `the sentence in ${text}`).toBeLessThanOrEqual(3);
+  }
+
+  /** Records from now on where each narration and film of the page ends. */
+  recordEnds(): Promise<void> {
+    return this.driver.evaluate(() => {
+      const ends: MediaEnd[] = [];
+      Reflect.set(window, 'mediaEnds', ends);
+      const onEnded = ({ target: medium }: Event) => {
+        if (!(medium instanceof HTMLMediaElement)) return;
+        // By the names of Chromium, Firefox and WebKit.
+        const isHeard =
+          Number(Reflect.get(medium, 'webkitAudioDecodedByteCount')) > 0 ||
+          Reflect.get(medium, 'mozHasAudio') === true ||
+          Number(Reflect.get(Reflect.get(medium, 'audioTracks') ?? [], 'length')) > 0;
+        ends.push({ kind: medium.tagName, second: medium.currentTime, isHeard });
+      };
+      document.addEventListener('ended', onEnded, true);
+    });
+  }
+
+  /** Returns the ends that were recorded, once there are so many. */
+  async mediaEnds(count: number): Promise<readonly MediaEnd[]> {
+    const ends = () => this.driver.evaluate((): MediaEnd[] => Reflect.get(window, 'mediaEnds'));
+    await expect.poll(async () => (await ends()).length).toBe(count);
+    return ends();
+  }
+
+  /** Taps a sentence of the book in larger text. */
+  async tapSentence(slide: number, cue: number): Promise<void> {
+    const tap = () =>
+      this.driver.evaluate((which) => {
+        const sentence = document.querySelector<HTMLElement>(`.book-linear ${which}`);
+        sentence?.click();
+        return sentence !== null;
+      }, `[data-slide="${slide}"][data-cue="${cue}"]`);
+    await expect.poll(tap).toBe(true);
   }
 
   /** Waits until the speaker's film of this width really plays. */

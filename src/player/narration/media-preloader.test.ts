@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
 import { flushPromises } from '../../contract/flush-promises.fixture';
 import { createMediaPreloader } from './media-preloader';
@@ -140,5 +140,69 @@ describe('the media of the next slides', () => {
     await flushPromises();
     expect(objectUrls.size).toBe(0);
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+});
+
+describe('an MP3 whose times browsers only estimate', () => {
+  /** 417 bytes of MPEG-1 with one channel; `Info` says that the rate is constant. */
+  const frame = (name: string): number[] => {
+    const bytes = new Array<number>(417).fill(0);
+    bytes.splice(0, 4, 0xff, 0xfb, 0x90, 0xc4);
+    return Object.assign(bytes, Object.fromEntries([...name].map((c, at) => [21 + at, c.charCodeAt(0)])));
+  };
+  const url = 'https://host/0.mp3';
+
+  function setUpSound(...names: readonly string[]) {
+    const made: Blob[] = [];
+    const signals: AbortSignal[] = [];
+    const requested: string[] = [];
+    const preloader = createMediaPreloader(sixSlides, {
+      fetch(address, { signal }) {
+        requested.push(address);
+        signals.push(signal);
+        const parts = names.map((name) => Uint8Array.from(frame(name)));
+        const body = new ReadableStream({
+          pull: (stream) => {
+            const part = parts.shift();
+            return part === undefined ? stream.close() : stream.enqueue(part);
+          },
+        });
+        return Promise.resolve(new Response(body, { headers: { 'content-type': 'audio/mpeg' } }));
+      },
+      createObjectUrl: (bytes) => `blob:${made.push(bytes)}`,
+      revokeObjectUrl: () => undefined,
+      preparePicture: () => ({}),
+    });
+    return { preloader, made, requested, signals };
+  }
+
+  test('is played from an MP4, when it was preloaded and when it is asked for', async () => {
+    const { preloader, made } = setUpSound('Xing', '', '');
+    preloader.preloadAround(0);
+    await vi.waitFor(() => expect(preloader.sourceOf('https://host/2.mp3')).toBe('blob:2'));
+    expect(await preloader.exactSourceOf(url)).toBe('blob:3');
+    expect(preloader.sourceOf(url)).toBe('blob:3');
+    expect(made.map(({ type }) => type)).toEqual(['audio/mp4', 'audio/mp4', 'audio/mp4']);
+  });
+
+  test('is told from others by its beginning', async () => {
+    const { preloader, made, requested, signals } = setUpSound('Info', '', '', '');
+    expect(await preloader.exactSourceOf(url)).toBe(url);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(preloader.exactSourceOf('https://host/0.wav')).toBeUndefined();
+    expect([made, requested]).toEqual([[], [url]]);
+  });
+
+  test('is played itself once the browser refused an MP4', async () => {
+    const { preloader } = setUpSound('Xing', '', '');
+    expect(preloader.playOriginals(url)).toBe(false);
+    await preloader.exactSourceOf(url);
+    expect(preloader.playOriginals(url)).toBe(true);
+    expect([preloader.sourceOf(url), preloader.exactSourceOf(url)]).toEqual([url, undefined]);
+  });
+
+  test('that cannot be had is played from its own URL', async () => {
+    const { preloader } = setUp({ status: 500 });
+    expect(await preloader.exactSourceOf(url)).toBe(url);
   });
 });

@@ -1,7 +1,9 @@
 // Preloads the media of the next slides and releases those that are no longer near. What was fetched is what is played. A
 // narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
 // Failures are ignored here, since playing the URL fails in the same way.
-import { isPlaylist, isTypeOf, isVideo } from '../../contract/presentation/media-types';
+import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from '../../contract/presentation/media-types';
+import { timesIn } from '../media/mp3-frames';
+import { join, mp4OfMp3 } from '../media/mp3-in-mp4';
 import type { PlayableSlide } from '../playable-story';
 
 export interface PreloadDeps {
@@ -17,6 +19,13 @@ export interface MediaPreloader {
   readonly preloadAround: (index: number) => void;
   /** Returns the object URL of a narration that was preloaded, else the URL itself. */
   readonly sourceOf: (url: string) => string;
+  /**
+   * Resolves with what to play of a narration so that a seek leads to the right place; with the URL itself where it does, or where
+   * nothing else can be had. Undefined for what is no MP3 by its name. Never rejects.
+   */
+  readonly exactSourceOf: (url: string) => Promise<string> | undefined;
+  /** Plays the files themselves from now on, since the browser refused what `exactSourceOf` made; false when it made nothing. */
+  readonly playOriginals: (url: string) => boolean;
   /** Drops the bytes of narrations that could not be played, so that they are fetched again. */
   readonly drop: (urls: ReadonlySet<string>) => void;
   readonly dispose: () => void;
@@ -26,6 +35,8 @@ export interface MediaPreloader {
 interface Fetched {
   readonly abort: AbortController;
   objectUrl?: string;
+  /** The bytes are an MP4 that was made of the file. */
+  isMade?: boolean;
 }
 
 const slidesAhead = 2;
@@ -45,6 +56,8 @@ export function createMediaPreloader(slides: readonly PlayableSlide[], deps: Pre
       audio.fetch(new Set(next.flatMap(audioUrlsOf)));
     },
     sourceOf: (url) => audio.sourceOf(url),
+    exactSourceOf: (url) => audio.exactSourceOf(url),
+    playOriginals: (url) => audio.playOriginals(url),
     drop: (urls) => audio.drop(urls),
     dispose() {
       audio.dispose();
@@ -59,6 +72,7 @@ class PreloadedAudio {
   readonly #audio = new Map<string, Fetched>();
   #waiting: string[] = [];
   #busy = false;
+  #playsOriginals = false;
 
   constructor(deps: PreloadDeps) {
     this.#deps = deps;
@@ -87,6 +101,18 @@ class PreloadedAudio {
     return url;
   }
 
+  exactSourceOf(url: string): Promise<string> | undefined {
+    return this.#playsOriginals || !mayBeMp3(url) ? undefined : this.#fetchExact(url);
+  }
+
+  playOriginals(url: string): boolean {
+    const fetched = this.#audio.get(url);
+    if (fetched?.isMade !== true) return false;
+    this.#playsOriginals = true;
+    for (const [made, other] of this.#audio) if (other.isMade) this.#release(made, other);
+    return true;
+  }
+
   dispose(): void {
     this.#waiting = [];
     this.releaseAllExcept(new Set());
@@ -96,17 +122,28 @@ class PreloadedAudio {
     if (this.#busy) return;
     this.#busy = true;
     for (let url = this.#waiting.shift(); url !== undefined; url = this.#waiting.shift())
-      await this.#fetchOne(url);
+      await this.#fetchOne(url, readWhole);
     this.#busy = false;
   }
 
-  async #fetchOne(url: string): Promise<void> {
+  async #fetchExact(url: string): Promise<string> {
+    await this.#fetchOne(url, readUnlessExact);
+    return this.#audio.get(url)?.objectUrl ?? url;
+  }
+
+  async #fetchOne(url: string, read: typeof readWhole): Promise<void> {
     const fetched: Fetched = { abort: new AbortController() };
     this.#audio.set(url, fetched);
     const isWanted = (): boolean => this.#audio.get(url) === fetched;
     try {
-      const bytes = await bytesOf(url, fetched.abort.signal, this.#deps);
-      if (bytes !== undefined && isWanted()) fetched.objectUrl = this.#deps.createObjectUrl(bytes);
+      const response = await this.#deps.fetch(url, { signal: fetched.abort.signal });
+      const type = response.headers.get('content-type')?.toLowerCase() ?? '';
+      const bytes = response.status === 200 && isTypeOf('audio', type) ? await read(response) : undefined;
+      if (bytes !== undefined && isWanted()) {
+        const made = this.#playsOriginals ? undefined : mp4OfMp3(bytes);
+        fetched.isMade = made !== undefined;
+        fetched.objectUrl = this.#deps.createObjectUrl(made ?? new Blob([bytes], { type }));
+      }
     } catch {
       // The URL itself is played.
     }
@@ -145,9 +182,23 @@ function preparePictures(
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
-/** Returns the body, or undefined if it is something else than a sound. Rejects if the request fails. */
-async function bytesOf(url: string, signal: AbortSignal, deps: PreloadDeps): Promise<Blob | undefined> {
-  const response = await deps.fetch(url, { signal });
-  const type = response.headers.get('content-type')?.toLowerCase() ?? '';
-  return response.status === 200 && isTypeOf('audio', type) ? await response.blob() : undefined;
+/** A file of another name is not read for its frames. */
+const mayBeMp3 = (url: string): boolean => mediaTypeOf(new URL(url).pathname) === 'audio/mpeg';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const readWhole = async (response: Response): Promise<Bytes | undefined> =>
+  new Uint8Array(await response.arrayBuffer());
+
+/** Returns the body; undefined once its beginning shows that browsers find the times in it themselves. */
+async function readUnlessExact({ body }: Response): Promise<Bytes | undefined> {
+  const reader = body?.getReader();
+  const parts: Bytes[] = [];
+  let times: ReturnType<typeof timesIn>;
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    parts.push(part.value);
+    times ??= timesIn(join(parts));
+    if (times === 'exact' || times === 'other') return undefined;
+  }
+  return join(parts);
 }

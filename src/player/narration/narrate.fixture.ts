@@ -7,6 +7,7 @@ import { createPlayerStore } from '../state/player-store';
 import { createFailedMedia } from './failed-media';
 import { createMediaTime } from '../media/media-time';
 import { Narrator } from './narrator';
+import type { SlideMediaDeps } from './slide-media';
 import { FakeMedia } from '../media/fake-media.fixture';
 import { FakeClock } from '../../contract/fake-clock.fixture';
 
@@ -58,6 +59,8 @@ interface Narration {
   readonly pausesAfterPage?: boolean;
   readonly afterSlideIsPainted?: Schedule;
   readonly hasNetwork?: () => boolean;
+  readonly exactSourceOf?: SlideMediaDeps['exactSourceOf'];
+  readonly playOriginals?: SlideMediaDeps['playOriginals'];
   /** What was dispatched before there was a narrator. */
   readonly before?: readonly PlayerAction[];
 }
@@ -69,6 +72,8 @@ export function narrate(
     pausesAfterPage = false,
     afterSlideIsPainted = atOnce,
     hasNetwork = () => true,
+    exactSourceOf = () => undefined,
+    playOriginals = () => false,
     before = [],
   }: Narration = {},
 ) {
@@ -88,6 +93,8 @@ export function narrate(
     clock,
     elements: { audio, video },
     sourceOf: (url) => url,
+    exactSourceOf,
+    playOriginals,
     afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),

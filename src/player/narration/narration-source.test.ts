@@ -1,5 +1,6 @@
 // The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import type { PlayableSlide } from '../playable-story';
 import { FakeMedia } from '../media/fake-media.fixture';
 import { narrate, silent, spoken } from './narrate.fixture';
@@ -134,5 +135,112 @@ describe('a narration that plays before there is a player', () => {
     const { act, audio } = narrate(slides, { audio: before });
     act('Play');
     expect(audio).toMatchObject({ src: 'https://host/presentations/1/cover.mp3', currentTime: 0 });
+  });
+});
+
+describe('a seek in a narration whose times the browser only estimates', () => {
+  const url = 'https://host/presentations/1/cover.mp3';
+  const made = 'blob:made';
+
+  /** A narration of a minute that plays, and a source that is found when the test says so. */
+  function playEstimated(playOriginals = (): boolean => false) {
+    let find: (source: string) => void = () => undefined;
+    const exactSourceOf = () => new Promise<string>((found) => (find = found));
+    const story = narrate(slides, { exactSourceOf, playOriginals });
+    story.act('Play');
+    story.audio.know(60);
+    return {
+      ...story,
+      find: async (source: string) => {
+        find(source);
+        await flushPromises();
+      },
+    };
+  }
+
+  test('waits in silence for a source that leads to the right place, and plays on in it', async () => {
+    const { narrator, audio, mediaTime, name, find } = playEstimated();
+    narrator.seek(48);
+    narrator.seek(52);
+    audio.reach(7);
+    expect(audio).toMatchObject({ src: url, paused: true });
+    expect(mediaTime.get()).toMatchObject({ time: 52, buffering: true });
+    await find(made);
+    audio.know(60);
+    expect(audio).toMatchObject({ src: made, currentTime: 52, paused: false });
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    narrator.seek(5);
+    expect(audio).toMatchObject({ src: made, currentTime: 5, paused: false });
+  });
+
+  test.each([
+    ['leads there itself, or cannot be had', url],
+    ['takes too long', undefined],
+  ])('goes without it when its own URL %s', async (_, source) => {
+    const { narrator, audio, clock, find } = playEstimated();
+    narrator.seek(48);
+    if (source === undefined) clock.pass(15_000);
+    else await find(source);
+    expect(audio).toMatchObject({ src: url, currentTime: 48, paused: false });
+    expect(clock.running).toBe(0);
+  });
+
+  test('stays paused when it is paused meanwhile, and plays when it is played meanwhile', async () => {
+    const { narrator, audio, act, find } = playEstimated();
+    narrator.seek(48);
+    act('Pause');
+    await find(made);
+    audio.know(60);
+    expect(audio).toMatchObject({ src: made, currentTime: 48, paused: true });
+    const other = playEstimated();
+    other.act('Pause');
+    other.narrator.seek(48);
+    other.act('Play');
+    expect(other.audio.paused).toBe(true);
+    await other.find(url);
+    other.audio.know(60);
+    expect(other.audio.paused).toBe(false);
+  });
+
+  test('goes back from the end without turning the page', async () => {
+    const { narrator, audio, act, clock, name, find } = playEstimated();
+    audio.end();
+    act('Pause');
+    narrator.seek(5);
+    act('Play');
+    clock.pass(5000);
+    await find(made);
+    audio.know(60);
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    expect(audio).toMatchObject({ currentTime: 5, paused: false });
+  });
+
+  test('is forgotten with its slide', async () => {
+    const { narrator, audio, act, clock, find } = playEstimated();
+    narrator.seek(48);
+    act('Next');
+    await find(made);
+    clock.pass(500);
+    expect(audio.src).toBe('https://host/presentations/1/one.mp3');
+    audio.know(10);
+    expect(audio.currentTime).toBe(0);
+  });
+
+  test('to the beginning needs no other source', () => {
+    const { narrator, audio } = playEstimated();
+    audio.reach(7);
+    narrator.seek(0);
+    expect(audio).toMatchObject({ src: url, currentTime: 0, paused: false });
+  });
+
+  test('plays the file itself where the browser refuses the other source', async () => {
+    const refused: string[] = [];
+    const { narrator, audio, reports, find } = playEstimated(() => refused.push(url) === 1);
+    narrator.seek(48);
+    await find(made);
+    audio.breakAtEachLoad(4);
+    audio.know(60);
+    expect(audio).toMatchObject({ src: url, currentTime: 48, paused: false });
+    expect(reports).toEqual([]);
   });
 });

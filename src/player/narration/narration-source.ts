@@ -1,14 +1,20 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
-import type { Schedule } from '../../contract/clock';
+import type { MonotonicClock, Schedule } from '../../contract/clock';
 import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
   /** Returns the URL to load: that of the preloaded bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
+  /** Resolves with the URL to load for a seek to the right place; undefined where that is the narration's own. Never rejects. */
+  readonly exactSourceOf: (url: string) => Promise<string> | undefined;
+  readonly clock: MonotonicClock;
   readonly speed: () => number;
   readonly afterSlideIsPainted: Schedule;
 }
+
+/** Milliseconds after which a seek goes without the source that would lead it to the right place. */
+const searchTimeout = 15_000;
 
 /** Returns whether a narration began to play before there was a player: a kiosk plays a touched preview at once. */
 const hasStartedEarly = (audio: MediaElement, url: string): boolean =>
@@ -18,21 +24,55 @@ const hasStartedEarly = (audio: MediaElement, url: string): boolean =>
 export function createNarrationSource(audio: MediaElement, deps: NarrationSourceDeps) {
   /** `none` until `fetchEagerly` is called: before that only playback fetches. */
   let preload: 'none' | 'auto' = 'none';
+  let shown: string | undefined;
   let awaited: string | undefined;
   let cancel = (): void => undefined;
-  const setNow = (): void => {
-    if (awaited === undefined) return;
-    cancel();
+  let isSearching = false;
+  /** Since the narration is shown. */
+  let hasSearched = false;
+  const set = (source: string | undefined): void => {
     audio.preload = preload;
-    // Setting the source would begin again.
-    if (!hasStartedEarly(audio, awaited)) audio.src = deps.sourceOf(awaited);
-    awaited = undefined;
+    if (source !== undefined) audio.src = source;
     setPlaybackRate(audio, deps.speed());
+  };
+  const setNow = (): void => {
+    if (awaited === undefined || isSearching) return;
+    cancel();
+    const url = awaited;
+    awaited = undefined;
+    // Setting the source would begin again.
+    set(hasStartedEarly(audio, url) ? undefined : deps.sourceOf(url));
+  };
+  /** Awaits another source of the narration that is shown; the element is silent meanwhile. */
+  const search = (url: string, exact: Promise<string>, onFound: () => void): void => {
+    let cancelTimeout = (): void => undefined;
+    let isOver = false;
+    const end = (): void => {
+      isOver = true;
+      isSearching = false;
+      cancelTimeout();
+    };
+    const found = (source: string): void => {
+      if (isOver) return;
+      end();
+      awaited = undefined;
+      if (source !== url) set(source);
+      onFound();
+    };
+    awaited = url;
+    isSearching = true;
+    hasSearched = true;
+    cancel = end;
+    audio.pause();
+    cancelTimeout = deps.clock.after(searchTimeout, () => found(url));
+    void exact.then(found);
   };
   return {
     /** Sets the narration to load after the paint; undefined releases the element's source at once. */
     show(url: string | undefined): void {
       cancel();
+      shown = url;
+      hasSearched = false;
       awaited = url;
       if (url === undefined) releaseSource(audio);
       else if (hasStartedEarly(audio, url)) setNow();
@@ -41,6 +81,18 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     /** Returns whether the element's source and events still belong to the previous slide. */
     isSourcePending: (): boolean => awaited !== undefined,
     setNow,
+    /**
+     * Looks once for a source in which a seek leads to the right place, and calls back when the element has it or can have none. Until
+     * then the source is pending. Returns false when there is nothing to look for.
+     */
+    findExact(onFound: () => void): boolean {
+      if (shown === undefined || hasSearched || audio.src.startsWith('blob:')) return false;
+      const exact = deps.exactSourceOf(shown);
+      if (exact !== undefined) search(shown, exact, onFound);
+      return exact !== undefined;
+    },
+    /** Sets the narration's own URL in place of what was made of it. */
+    setOriginal: (): void => set(shown),
     fetchEagerly(): void {
       preload = 'auto';
       if (awaited === undefined && audio.hasAttribute('src')) audio.preload = preload;

@@ -20,6 +20,8 @@ export interface SlideMediaDeps {
   readonly sourceOf: (url: string) => string;
   /** Returns false when the device has no network. */
   readonly hasNetwork: () => boolean;
+  readonly exactSourceOf: (url: string) => Promise<string> | undefined;
+  readonly playOriginals: (url: string) => boolean;
   /** Calls once the current slide, and the controls around a turning page, have been painted. */
   readonly afterSlideIsPainted: Schedule;
 }
@@ -68,6 +70,8 @@ export class SlideMedia {
     });
     this.#source = createNarrationSource(audio, {
       sourceOf: deps.sourceOf,
+      exactSourceOf: deps.exactSourceOf,
+      clock: deps.clock,
       speed: () => deps.mediaTime.get().speed,
       afterSlideIsPainted: deps.afterSlideIsPainted,
     });
@@ -83,7 +87,8 @@ export class SlideMedia {
 
   /** Returns whether the medium stands at its end. */
   get isAtItsEnd(): boolean {
-    return this.#medium?.ended === true && !this.#medium.seeking;
+    const medium = this.#medium;
+    return medium?.ended === true && !medium.seeking && !this.#isSourcePending(medium);
   }
 
   /** Returns the length of the medium, or how far it has come where that is unknown; in seconds. */
@@ -123,7 +128,12 @@ export class SlideMedia {
 
   /** Plays the medium; returns undefined when there is none. Rejects as the element does. */
   play(): Promise<void> | undefined {
-    return this.#medium?.play();
+    const medium = this.#medium;
+    if (medium === undefined || !this.#isSourcePending(medium)) return medium?.play();
+    // The source that a seek needs is not there yet. The tap loads the element, so that it may sound then (see `unlock`).
+    medium.load();
+    this.#events.onWaiting();
+    return undefined;
   }
 
   pause(): void {
@@ -138,9 +148,31 @@ export class SlideMedia {
     this.#deps.mediaTime.set({ time });
     this.#readingTimer?.seek(time * 1000);
     if (this.#medium === undefined) return;
-    if (this.#medium.readyState > 0 && !this.#isSourcePending(this.#medium)) this.#medium.currentTime = time;
+    if (this.#medium.readyState > 0 && !this.#isSourcePending(this.#medium))
+      this.#seekNow(this.#medium, time);
     else this.#seekTo = time;
   }
+
+  /** Seeks an element that has its metadata, once its source leads to the right place; the beginning is right in each. */
+  #seekNow(medium: MediaElement, time: number): void {
+    const isNarration = time > 0 && medium === this.#deps.elements.audio;
+    if (!isNarration || !this.#source.findExact(this.#onExactSource)) {
+      medium.currentTime = time;
+      return;
+    }
+    this.#seekTo = time;
+    this.#events.onWaiting();
+  }
+
+  readonly #onExactSource = (): void => {
+    const medium = this.#medium;
+    // Another source has no metadata yet.
+    if (medium !== undefined && medium.readyState > 0 && this.#seekTo !== undefined) {
+      medium.currentTime = this.#seekTo;
+      this.#seekTo = undefined;
+    }
+    this.#events.onReloaded();
+  };
 
   /** Forgets a seek that waits for the metadata. */
   forgetSeek(): void {
@@ -201,7 +233,8 @@ export class SlideMedia {
   }
 
   #watchForStall(): void {
-    if (this.#medium !== undefined) this.#stallWatch.start(this.#medium);
+    if (this.#medium !== undefined && !this.#isSourcePending(this.#medium))
+      this.#stallWatch.start(this.#medium);
   }
 
   #listenTo(element: MediaElement): () => void {
@@ -225,7 +258,10 @@ export class SlideMedia {
         // The film's driver reports the errors of a film.
         if (error === null || this.#target.kind !== 'audio') return;
         if (this.#resumeAfterError()) this.#events.onReloaded();
-        else this.#events.onNarrationFailed(error);
+        else if (this.#deps.playOriginals(this.#target.url)) {
+          this.#source.setOriginal();
+          this.#events.onReloaded();
+        } else this.#events.onNarrationFailed(error);
       },
     });
   }
@@ -236,8 +272,9 @@ export class SlideMedia {
   }
 
   #catchUpWithSeek(): void {
-    if (this.#medium !== undefined && this.#seekTo !== undefined) this.#medium.currentTime = this.#seekTo;
+    const time = this.#seekTo;
     this.#seekTo = undefined;
+    if (this.#medium !== undefined && time !== undefined) this.#seekNow(this.#medium, time);
   }
 
   #reportTime(): void {

@@ -20,7 +20,11 @@ export function putStory(
   hook: TestHook,
   pages: readonly Page[],
   media: readonly Medium[] = [],
-  { cover, ending }: { readonly cover?: Page; readonly ending?: Page } = {},
+  {
+    id = ownStory,
+    cover,
+    ending,
+  }: { readonly id?: string; readonly cover?: Page; readonly ending?: Page } = {},
 ): Promise<void> {
   const index = {
     kind: 'STORY',
@@ -28,7 +32,7 @@ export function putStory(
     slides: pages,
     finalSlide: { headline: 'The end', ...ending },
   };
-  const entry = { id: ownStory, title: 'Silence', language: 'English' };
+  const entry = { id, title: 'Silence', language: 'English' };
   return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
 }
 
