@@ -1,4 +1,5 @@
 // The page object of the fields for a person's picture and voice.
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver';
 
@@ -42,6 +43,34 @@ export class PersonMediaFields {
       const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
       document.querySelector('.person-media')?.dispatchEvent(event);
     });
+  }
+
+  /** Replaces the voice by a sound of `tests/support/voices`, under the type that a system or a browser gives it. */
+  async dropVoice(name: string, type: string): Promise<void> {
+    const bytes = [...readFileSync(new URL(`../support/voices/${name}`, import.meta.url))];
+    await this.driver.click({ role: 'button', name: 'Remove voice', within: '.person-media' });
+    return this.driver.evaluate(
+      ([fileName, fileType, content]) => {
+        const files = new DataTransfer();
+        files.items.add(new File([Uint8Array.from(content)], fileName, { type: fileType }));
+        const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
+        document.querySelector('.person-media')?.dispatchEvent(event);
+      },
+      [name, type, bytes] as const,
+    );
+  }
+
+  /** Waits until the files were read; returns what the form says of them. */
+  async outcome(): Promise<string> {
+    const status = () =>
+      this.driver.evaluate(() => {
+        const said = document.querySelectorAll('.person-media :is(.media-status, [role=alert])');
+        return Array.from(said, ({ textContent }) => textContent)
+          .join(' ')
+          .trim();
+      });
+    await expect.poll(status, 'the end of the reading').not.toMatch(/being read|^$/);
+    return status();
   }
 
   /** Waits until the picture of the person has sides of so many pixels. */

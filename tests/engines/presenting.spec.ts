@@ -1,5 +1,6 @@
 // A person signs in and uploads, over the engine's own decoders and its WebAssembly, which only the policy of the encoder's own
 // file allows (ADR-0036).
+import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
 test.use({ variant: 'production' });
@@ -17,4 +18,14 @@ test('a person signs in, and drops a picture and a sound on the form', async ({ 
     await personMedia.expectSquarePicture(64);
     await personMedia.playVoice();
   });
+  for (const [name, type] of [
+    ['voice.ogg', 'application/ogg'],
+    ['voice.webm', 'video/webm'],
+    ['voice.mp4', 'video/mp4'],
+    ['voice.m4b', 'audio/x-m4b'],
+  ] as const)
+    await test.step(`${name} is a voice, although its type is ${type}`, async () => {
+      await personMedia.dropVoice(name, type);
+      expect(await personMedia.outcome(), name).toBe('The voice has been added.');
+    });
 });

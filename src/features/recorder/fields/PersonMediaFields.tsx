@@ -69,7 +69,8 @@ export function PersonMediaFields(props: PersonMediaFieldsProps) {
           type="file"
           hidden
           multiple
-          accept="image/*,audio/*"
+          // Sounds in the containers of films, and types that systems do not know.
+          accept="image/*,audio/*,.webm,.mp4,.m4b,.3gp,.mov,.caf,.ogg"
           aria-label={t('recorder.fields.choose')}
           onChange={({ target }) => {
             upload([...(target.files ?? [])]);

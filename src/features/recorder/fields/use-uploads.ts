@@ -46,23 +46,30 @@ interface Uploads {
   readonly stop: () => void;
 }
 
+interface Waiting {
+  readonly file: File;
+  readonly aborter: AbortController;
+  /** What was removed since the file was added: only its bytes say what it is. */
+  readonly removed: Set<keyof PersonMedia>;
+}
+
 function createUploads(
   { report, loadReader }: UploadDeps,
   onMedia: (media: PersonMedia) => void,
   onResult: (result: UploadResult) => void,
 ): Uploads {
   /** The first one is read next, or being read; what is stopped leaves at once. */
-  let waiting: readonly { readonly file: File; readonly aborter: AbortController }[] = [];
+  let waiting: readonly Waiting[] = [];
   let isReading = false;
   /** Of the files that were read since the reading began; shown at its end. */
   let outcome = nothingYet;
 
-  const read = async (file: File, signal: AbortSignal): Promise<void> => {
+  const read = async ({ file, aborter: { signal }, removed }: Waiting): Promise<void> => {
     try {
       const media = await (await loadReader())(file, signal);
-      if (signal.aborted) return;
-      onMedia(media);
       const part = media.image === undefined ? 'audio' : 'image';
+      if (signal.aborted || removed.has(part)) return;
+      onMedia(media);
       outcome = { ...outcome, added: [...outcome.added.filter((added) => added !== part), part] };
     } catch (error) {
       if (signal.aborted) return;
@@ -74,8 +81,8 @@ function createUploads(
   const readAll = async (): Promise<void> => {
     isReading = true;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const { file, aborter } = next;
-      await read(file, aborter.signal);
+      const { aborter } = next;
+      await read(next);
       waiting = waiting.filter((one) => one.aborter !== aborter);
       if (waiting.length === 0 && !aborter.signal.aborted) onResult(outcome);
     }
@@ -89,13 +96,21 @@ function createUploads(
     upload(files) {
       if (files.length === 0) return;
       if (waiting.length === 0) outcome = nothingYet;
-      waiting = [...waiting, ...files.map((file) => ({ file, aborter: new AbortController() }))];
+      waiting = [
+        ...waiting,
+        ...files.map((file) => ({
+          file,
+          aborter: new AbortController(),
+          removed: new Set<keyof PersonMedia>(),
+        })),
+      ];
       onResult({ ...nothingYet, isReading: true });
       if (!isReading) void readAll();
     },
     clear(part) {
       const wasReading = waiting.length > 0;
       stop(({ type }) => type.startsWith(`${part}/`));
+      for (const { removed } of waiting) removed.add(part);
       outcome = { ...outcome, added: outcome.added.filter((added) => added !== part) };
       if (waiting.length > 0) return;
       onResult(wasReading ? outcome : nothingYet);

@@ -28,12 +28,14 @@ export async function decodeSound(file: Blob, shortest: number = shortestVoice):
   return { channels, sampleRate: decoded.sampleRate };
 }
 
-/** A file without a length of its own that is larger is longer than a minute, or not a voice. */
+/** A file that is larger is longer than a minute, unless it says that it is not. A smaller one can be decoded to find out. */
 const largestUntimed = 2 * 1024 * 1024;
+/** Browsers guess the length of some files by their first frames: 12 s of AAC may become minutes. */
+const longestGuess = 10 * longestVoice;
 
 /**
  * Reads no more than the head of a sound. Throws FileRefusedError for a film, and for a sound whose samples would fill the
- * memory.
+ * memory; decoding it tells its length.
  */
 export async function checkSoundHead(file: Blob): Promise<void> {
   const address = URL.createObjectURL(file);
@@ -46,9 +48,10 @@ export async function checkSoundHead(file: Blob): Promise<void> {
       element.src = address;
     });
     if (element.videoWidth > 0) throw new FileRefusedError('has-film');
-    const isTimed = Number.isFinite(element.duration);
-    if (isTimed ? element.duration * 1000 > longestVoice + 1000 : file.size > largestUntimed)
-      throw new FileRefusedError('too-long');
+    const milliseconds = element.duration * 1000;
+    const isTimed = Number.isFinite(milliseconds);
+    const longest = file.size > largestUntimed ? longestVoice + 1000 : longestGuess;
+    if (isTimed ? milliseconds > longest : file.size > largestUntimed) throw new FileRefusedError('too-long');
   } finally {
     element.removeAttribute('src');
     element.load();

@@ -110,7 +110,7 @@ export const recorder: RecorderTexts['recorder'] = {
     empty: '„{{name}}“ ist leer.',
     'too-large': '„{{name}}“ ist größer als {{megabytes}}\u00a0MB.',
     'no-picture': '„{{name}}“ ist kein Bild, das hier gelesen werden kann.',
-    heic: '„{{name}}“ ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Speichere es als JPEG und versuch es noch einmal.',
+    heic: '„{{name}}“ ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Exportiere es als JPEG, oder lass das Telefon JPEG-Fotos machen: beim iPhone unter Einstellungen, Kamera, Formate mit „Maximale Kompatibilität“.',
     'too-many-pixels': '„{{name}}“ hat zu viele Pixel. Verkleinere es und versuch es noch einmal.',
     'no-sound': '„{{name}}“ ist keine Tondatei, die hier gelesen werden kann.',
     'has-film': '„{{name}}“ ist ein Video. Wähle eine Datei, die nur Ton enthält.',

@@ -103,7 +103,7 @@ export const recorder = {
     empty: '“{{name}}” is empty.',
     'too-large': '“{{name}}” is larger than {{megabytes}}\u00a0MB.',
     'no-picture': '“{{name}}” is not a picture that can be read here.',
-    heic: '“{{name}}” is a HEIC picture, which this browser cannot read. Save it as JPEG and try again.',
+    heic: '“{{name}}” is a HEIC picture, which this browser cannot read. Export it as JPEG, or have the phone take JPEG photos: on an iPhone in Settings, Camera, Formats, “Most Compatible”.',
     'too-many-pixels': '“{{name}}” has too many pixels. Make it smaller and try again.',
     'no-sound': '“{{name}}” is not an audio file that can be read here.',
     'has-film': '“{{name}}” is a video. Choose a file that has only sound.',
