@@ -145,10 +145,11 @@ describe('the media of the next slides', () => {
 
 describe('an MP3 whose times browsers only estimate', () => {
   /** 417 bytes of MPEG-1 with one channel; `Info` says that the rate is constant. */
-  const frame = (name: string): number[] => {
-    const bytes = new Array<number>(417).fill(0);
-    bytes.splice(0, 4, 0xff, 0xfb, 0x90, 0xc4);
-    return Object.assign(bytes, Object.fromEntries([...name].map((c, at) => [21 + at, c.charCodeAt(0)])));
+  const frame = (name: string): Uint8Array<ArrayBuffer> => {
+    const bytes = new Uint8Array(417);
+    bytes.set([0xff, 0xfb, 0x90, 0xc4]);
+    bytes.set(new TextEncoder().encode(name), 21);
+    return bytes;
   };
   const url = 'https://host/0.mp3';
 
@@ -160,7 +161,7 @@ describe('an MP3 whose times browsers only estimate', () => {
       fetch(address, { signal }) {
         requested.push(address);
         signals.push(signal);
-        const parts = names.map((name) => Uint8Array.from(frame(name)));
+        const parts = names.map(frame);
         const body = new ReadableStream({
           pull: (stream) => {
             const part = parts.shift();
