@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../../../contract/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/locales/en';
@@ -7,6 +7,7 @@ import { TitleStep } from './TitleStep';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 
 const samples = ['Boots', 'The moon in the bath', 'Grandma’s rocket'];
 
@@ -40,23 +41,39 @@ test('the placeholder is another title every 3 seconds while the field is empty 
   expect(field().placeholder).toBe('Grandma’s rocket');
 });
 
-test('each title is the placeholder once, and the last one stays without a timer', () => {
-  const { clock, field, pass } = show();
-  const seen = samples.map(() => {
+test('the titles go round again once each was shown, never the same twice in a row', () => {
+  const { field, pass } = show();
+  const seen = [...samples, ...samples].map(() => {
     const { placeholder } = field();
     pass(3000);
     return placeholder;
   });
-  expect(new Set(seen)).toEqual(new Set(samples));
-  expect([field().placeholder, clock.running]).toEqual([seen.at(-1), 0]);
+  expect(new Set(seen.slice(0, 3))).toEqual(new Set(samples));
+  expect(new Set(seen.slice(3))).toEqual(new Set(samples));
+  expect(seen[3]).not.toBe(seen[2]);
 });
 
-test('once the field has had the focus the placeholder stays the same, without a timer', () => {
+test('while the field has the focus the placeholder stays the same, without a timer', () => {
   const { clock, field, pass } = show();
   pass(3000);
   act(() => field().focus());
-  act(() => field().blur());
   expect([field().placeholder, clock.running]).toEqual(['The moon in the bath', 0]);
+  act(() => field().blur());
+  pass(3000);
+  expect(field().placeholder).toBe('Grandma’s rocket');
+});
+
+test('no timer runs while the page is hidden', () => {
+  const { clock } = show();
+  const turn = (state: DocumentVisibilityState) =>
+    act(() => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  turn('hidden');
+  expect(clock.running).toBe(0);
+  turn('visible');
+  expect(clock.running).toBe(1);
 });
 
 test('no timer runs while a title is there, and none after the page is left', () => {

@@ -1,5 +1,5 @@
 // The title step: a field, a placeholder that suggests titles by turns, and a button that fills one in.
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { MonotonicClock } from '../../../../contract/clock';
 import * as limits from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
@@ -29,11 +29,12 @@ export function TitleStep({
   const { t } = useTexts();
   const fieldId = useId();
   const [suggested, setSuggested] = useState<string>();
-  const [hadFocus, setHadFocus] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibilityChange, isPageHidden);
   const placeholder = usePlaceholder(title === '' ? samples : noTitles, {
     clock,
     random,
-    isPaused: prefersReducedMotion || hadFocus,
+    isPaused: prefersReducedMotion || hasFocus || isHidden,
   });
   return (
     <div className="wizard-fields">
@@ -47,7 +48,8 @@ export function TitleStep({
         maxLength={limits.creation.titleLength}
         placeholder={placeholder}
         value={title}
-        onFocus={() => setHadFocus(true)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         onChange={({ target }) => {
           setSuggested(undefined);
           onTitle(target.value);
@@ -74,7 +76,7 @@ export function TitleStep({
   );
 }
 
-/** Returns one of the titles, and another every 3 seconds until each was returned. Without titles, or while it is paused, no timer runs. */
+/** Returns one of the titles, and another every 3 seconds, in rounds. Without a second title, or while it is paused, no timer runs. */
 function usePlaceholder(
   samples: readonly string[],
   { clock, random, isPaused }: Pick<TitleStepProps, 'clock' | 'random'> & { readonly isPaused: boolean },
@@ -85,9 +87,11 @@ function usePlaceholder(
   useEffect(() => {
     if (current === undefined || isPaused) return undefined;
     const others = samples.filter((title) => title !== current && !shown.includes(title));
-    if (others.length === 0) return undefined;
+    const isRoundOver = others.length === 0;
+    const next = isRoundOver ? samples.filter((title) => title !== current) : others;
+    if (next.length === 0) return undefined;
     return clock.after(limits.creation.placeholderInterval, () =>
-      setShown([...shown, current, randomOther(others, current, random)]),
+      setShown([...(isRoundOver ? [] : [...shown, current]), randomOther(next, current, random)]),
     );
   }, [samples, shown, current, clock, random, isPaused]);
   return current;
@@ -98,3 +102,10 @@ function randomOther(titles: readonly string[], current: string, random: () => n
   const others = titles.filter((title) => title !== current);
   return others[Math.floor(random() * others.length)] ?? current;
 }
+
+function onVisibilityChange(call: () => void): () => void {
+  document.addEventListener('visibilitychange', call);
+  return () => document.removeEventListener('visibilitychange', call);
+}
+
+const isPageHidden = (): boolean => document.visibilityState === 'hidden';
