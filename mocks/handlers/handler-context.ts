@@ -5,11 +5,14 @@ import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/serv
 import { anonymousUser } from '../service/creation/quota';
 import type { Role } from '../service/identity/accounts';
 import type { Service } from '../service/service';
+import type { CreationContext, CreationDeps } from '../story-maker/making/creation-context';
 
 export interface HandlerContext {
   readonly service: Service;
   /** The origin of the calls, for example `http://localhost:4173`; `*` matches any. */
   readonly origin: string;
+  /** Makes what is asked for; without it scripts do, with the media of another story. */
+  readonly creation?: CreationDeps | undefined;
 }
 
 /** One request and what its handler reads from it. */
@@ -64,6 +67,23 @@ function isAllowed(call: CallName, role: Role | undefined): boolean {
 /** Returns the name of a token's owner. Everybody without a name shares one quota. */
 export function userOf(token: string | undefined, { accounts }: Service): string {
   return accounts.nameOf(token) ?? anonymousUser;
+}
+
+/** Returns what one creation needs of the service. */
+export function creationContextOf(
+  service: Service,
+  user: string,
+  { send, signal }: Pick<CreationContext, 'send' | 'signal'>,
+): CreationContext {
+  return {
+    reserve: async () => service.quota.reserve(user),
+    nextId: async () => service.presentations.nextId(),
+    addPresentation: async (presentation, published) => service.presentations.add(presentation, published),
+    showPictures: (id, folders) => service.unfinished.show(id, folders),
+    simpleOnly: service.simpleOnly,
+    send,
+    signal,
+  };
 }
 
 function bearerOf(request: Request): string | undefined {

@@ -1,5 +1,6 @@
 // Collects all handlers of the mocked service, for `setupServer(...createHandlers({ service }))` in a unit test or a real port.
 import type { HttpHandler } from 'msw';
+import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { Service } from '../service/service';
 import { creationHandlers } from './creation';
 import type { HandlerContext } from './handler-context';
@@ -14,6 +15,8 @@ export interface HandlerOptions {
   readonly origin?: string;
   /** The variant that a short link leads to; bookworm by default. */
   readonly variant?: string;
+  /** Makes presentations; without it scripts do, with the media of another story. */
+  readonly creation?: CreationDeps | undefined;
 }
 
 /** Returns the handlers of every call of spec contract §5 and of the media. The socket's handler is `streamHandler`. */
@@ -21,8 +24,9 @@ export function createHandlers({
   service,
   origin = '*',
   variant = 'bookworm',
+  creation,
 }: HandlerOptions): HttpHandler[] {
-  const context: HandlerContext = { service, origin };
+  const context: HandlerContext = { service, origin, creation };
   const answers = openAnswers();
   return [
     mediaHandler(context, answers.medium),

@@ -14,7 +14,7 @@ import { createStory, isForStory } from '../story-maker/making/create-story';
 import type { CreationDeps, CreationContext } from '../story-maker/making/creation-context';
 import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
-import { userOf } from './handler-context';
+import { creationContextOf, userOf } from './handler-context';
 
 export const streamPath = '/presentation';
 
@@ -95,17 +95,10 @@ async function answer(frame: ClientFrame, context: RunContext, options: StreamOp
   const { creation, service, silent } = options;
   if (creation === undefined) return play(frame, context, options);
   const { sendFrame, user, closed } = context;
-  await make(frame, creation, {
-    reserve: async () => service.quota.reserve(user),
-    nextId: async () => service.presentations.nextId(),
-    addPresentation: async (presentation, published) => service.presentations.add(presentation, published),
-    showPictures: (id, folders) => service.unfinished.show(id, folders),
-    simpleOnly: service.simpleOnly,
-    send: (message) => {
-      if (!silent()) sendFrame(message);
-    },
-    signal: closed,
-  });
+  const send = (message: ServerFrame): void => {
+    if (!silent()) sendFrame(message);
+  };
+  await make(frame, creation, creationContextOf(service, user, { send, signal: closed }));
 }
 
 async function make(frame: ClientFrame, creation: CreationDeps, context: CreationContext): Promise<void> {

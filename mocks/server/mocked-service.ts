@@ -11,6 +11,7 @@ import { getResponse } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
+import type { CreationDeps } from '../story-maker/making/creation-context';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/library-choice';
 import { readLibrary } from '../library/library';
@@ -137,7 +138,7 @@ export async function openMockedService(
           },
         },
   };
-  const handlers = handlersOfCurrent(() => service, variant);
+  const handlers = handlersOfCurrent(() => service, variant, creation);
   const respond: Respond = async (request) =>
     (await host(request)) ?? (await getResponse(handlers(), request));
   const requestChecks: RequestChecks = {
@@ -169,11 +170,11 @@ async function limitsOf(variant: string, data: DataDirectory | undefined): Promi
 }
 
 /** Returns a function that gives the current service's handlers: a reset replaces the service, and so its handlers. */
-function handlersOfCurrent(current: () => Service, variant: string) {
+function handlersOfCurrent(current: () => Service, variant: string, creation: CreationDeps | undefined) {
   const made = new WeakMap<Service, ReturnType<typeof createHandlers>>();
   return () => {
     const service = current();
-    const handlers = made.get(service) ?? createHandlers({ service, origin: innerOrigin, variant });
+    const handlers = made.get(service) ?? createHandlers({ service, origin: innerOrigin, variant, creation });
     made.set(service, handlers);
     return handlers;
   };

@@ -114,6 +114,26 @@ describe('a service for everybody', () => {
     },
   );
 
+  test('makes the slide deck of `POST /new-slidedeck`, once for the same settings', { timeout }, async () => {
+    const { type: _, ...settings } = { ...plainTalk, title: 'Tides', numberOfSlides: 2 };
+    const ask = async (): Promise<unknown> => {
+      const response = await fetch(at('/new-slidedeck'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer anon' },
+        body: JSON.stringify(settings),
+      });
+      return response.json();
+    };
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second).toEqual(first);
+    expect(await ask()).toEqual(first);
+    const [, id = ''] = /presentations\/(\d+)\/index\.json/.exec(JSON.stringify(first)) ?? [];
+    expect(await faultsOfStory(path.join(data.presentationsFolder, id))).toEqual([]);
+    const index = await (await fetch(at(`/presentations/${id}/index.json`))).text();
+    expect(parsePresentationIndex(index, id)).toMatchObject({ kind: 'PRESENTATION' });
+    expect(index).toContain('Tides');
+  });
+
   test('is cancelled when its page is left, and leaves nothing', { timeout }, async () => {
     const leaving = new AbortController();
     const before = readdirSync(data.presentationsFolder);
