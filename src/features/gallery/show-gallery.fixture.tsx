@@ -87,7 +87,7 @@ export async function showFirstPaint(
     calls.forEach((call) => call());
   };
   return {
-    paint() {
+    paint: () => {
       for (let painted = 0; painted < 100 && scheduled.size > 0; painted += 1) act(frame);
     },
     update: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />),

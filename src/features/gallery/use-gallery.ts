@@ -22,12 +22,12 @@ export interface GalleryControls {
 /** The shelf at the end of the last visit. A visit starts with it; the new list replaces it once it is loaded. */
 export interface ShelfStore extends Writable<GalleryState> {
   /** The cards that were in the window. */
-  slice?: Slice | undefined;
+  readonly slice: Writable<Slice | undefined>;
 }
 
 /** Creates a store with the initial state. */
 export function createShelfStore(): ShelfStore {
-  return createWritable(initialState);
+  return { ...createWritable(initialState), slice: createWritable<Slice | undefined>(undefined) };
 }
 
 /** Loads the list and returns the state with its controls. `load` need not be stable; `view` names language and filters. */

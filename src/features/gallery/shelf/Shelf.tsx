@@ -94,11 +94,11 @@ export function Shelf(props: ShelfProps) {
 
 /** Returns the cards in the document, and a function that changes them. Until the window is followed, they become more by themselves. */
 function useSlice({ view, cards: { shelfStore, afterPaint } }: ShelfProps, shown: number) {
-  const [last, setSlice] = useState(shelfStore.slice);
+  const [last, setSlice] = useState(() => shelfStore.slice.get());
   const slice = last?.view === view ? last : { view, from: 0, to: firstPaintCards };
   useEffect(() => {
     if (slice.space !== undefined) return undefined;
-    shelfStore.slice = slice;
+    shelfStore.slice.set(slice);
     if (slice.to >= shown) return undefined;
     const more = { ...slice, to: slice.to + nextCards };
     // Unless the code that follows the window has just changed it.
@@ -116,8 +116,8 @@ interface CardsProps extends Pick<ShelfProps, 'cards' | 'entries' | 'ranked' | '
 }
 
 function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: CardsProps) {
-  const [focused, setFocused] = useState<string>();
   const { from, to, space } = slice;
+  const focused = useFocusedCard(shelf);
   const kept = entries.findIndex(({ id }) => id === focused);
   const positions = new Map<PresentationEntry, number>();
   entries.slice(0, shown).forEach((entry, at) => {
@@ -131,9 +131,6 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
       role="feed"
       ref={shelf}
       style={{ paddingTop: space?.above, paddingBottom: space?.below }}
-      onFocus={({ target }) =>
-        setFocused(target.closest<HTMLElement>('[data-presentation-id]')?.dataset['presentationId'])
-      }
     >
       {inRank(ranked, positions).map((entry) => (
         <Card
@@ -150,4 +147,19 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
       ))}
     </div>
   );
+}
+
+/** Returns the id of the card that had the focus last. */
+function useFocusedCard(shelf: RefObject<HTMLElement | null>): string | undefined {
+  const [focused, setFocused] = useState<string>();
+  useEffect(() => {
+    const { current } = shelf;
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return;
+      setFocused(target.closest<HTMLElement>('[data-presentation-id]')?.dataset['presentationId']);
+    };
+    current?.addEventListener('focusin', onFocus);
+    return () => current?.removeEventListener('focusin', onFocus);
+  }, [shelf]);
+  return focused;
 }

@@ -2,7 +2,7 @@
 // cards of its first page.
 import { startTransition, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Schedule } from '../../../contract/clock';
-import type { Readable } from '../../../contract/readable';
+import type { Readable, Writable } from '../../../contract/readable';
 import { edgesOf, followWindow, type Seen, type Slice } from './shelf-rows';
 import { useMoves } from './use-moves';
 
@@ -12,7 +12,7 @@ export interface ShelfWindowProps {
   readonly setSlice: (slice: Slice) => void;
   readonly shelfStore: {
     /** The visible cards, with which the next visit begins. */
-    slice?: Slice | undefined;
+    readonly slice: Writable<Slice | undefined>;
   };
   readonly shown: number;
   readonly favourites: Readable<unknown>;
@@ -46,7 +46,7 @@ export function ShelfWindow(props: ShelfWindowProps) {
       if (shelf.current === null) return;
       const seen = look(shelf.current, slice);
       const { next, visible } = followWindow(slice, seen, shown);
-      shelfStore.slice = visible;
+      shelfStore.slice.set(visible);
       if (next === slice) return;
       anchor.current = firstVisible(shelf.current, next);
       setSlice(next);
