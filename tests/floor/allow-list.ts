@@ -28,6 +28,9 @@ export const allowList: AllowList = {
   'Where it never fires, the cameras and microphones are those of the opening.': [
     'api.MediaDevices.devicechange_event',
   ],
+  'Asked for in viewer/PrintedStory.tsx; without it the browser does what it does with the key.': [
+    'api.Window.print',
+  ],
   'Never fires; installing is not offered, or shown step by step.': [
     'api.Window.beforeinstallprompt_event',
     'api.Window.appinstalled_event',
@@ -57,7 +60,6 @@ export const allowList: AllowList = {
   'A hint for keyboards on the screen; without it the first letter of an e-mail address may be a capital one.':
     ['html.global_attributes.autocapitalize'],
   'What is set is what the browser does anyway.': [
-    'api.HTMLMediaElement.preservesPitch',
     'api.HTMLVideoElement.playsInline',
     'css.properties.overflow-anchor',
   ],
@@ -74,6 +76,7 @@ export const allowList: AllowList = {
   'Touch devices have no use for it.': [
     'api.Element.wheel_event',
     'css.properties.cursor.default',
+    'css.properties.cursor.none',
     'css.properties.cursor.pointer',
     'css.properties.resize',
   ],

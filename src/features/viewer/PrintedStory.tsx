@@ -23,7 +23,7 @@ export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
     const hide = (): void => setPrints(false);
     // The browser's menu does not wait for pictures that were never shown; the key does.
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isPrintKey(event)) return;
+      if (!isPrintKey(event) || !('print' in window)) return;
       event.preventDefault();
       show();
       const pictures = [...(paper.current?.querySelectorAll('img') ?? [])];

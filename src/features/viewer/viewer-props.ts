@@ -54,7 +54,7 @@ interface RatingSlotProps {
 }
 
 /** What the end of a story offers. */
-export interface EndPanelSlotProps {
+interface EndPanelSlotProps {
   /** Plays the story from the beginning. */
   readonly onReplay: () => void;
   /** Opens the rating dialog. */
