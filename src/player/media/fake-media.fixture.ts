@@ -5,7 +5,6 @@ import type { MediaElement } from './media-element';
 export class FakeMedia extends EventTarget implements MediaElement {
   playbackRate = 1;
   defaultPlaybackRate = 1;
-  preservesPitch = false;
   muted = false;
   volume = 1;
   preload: MediaElement['preload'] = '';

@@ -5,7 +5,6 @@ export interface MediaElement {
   currentTime: number;
   playbackRate: number;
   defaultPlaybackRate: number;
-  preservesPitch: boolean;
   muted: boolean;
   /** 0 to 1; on some devices it stays 1. */
   volume: number;
@@ -26,6 +25,7 @@ export interface MediaElement {
   removeAttribute(name: string): void;
   addEventListener(type: string, listener: (event: Event) => void): void;
   removeEventListener(type: string, listener: (event: Event) => void): void;
+  dispatchEvent(event: Event): boolean;
 }
 
 /** Removes the element's source without the error that an empty `src` would cause. */
@@ -36,9 +36,8 @@ export function releaseSource(element: MediaElement): void {
   element.load();
 }
 
-/** Sets the playback rate (1 is normal) for this and later sources, with the pitch preserved. */
+/** Sets the playback rate (1 is normal) for this and later sources. Browsers preserve the pitch by themselves. */
 export function setPlaybackRate(element: MediaElement, speed: number): void {
-  element.preservesPitch = true;
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
 }
