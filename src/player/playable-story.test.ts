@@ -52,6 +52,26 @@ describe('a playable story', () => {
     expect(errors[0]?.message).toMatch(/^slide 2 transcription\.3\.start: not-a-time, slide 3 .*, 2 more$/);
   });
 
+  test('plays a part of a file, whose sentences are written in the time of the file', () => {
+    const cues = [0, 3.5, 4, 6, 8].map((start) => ({ text: String(start), start }));
+    const part = { audioPath: 'book.mp3', audioClip: { start: 4, end: 8 } };
+    const { slides } = playableSlides(story(slide({ ...part, transcription: cues })), indexUrl, []);
+    expect(slides[0]?.audioUrl).toBe('https://host/presentations/12/book.mp3#t=4,8');
+    expect(slides[0]?.cues).toEqual([
+      { text: '3.5', start: 0 },
+      { text: '4', start: 0 },
+      { text: '6', start: 2 },
+    ]);
+  });
+
+  test('leaves sentences as they are that count from the beginning of a part', () => {
+    const cues = [0, 3, 7].map((start) => ({ text: String(start), start }));
+    const part = { speakerVideoPath: 'book.mp4', speakerVideoClip: { start: 60 } };
+    const { slides } = playableSlides(story(slide({ ...part, transcription: cues })), indexUrl, []);
+    expect(slides[0]?.filmUrl).toBe('https://host/presentations/12/book.mp4#t=60');
+    expect(slides[0]?.cues).toEqual(cues);
+  });
+
   test('allows media from origins that the deployment lists', () => {
     const path = 'https://media.example/a.webp';
     const { slides } = playableSlides(story(slide({ imagePath: path })), indexUrl, ['https://media.example']);

@@ -1,5 +1,7 @@
 // Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
+import { withClip, type Clip } from '../contract/presentation/media-clip';
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
+import { isPlaylist } from '../contract/presentation/media-types';
 import type { PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 import type { Cue, TranscriptionFault } from '../contract/presentation/transcription';
 
@@ -23,7 +25,7 @@ export interface PlayableStep {
 }
 
 /** Reported for a media path that points outside the presentations (spec contract §11). */
-export class RefusedMediumError extends Error {
+class RefusedMediumError extends Error {
   override readonly name = 'RefusedMediumError';
   constructor(
     readonly path: string,
@@ -76,17 +78,40 @@ export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins:
 
 function playableSlide(slide: Slide, resolve: Resolve): PlayableSlide {
   const pictureUrl = resolve(slide.imagePath);
-  const audioUrl = resolve(slide.audioPath);
-  const filmUrl = resolve(slide.speakerVideoPath);
+  const audioUrl = clipUrl(resolve(slide.audioPath), slide.audioClip);
+  const filmUrl = clipUrl(resolve(slide.speakerVideoPath), slide.speakerVideoClip);
   return {
     headline: slide.headline,
     text: slide.text,
-    cues: slide.transcription,
+    cues: cuesWithin(
+      slide.transcription,
+      slide.audioPath === undefined ? slide.speakerVideoClip : slide.audioClip,
+    ),
     pictureRefused: slide.imagePath !== undefined && pictureUrl === undefined,
     ...(pictureUrl ? { pictureUrl } : {}),
     ...(audioUrl ? { audioUrl } : {}),
     ...(filmUrl ? { filmUrl } : {}),
   };
+}
+
+/** Returns the address of the part that is played. A playlist is always played whole. */
+function clipUrl(url: string | undefined, clip: Clip | undefined): string | undefined {
+  return url === undefined || isPlaylist(url) ? url : withClip(url, clip);
+}
+
+/** Seconds by which a sentence may begin before its clip. */
+const clipTolerance = 1;
+
+/**
+ * Returns the cues of a clip, counted from its beginning. They are written in the time of the file, as HTML and EPUB have it; where none
+ * of them lies within the clip, they were counted from its beginning already.
+ */
+function cuesWithin(cues: readonly Cue[], clip: Clip | undefined): readonly Cue[] {
+  if (clip === undefined) return cues;
+  const { start: from, end = Infinity } = clip;
+  const within = cues.filter(({ start }) => start >= from - clipTolerance && start < end);
+  if (within.length === 0) return cues;
+  return within.map(({ text, start }) => ({ text, start: Math.max(0, start - from) }));
 }
 
 function resolver(indexUrl: string, mediaOrigins: readonly string[]) {

@@ -7,6 +7,7 @@ import { createMediaPreloader, type PreloadDeps } from './narration/media-preloa
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { checkCues } from './narration/cue-check';
 import { tickAtCues } from './narration/cue-ticks';
+import { ClippedElement } from './media/clipped-element';
 import { createMediaTime, type WritableMediaTime } from './media/media-time';
 import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
@@ -154,6 +155,11 @@ interface OpenPlayer {
   readonly close: () => void;
 }
 
+const clippedMedia = ({ audio, video }: ReturnType<PlayerDeps['elements']>, clock: MonotonicClock) => ({
+  audio: new ClippedElement(audio, clock),
+  video: new ClippedElement(video, clock),
+});
+
 /** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
   { slides, store, mediaTime, displayed, failed }: Parts,
@@ -163,12 +169,13 @@ function openPlayer(
   const preloader = createMediaPreloader(slides, preloadDeps);
   // Before the narrator, so that it does not try the same bytes again.
   const stopDropping = failed.subscribe(() => preloader.drop(failed.get()));
+  const media = clippedMedia(elements(), clock);
   const stopChecking = checkCues({ slides, store, mediaTime, failed, report });
   const narrator = new Narrator({
     slides,
     store,
     mediaTime,
-    elements: elements(),
+    elements: media,
     clock,
     sourceOf: preloader.sourceOf,
     exactSourceOf: preloader.exactSourceOf,
@@ -180,7 +187,7 @@ function openPlayer(
     onNetworkBack,
     pausesAfterPage,
   });
-  const stopTicking = tickAtCues({ slides, store, mediaTime, elements: elements(), clock });
+  const stopTicking = tickAtCues({ slides, store, mediaTime, elements: media, clock });
   const preload = (): void => {
     narrator.fetchEagerly();
     preloader.preloadAround(store.get().index);
@@ -199,6 +206,7 @@ function openPlayer(
       stopDropping();
       narrator.dispose();
       preloader.dispose();
+      for (const element of Object.values(media)) element.dispose();
     },
   };
 }

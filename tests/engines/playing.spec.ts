@@ -60,6 +60,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     service.hook,
     [
       { text: thaiPage, audioPath: 'header.wav', imagePath: 'wide.png' },
+      { text: 'A page that plays a part', audioPath: 'long.wav#t=60,61.5' },
       { ...long, speakerVideoPath: 'film.mp4', imagePath: 'wide.png' },
       scrolling,
       long,
@@ -107,12 +108,18 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.expectState('PLAYING 2');
     expect(await reader.millisecondsIn('PLAYING 1')).toBeGreaterThanOrEqual(16 * limits.reading.perWord);
   });
+  await test.step('a page plays its part of a file', async () => {
+    await reader.expectState('PLAYING 3');
+    const second = await reader.secondPlayedIn('PLAYING 2');
+    expect(second).toBeGreaterThan(61);
+    expect(second).toBeLessThan(63);
+  });
   await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
     reader.expectFilmGrows(512));
   await test.step('a sentence is shown whose time is written as a clock shows it', () =>
     reader.expectText('A sentence of the narration'));
   await reader.press('Next');
-  await reader.expectState('PLAYING 3');
+  await reader.expectState('PLAYING 4');
   await test.step('a text that is longer than its place scrolls to its spoken sentence, on the slide and on the page', async () => {
     await reader.expectSentenceInView('.viewer-text', late);
     await reader.press('Read as book');
@@ -133,7 +140,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.expectWholePictures();
     await reader.press('Larger text');
     await reader.expectWholePictures();
-    await reader.expectPrintable(6);
+    await reader.expectPrintable(7);
   });
   await test.step('another one saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async () => {
     await reader.openGallery();

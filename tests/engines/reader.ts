@@ -101,6 +101,11 @@ export class Reader extends Page {
     return (history[at + 1]?.since ?? 0) - (history[at]?.since ?? Infinity);
   }
 
+  /** Returns the furthest second of a file that played in a state, while the history was recorded. */
+  async secondPlayedIn(state: string): Promise<number | undefined> {
+    return (await readHistory(this.driver)).find((entry) => entry.state === state)?.playedSeconds;
+  }
+
   /** Presses a button that plays, and waits until the narration's clock advances. */
   async playNarration(button: string): Promise<void> {
     await recordHistory(this.driver);

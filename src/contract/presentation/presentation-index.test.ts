@@ -238,6 +238,17 @@ test('media are listed once, cover first, then each slide’s picture, narration
   expect(mediaPathsOf(story)).toEqual(['cover.webp', '0.mp3', 'bear.webp', '1.mp3', '1.mp4']);
 });
 
+test('one file of which slides play parts is listed once', () => {
+  const parts = ['book.mp3#t=0,4', 'book.mp3#t=4,8.5', 'book.mp3'];
+  const story = readStory({ slides: parts.map((audioPath) => ({ audioPath })) });
+  expect(mediaPathsOf(story)).toEqual(['book.mp3']);
+  expect(story.sequence.map(({ audioClip }) => audioClip)).toEqual([
+    { start: 0, end: 4 },
+    { start: 4, end: 8.5 },
+    undefined,
+  ]);
+});
+
 test.each(['', '{', 'null', '[1', '"story"', '7', '<html></html>'])('the body %j is a ShapeError', (body) => {
   expect(() => parsePresentationIndex(body, call)).toThrow(ShapeError);
 });

@@ -4,6 +4,7 @@ import { parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
 import { readCover, type CoverOfIndex } from './cover';
 import type { StoredKind } from './kind';
+import { splitClip, type Clip } from './media-clip';
 import { presentationIdSchema } from './presentation-id-schema';
 import { readTranscription, type Cue, type TranscriptionFault } from './transcription';
 
@@ -14,6 +15,9 @@ export interface Slide {
   readonly imagePath?: string;
   readonly audioPath?: string;
   readonly speakerVideoPath?: string;
+  /** The parts of these files that the slide plays; absent where it plays them whole. */
+  readonly audioClip?: Clip;
+  readonly speakerVideoClip?: Clip;
   /** Sorted by start; empty when there is none. */
   readonly transcription: readonly Cue[];
   /** The first fault of the transcription; the story is shown all the same. */
@@ -71,13 +75,17 @@ const slideSchema = v.pipe(
     transcription: v.optional(v.unknown()),
   }),
   v.transform(({ headline, text, imagePath, audioPath, speakerVideoPath, transcription }): Slide => {
+    const audio = splitClip(audioPath ?? '');
+    const film = splitClip(speakerVideoPath ?? '');
     return {
       headline,
       text,
       ...readTranscription(transcription),
       ...(imagePath ? { imagePath } : {}),
-      ...(audioPath ? { audioPath } : {}),
-      ...(speakerVideoPath ? { speakerVideoPath } : {}),
+      ...(audio.path === '' ? {} : { audioPath: audio.path }),
+      ...(film.path === '' ? {} : { speakerVideoPath: film.path }),
+      ...(audio.clip === undefined ? {} : { audioClip: audio.clip }),
+      ...(film.clip === undefined ? {} : { speakerVideoClip: film.clip }),
     };
   }),
 );

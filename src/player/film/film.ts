@@ -2,6 +2,7 @@
 // which one is used.
 import { isPlaylist } from '../../contract/presentation/media-types';
 import type { MediaElement } from '../media/media-element';
+import { ClippedElement } from '../media/clipped-element';
 import { openHlsFilm } from './hls-film';
 import { openPlainFilm } from './plain-film';
 
@@ -23,4 +24,6 @@ export type OpenFilm = (element: MediaElement, url: string, deps: FilmDeps) => F
 
 /** Returns a film that is set as the element's source; fetches nothing before `load`. */
 export const openFilm: OpenFilm = (element, url, deps) =>
-  (isPlaylist(url) ? openHlsFilm : openPlainFilm)(element, url, deps);
+  isPlaylist(url)
+    ? openHlsFilm(element instanceof ClippedElement ? element.inner : element, url, deps)
+    : openPlainFilm(element, url, deps);

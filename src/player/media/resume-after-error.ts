@@ -22,7 +22,8 @@ export function createResumeAfterError(element: MediaElement): () => boolean {
     tried = { address, time };
     attempts += 1;
     // A different fragment makes it a new medium: for the old URL the browser still has the bytes that it cannot extend.
-    element.src = `${address}#again-${attempts}`;
+    const [clip = '#'] = /#t=[^&]*/.exec(src) ?? [];
+    element.src = `${address}${clip}${clip === '#' ? '' : '&'}again-${attempts}`;
     // Before the metadata are loaded this sets the start time.
     element.currentTime = time;
     return true;

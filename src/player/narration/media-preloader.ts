@@ -2,6 +2,7 @@
 // narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from '../../contract/presentation/media-types';
+import { withoutFragment } from '../../contract/presentation/without-fragment';
 import { timesIn } from '../media/mp3-frames';
 import { join, mp4OfMp3 } from '../media/mp3-in-mp4';
 import type { PlayableSlide } from '../playable-story';
@@ -52,12 +53,14 @@ export function createMediaPreloader(slides: readonly PlayableSlide[], deps: Pre
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
       preparePictures(pictures, near, next, deps.preparePicture);
-      audio.releaseAllExcept(new Set(near.flatMap(audioUrlsOf)));
+      audio.releaseAllExcept(new Set(near.flatMap(({ audioUrl = '' }) => withoutFragment(audioUrl))));
       audio.fetch(new Set(next.flatMap(audioUrlsOf)));
     },
-    sourceOf: (url) => audio.sourceOf(url),
-    exactSourceOf: (url) => audio.exactSourceOf(url),
-    playOriginals: (url) => audio.playOriginals(url),
+    // A file is one, whichever of its parts a slide plays.
+    sourceOf: (url) => `${audio.sourceOf(withoutFragment(url))}${fragmentOf(url)}`,
+    exactSourceOf: (url) =>
+      audio.exactSourceOf(withoutFragment(url))?.then((source) => `${source}${fragmentOf(url)}`),
+    playOriginals: (url) => audio.playOriginals(withoutFragment(url)),
     drop: (urls) => audio.drop(urls),
     dispose() {
       audio.dispose();
@@ -73,6 +76,8 @@ class PreloadedAudio {
   #waiting: string[] = [];
   #busy = false;
   #playsOriginals = false;
+  /** Files of which nothing needs to be made. */
+  readonly #exact = new Set<string>();
 
   constructor(deps: PreloadDeps) {
     this.#deps = deps;
@@ -102,7 +107,8 @@ class PreloadedAudio {
   }
 
   exactSourceOf(url: string): Promise<string> | undefined {
-    return this.#playsOriginals || !mayBeMp3(url) ? undefined : this.#fetchExact(url);
+    const needsNone = this.#playsOriginals || this.#exact.has(url) || !mayBeMp3(url);
+    return needsNone ? undefined : this.#fetchExact(url);
   }
 
   playOriginals(url: string): boolean {
@@ -139,6 +145,7 @@ class PreloadedAudio {
       const response = await this.#deps.fetch(url, { signal: fetched.abort.signal });
       const type = response.headers.get('content-type')?.toLowerCase() ?? '';
       const bytes = response.status === 200 && isTypeOf('audio', type) ? await read(response) : undefined;
+      if (response.ok && bytes === undefined) this.#exact.add(url);
       if (bytes !== undefined && isWanted()) {
         const made = this.#playsOriginals ? undefined : mp4OfMp3(bytes);
         fetched.isMade = made !== undefined;
@@ -163,10 +170,12 @@ class PreloadedAudio {
 /**
  * Returns the audio URLs to preload. A narration is a few hundred kilobytes, but a film may be any size and the bytes
  * lie in memory. So films are left to the service worker, which saves the presentation in chunks on disk, and to the element,
- * which fetches during playback.
+ * which fetches during playback. So are the sounds of which a slide plays a part: they may be that of a whole book.
  */
 const audioUrlsOf = ({ audioUrl }: PlayableSlide): string[] =>
-  audioUrl === undefined || isPlaylist(audioUrl) || isVideo(audioUrl) ? [] : [audioUrl];
+  audioUrl === undefined || isPlaylist(audioUrl) || isVideo(audioUrl) || fragmentOf(audioUrl) !== ''
+    ? []
+    : [audioUrl];
 
 /** Releases pictures of distant slides and prepares those of the next slides. */
 function preparePictures(
@@ -181,6 +190,8 @@ function preparePictures(
     if (pictureUrl !== undefined && !pictures.has(pictureUrl))
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
+
+const fragmentOf = (url: string): string => url.slice(withoutFragment(url).length);
 
 /** A file of another name is not read for its frames. */
 const mayBeMp3 = (url: string): boolean => mediaTypeOf(new URL(url).pathname) === 'audio/mpeg';

@@ -1,6 +1,7 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
 import type { MonotonicClock, Schedule } from '../../contract/clock';
+import { withoutFragment } from '../../contract/presentation/without-fragment';
 import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
@@ -16,9 +17,9 @@ interface NarrationSourceDeps {
 /** Milliseconds after which a seek goes without the source that would lead it to the right place. */
 const searchTimeout = 15_000;
 
-/** Returns whether a narration began to play before there was a player: a kiosk plays a touched preview at once. */
+/** Returns whether a narration began to play before there was a player: a kiosk plays a touched preview at once. A clip starts anew. */
 const hasStartedEarly = (audio: MediaElement, url: string): boolean =>
-  !audio.paused && audio.error === null && audio.src === url;
+  !audio.paused && audio.error === null && audio.src === url && withoutFragment(url) === url;
 
 /** Returns the narration's source of an audio element. It has no source before `show`. */
 export function createNarrationSource(audio: MediaElement, deps: NarrationSourceDeps) {
@@ -81,6 +82,8 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     /** Returns whether the element's source and events still belong to the previous slide. */
     isSourcePending: (): boolean => awaited !== undefined,
     setNow,
+    /** Returns whether a part of a file is shown, of which even the beginning has to be sought. */
+    isClip: (): boolean => shown !== undefined && withoutFragment(shown) !== shown,
     /**
      * Looks once for a source in which a seek leads to the right place, and calls back when the element has it or can have none. Until
      * then the source is pending. Returns false when there is nothing to look for.

@@ -153,10 +153,10 @@ export class SlideMedia {
     else this.#seekTo = time;
   }
 
-  /** Seeks an element that has its metadata, once its source leads to the right place; the beginning is right in each. */
+  /** Seeks an element that has its metadata, once its source leads to the right place; the beginning of a file is right in each. */
   #seekNow(medium: MediaElement, time: number): void {
-    const isNarration = time > 0 && medium === this.#deps.elements.audio;
-    if (!isNarration || !this.#source.findExact(this.#onExactSource)) {
+    const isSought = medium === this.#deps.elements.audio && (time > 0 || this.#source.isClip());
+    if (!isSought || !this.#source.findExact(this.#onExactSource)) {
       medium.currentTime = time;
       return;
     }
@@ -272,7 +272,7 @@ export class SlideMedia {
   }
 
   #catchUpWithSeek(): void {
-    const time = this.#seekTo;
+    const time = this.#seekTo ?? (this.#source.isClip() ? 0 : undefined);
     this.#seekTo = undefined;
     if (this.#medium !== undefined && time !== undefined) this.#seekNow(this.#medium, time);
   }

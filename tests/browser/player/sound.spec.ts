@@ -2,6 +2,7 @@
 import type { InjectedFault } from '../../../mocks/server/faults';
 import * as limits from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
+import { readHistory, recordHistory } from '../../support/browser/player-history';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.describe('the pauses around it', () => {
@@ -135,6 +136,32 @@ test('a long narration that loses its network continues with what the worker has
   await reader.waitUntilSaved(ownStory);
   await reader.goOffline();
   await expectToContinueBeyondFifty(reader);
+});
+
+test('pages play their parts of one file, which is saved once', async ({ reader, service, page }) => {
+  const parts = ['book.wav#t=20,21', 'book.wav#t=npt:0:40,0:41'];
+  await putStory(
+    service.hook,
+    parts.map((audioPath) => ({ text: 'A page', audioPath })),
+    [longNarration('book.wav', 100)],
+  );
+  await reader.openStory(ownStory);
+  await reader.waitUntilSaved(ownStory);
+  await reader.goOffline();
+  await page.keyboard.press('ArrowRight');
+  await expect(reader.player.getByRole('slider')).toHaveAttribute('aria-valuetext', /0:00 of 0:01$/);
+  await recordHistory(page);
+  await reader.button('Play').click();
+  await reader.expectState('LAST_SLIDE_PLAYING', 3);
+  const history = await readHistory(page);
+  for (const [state, end] of [
+    ['PLAYING 1', 21],
+    ['PLAYING 2', 41],
+  ] as const) {
+    const second = history.find((entry) => entry.state === state)?.playedSeconds ?? 0;
+    expect(second - end).toBeGreaterThan(-0.3);
+    expect(second - end).toBeLessThan(0.5);
+  }
 });
 
 const longPath = `/presentations/${ownStory}/long.wav`;
