@@ -74,6 +74,8 @@ export function createCleanup(deps: CleanupDeps) {
 
 function createRemoval({ caches, ledger, takeDropped, openClients, abort }: CleanupDeps) {
   const clearOrphans = async () => {
+    // All caches are looked at; what a removal has noted must not stay in memory, since a visitor is forgotten.
+    takeDropped();
     await openClients.refresh();
     // Read names first: a cache is created only after its record. Read records from the database: another worker may
     // have saved something meanwhile.
