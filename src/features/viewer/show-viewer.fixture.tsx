@@ -26,7 +26,7 @@ export const story: PresentationIndex = {
       headline,
       text: at === 1 || at === 2 ? `The text of ${headline}.` : '',
       imagePath: `${at}.webp`,
-      audioPath: `${at}.mp3`,
+      audioPath: `${at}.wav`,
       transcription: [{ text: `Sentence ${at}`, start: 1 }],
     }),
   ),

@@ -5,7 +5,11 @@ import { playFrom, sentenceOf } from './play-from';
 
 function open() {
   const cues = [1, 3].map((start) => ({ text: `At ${start}`, start }));
-  const slides = [spoken('cover'), spoken('one', { cues }), spoken('end')];
+  const slides = [
+    spoken('cover'),
+    spoken('one', { cues, audioUrl: 'https://host/presentations/1/one.wav' }),
+    spoken('end'),
+  ];
   const { audio, video, clock } = narrate();
   const player = createPlayer(slides, playerDeps({ clock, elements: () => ({ audio, video }) }));
   player.open();
