@@ -233,6 +233,19 @@ describe('a seek in a narration whose times the browser only estimates', () => {
     expect(audio).toMatchObject({ src: url, currentTime: 0, paused: false });
   });
 
+  test('to the beginning of a part of the file needs one, since the part begins elsewhere', async () => {
+    let find: (source: string) => void = () => undefined;
+    const exactSourceOf = () => new Promise<string>((found) => (find = found));
+    const { audio, act } = narrate([spoken('cover', { audioUrl: `${url}#t=48,52` })], { exactSourceOf });
+    act('Play');
+    audio.know(60);
+    expect(audio).toMatchObject({ src: `${url}#t=48,52`, paused: true });
+    find(`${made}#t=48,52`);
+    await flushPromises();
+    audio.know(60);
+    expect(audio).toMatchObject({ src: `${made}#t=48,52`, paused: false });
+  });
+
   test('plays the file itself where the browser refuses the other source', async () => {
     const refused: string[] = [];
     const { narrator, audio, reports, find } = playEstimated(() => refused.push(url) === 1);
