@@ -45,8 +45,10 @@ export function createHostCheck(names: readonly string[], warn: (line: string) =
       );
       return false;
     },
-    /** Returns whether a page of this origin may open a socket. A proxy may have replaced the host of one of
-     * these names; another port is another application. */
+    /**
+     * Returns whether a page of this origin may open a socket: that of the request's host, or one of these names without a port, since a
+     * proxy may have replaced the host. Another port is another application.
+     */
     isOwnOrigin: (origin: string, host: string | undefined): boolean => {
       const page = URL.canParse(origin) ? new URL(origin) : undefined;
       if (page === undefined) return false;
