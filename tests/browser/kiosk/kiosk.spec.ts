@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
 import { expect, type Service } from '../fixtures';
+import { faintTexts } from '../painted-contrast';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { savedIds } from '../../support/browser/is-saved';
 import { expectWorker, publishNewVersion, whichWorker } from '../../support/browser/new-version';
@@ -30,6 +31,7 @@ test('the previews play without network, the screen invites when nobody is there
   await kiosk.expectOverview();
   await expect(page.getByRole('link', { name: 'Create own' })).toBeVisible();
   expect(await violationsAtRest(page)).toEqual([]);
+  expect(await faintTexts(page)).toEqual([]);
   await kiosk.expectSaved(previewsOfTng);
   // The lists name what other visitors have made.
   const paths = (await service.hook.requests()).map(({ path }) => path);
@@ -50,6 +52,8 @@ test('the previews play without network, the screen invites when nobody is there
   await expect(kiosk.countdown).toHaveCount(0);
   await page.keyboard.press('Space');
   await reader.expectState('FIRST_SLIDE_PAUSED');
+  await expect(page.locator('.viewer-subtitles')).not.toBeEmpty();
+  expect(await faintTexts(page)).toEqual([]);
 
   await kiosk.stopTimeAtCountdown();
   expect(await violationsOnStoppedClock(page, { part: 'dialog' })).toEqual([]);
@@ -62,6 +66,7 @@ test('the previews play without network, the screen invites when nobody is there
   await kiosk.walkAway();
   expect(new URL(page.url()).hash).toBe('#/');
   expect(await violationsAtRest(page)).toEqual([]);
+  expect(await faintTexts(page)).toEqual([]);
   const picture = () => kiosk.invitation.locator('img').getAttribute('src');
   const first = await picture();
   await page.clock.fastForward(60_000);
