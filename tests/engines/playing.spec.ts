@@ -121,9 +121,9 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   await reader.press('Next');
   await reader.expectState('PLAYING 4');
   await test.step('a text that is longer than its place scrolls to its spoken sentence, on the slide and on the page', async () => {
-    await reader.expectSentenceInView('.viewer-text', late);
+    await reader.expectSentenceInView('.viewer-text[data-more]', late);
     await reader.press('Read as book');
-    await reader.expectSentenceInView('.book-text', late);
+    await reader.expectSentenceInView('.book-text[data-more]', late);
   });
   const left = await reader.pause();
   const continues = async () => {
@@ -157,4 +157,52 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.openStory(ownStory);
     await continues();
   });
+});
+
+test('the keys of a remote turn, a subtitle that is too long scrolls, the first sentence stays in view, and a story without pages says so', async ({
+  reader,
+  service,
+}) => {
+  reader.expectFault(/EmptyPresentation/);
+  const subtitle = { text: 'This is not in the text of the page. '.repeat(36), start: 0 };
+  const captioned = { text: 'Short.', audioPath: 'long.wav', transcription: [subtitle] };
+  const twoSentences = {
+    headline: 'A page',
+    text: 'One begins. Two is soon.',
+    audioPath: 'long.wav',
+    transcription: [
+      { text: 'One begins.', start: 0 },
+      { text: 'Two is soon.', start: 100 },
+    ],
+  };
+  await putStory(service.hook, [captioned, twoSentences, longPage], [longNarration('long.wav')], {
+    cover: longPage,
+  });
+  await reader.openStory(ownStory);
+  for (const [key, state] of [
+    ['PageDown', 'PAUSED 1'],
+    ['End', 'LAST_SLIDE_PAUSED 4'],
+    ['Backspace', 'PAUSED 3'],
+    ['Home', 'FIRST_SLIDE_PAUSED 0'],
+    ['PageDown', 'PAUSED 1'],
+  ] as const) {
+    await reader.pressKey(key);
+    await reader.expectState(state);
+  }
+  await reader.expectSubtitleScrolls();
+  await reader.pressKey('PageDown');
+  await reader.press('Read as book');
+  await reader.press('Larger text');
+  await reader.playNarration('Play');
+  await reader.pressKey('.');
+  await reader.expectState('PAUSED 2');
+  await reader.pressKey('.');
+  await reader.expectState('PLAYING 2');
+  await reader.expectSentenceInView('.book-linear', 'One begins.');
+  await service.hook.put({
+    entry: { id: otherStory, title: 'Nothing', language: 'English' },
+    index: JSON.stringify({ kind: 'STORY' }),
+  });
+  await reader.open(`/#/view/${otherStory}`);
+  await reader.expectText('This story has no pages yet.');
 });

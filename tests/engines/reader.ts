@@ -137,18 +137,38 @@ export class Reader extends Page {
   }
 
   /** Waits until a sentence is within the text that scrolls it; letters are a little taller than their lines. */
-  async expectSentenceInView(text: string, sentence: string): Promise<void> {
+  async expectSentenceInView(scroller: string, sentence: string): Promise<void> {
     const outside = () =>
       this.driver.evaluate(
-        ([scroller, words]) => {
-          const parts = document.querySelectorAll(`${scroller}[data-more] [data-cue]`);
+        ([selector, words]) => {
+          const parts = document.querySelectorAll(`${selector} [data-cue]`);
           const part = [...parts].find(({ textContent }) => textContent?.includes(words));
-          const [place, box] = [part?.closest(scroller), part].map((each) => each?.getBoundingClientRect());
+          const [place, box] = [part?.closest(selector), part].map((each) => each?.getBoundingClientRect());
           return place && box ? Math.max(place.top - box.top, box.bottom - place.bottom) : Infinity;
         },
-        [text, sentence] as const,
+        [scroller, sentence] as const,
       );
-    await expect.poll(outside, `the sentence in ${text}`).toBeLessThanOrEqual(3);
+    await expect.poll(outside, `the sentence in ${scroller}`).toBeLessThanOrEqual(3);
+  }
+
+  /** Waits until a subtitle that is too long is whole on the screen, takes less than a third of it, and scrolls. */
+  async expectSubtitleScrolls(): Promise<void> {
+    const scrolls = () =>
+      this.driver.evaluate(() => {
+        const subtitle = document.querySelector('.viewer-subtitles > p[data-more]');
+        const { top, bottom, height } = subtitle?.getBoundingClientRect() ?? new DOMRect();
+        const isHidden = subtitle !== null && subtitle.scrollHeight > subtitle.clientHeight;
+        return isHidden && top >= 0 && bottom <= innerHeight && height < innerHeight / 3;
+      });
+    await expect.poll(scrolls, 'the subtitle').toBe(true);
+  }
+
+  /** Presses a key of a presenter's remote. */
+  pressKey(key: string): Promise<void> {
+    return this.driver.evaluate((pressed) => {
+      const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    }, key);
   }
 
   /** Records from now on where each narration and film of the page ends. */
