@@ -22,6 +22,10 @@ export class Forms {
     await this.driver.click({ role: 'radio', name, within: `[aria-labelledby="${await label()}"]` });
   }
 
+  tick(name: string): Promise<void> {
+    return this.driver.click({ role: 'checkbox', name });
+  }
+
   /** Opens the wizard of stories, takes the default options and a suggested title, and sends it. Returns the title. */
   async makeStory(): Promise<string> {
     await this.page.open('/#/story/new');

@@ -24,6 +24,15 @@ test.describe('a German browser', () => {
       await reader.expectStories([englishStory]);
       await reader.expectPicturesPainted();
     });
+    await test.step('stories in other languages are shown behind a filter, also after a reload', async () => {
+      await reader.press('Filters');
+      await reader.forms.tick('Other languages');
+      await reader.expectStories([germanStory, englishStory]);
+      await reader.reload();
+      await reader.expectStories([germanStory, englishStory]);
+      await reader.press('Clear all');
+      await reader.expectStories([englishStory]);
+    });
     await test.step('language and favourite last over a reload', async () => {
       await reader.card(englishStory).press('Favourite');
       await reader.card(englishStory).expectFavourite();

@@ -16,8 +16,9 @@ import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
-import { crashesKey } from '../../platform/storage/site-keys';
-import { tabStorage } from '../../platform/storage/site-storage';
+import { createMark } from '../../platform/storage/mark';
+import { crashesKey, otherLanguagesKey } from '../../platform/storage/site-keys';
+import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 
@@ -40,7 +41,10 @@ export async function boot(): Promise<void> {
     const react = import('./create-root');
     // The rest of the script arrives soon after. Loading the covers uses the network while it is evaluated.
     if (screen.name === 'shelf')
-      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailedImport);
+      void react.then(
+        () => fetchFirstCovers(showsOtherLanguages() ? undefined : language, deployment.mediaOrigins),
+        ignoreFailedImport,
+      );
     const [{ mount }, session, first, later] = await Promise.all([
       import('../main'),
       startSession(),
@@ -59,6 +63,9 @@ export async function boot(): Promise<void> {
     if (import.meta.env.HAS_KIOSK && isKioskEntry()) restartLater();
   }
 }
+
+/** Whether the shelf shows stories in other languages too. */
+const showsOtherLanguages = (): boolean => createMark(deviceStorage, otherLanguagesKey).isSet();
 
 /** Starts a kiosk again by itself, since nobody may be there to do it (spec screens §12). Repeated failures wait longer. */
 function restartLater(): void {

@@ -49,11 +49,17 @@ const coversOf = (...ids: string[]) => ids.map((id) => `/presentations/${id}/pre
 
 test('the covers of the best rated stories come first, then those of the newest, in one language', async () => {
   startRequests(
-    [story('9'), story('10'), story('7'), story('8', 'German')],
+    [story('9', 'EN'), story('10', ' english'), story('7'), story('8', 'German')],
     [rated('7', 5), rated('9', 5), rated('9', 2)],
   );
   await fetchFirstCovers('en', []);
   expect(requested).toEqual(coversOf('7', '9', '10'));
+});
+
+test('the covers of every language are requested where the shelf shows them all', async () => {
+  startRequests([story('1'), story('2', 'French'), story('3', ' en'), { ...story('4'), language: 7 }]);
+  await fetchFirstCovers(undefined, []);
+  expect(requested).toEqual(coversOf('3', '2', '1'));
 });
 
 test('at most six covers are requested, and the list stays available to the shelf', async () => {

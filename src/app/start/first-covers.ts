@@ -3,7 +3,7 @@
 import { compareIds, isPresentationId } from '../../contract/presentation/presentation-id';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
-import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
+import { languageTagOf, type InterfaceLanguage } from '../../contract/languages';
 import { peekEarly } from '../../platform/http/early-fetch';
 
 /** The number of covers in the first rows on a tablet. */
@@ -14,9 +14,9 @@ interface ExpectedCover {
   readonly previewImage: string;
 }
 
-/** Preloads the first covers of a shelf in the given language. Never rejects: the shelf requests the missing covers. */
+/** Preloads the first covers of a shelf in the given language, or in all of them. Never rejects: the shelf requests the missing covers. */
 export async function fetchFirstCovers(
-  language: InterfaceLanguage,
+  language: InterfaceLanguage | undefined,
   mediaOrigins: readonly string[],
 ): Promise<void> {
   try {
@@ -40,9 +40,8 @@ export async function fetchFirstCovers(
 function inShelfOrder(
   list: unknown,
   feedback: unknown,
-  language: InterfaceLanguage,
+  language: InterfaceLanguage | undefined,
 ): readonly ExpectedCover[] {
-  const wanted = contentLanguageOf(language);
   const sums = new Map<unknown, { sum: number; count: number }>();
   for (const record of listOf(feedback)) {
     const { presentationId, storyRating, imageRating, voiceRating } = record;
@@ -57,7 +56,10 @@ function inShelfOrder(
   };
   return listOf(list)
     .flatMap(({ id, language: spoken, previewImage }) =>
-      isPresentationId(id) && spoken === wanted && typeof previewImage === 'string'
+      isPresentationId(id) &&
+      typeof spoken === 'string' &&
+      (language === undefined || languageTagOf(spoken) === language) &&
+      typeof previewImage === 'string'
         ? [{ id, previewImage, average: averageOf(id) }]
         : [],
     )

@@ -14,6 +14,7 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
+import type { Filters } from '../../features/gallery/filter/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
@@ -24,7 +25,10 @@ import { report } from '../../platform/browser/report';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
+import { createMark } from '../../platform/storage/mark';
 import { rememberedStoryView } from '../../platform/storage/remembered-view';
+import { otherLanguagesKey } from '../../platform/storage/site-keys';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
 import { useScheduled } from '../../ui/use-scheduled';
 import { useLoaded } from '../shell/use-loaded';
@@ -50,6 +54,8 @@ const CreatedStoryNotice = lazyPart(
 /** Milliseconds that the first render waits for the lists; a slow service must not delay it. */
 const longestWaitForLists = 100;
 
+const otherLanguagesMark = createMark(deviceStorage, otherLanguagesKey);
+
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a presentation. */
 const shelfStore = createShelfStore();
 const ratingsStore = createRatingsStore();
@@ -74,7 +80,7 @@ export function GalleryPage() {
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  const [filters, setFilters] = useFiltersInAddress(systemClock);
+  const [filters, setFilters] = useFilters();
   const savedList = useMemo(
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
@@ -125,6 +131,23 @@ export function GalleryPage() {
       {dialog}
     </IsPainted>
   );
+}
+
+/** Returns the filters and a function that sets them. The address holds them, but for the languages, which the device remembers. */
+function useFilters(): readonly [Filters, (filters: Filters) => void] {
+  const [inAddress, setInAddress] = useFiltersInAddress(systemClock);
+  const [otherLanguages, setOtherLanguages] = useState(otherLanguagesMark.isSet);
+  const filters = useMemo(() => ({ ...inAddress, otherLanguages }), [inAddress, otherLanguages]);
+  const change = useCallback(
+    ({ otherLanguages: areShown, ...others }: Filters) => {
+      setOtherLanguages(areShown);
+      if (areShown) otherLanguagesMark.set();
+      else otherLanguagesMark.remove();
+      setInAddress(others);
+    },
+    [setInAddress],
+  );
+  return [filters, change];
 }
 
 /** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noFilters, type Filters } from '../../features/gallery/filter/filters';
+import { noFilters, type FiltersInAddress } from '../../features/gallery/filter/filters';
 import { systemClock } from '../../platform/browser/clock';
 import { typingDelay, useFiltersInAddress } from './use-filters-in-address';
 
@@ -26,7 +26,8 @@ function openShelf() {
   return {
     title: () => result.current[0].title,
     type: (title: string) => act(() => result.current[1]({ ...noFilters, title })),
-    choose: (chosen: Partial<Filters>) => act(() => result.current[1]({ ...result.current[0], ...chosen })),
+    choose: (chosen: Partial<FiltersInAddress>) =>
+      act(() => result.current[1]({ ...result.current[0], ...chosen })),
     openAddress: (search: object) => {
       router.search = search;
       rerender();

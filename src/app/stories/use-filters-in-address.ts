@@ -2,7 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Timers } from '../../contract/clock';
-import { filtersOf, readFilterSearch, searchOf, type Filters } from '../../features/gallery/filter/filters';
+import {
+  filtersOf,
+  readFilterSearch,
+  searchOf,
+  type FiltersInAddress,
+} from '../../features/gallery/filter/filters';
 
 /** Milliseconds after the last letter until the address has the title: browsers refuse more than about 100 writes in 30 s. */
 export const typingDelay = 300;
@@ -14,7 +19,9 @@ const leavingEvents = ['pointerdown', 'focusout', 'pagehide'];
  * Returns the filters and a function that sets them. A change applies at once and then updates the address, once nobody types; any other
  * change of the address updates the filters.
  */
-export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters: Filters) => void] {
+export function useFiltersInAddress(
+  clock: Timers,
+): readonly [FiltersInAddress, (filters: FiltersInAddress) => void] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const [filters, setFilters] = useState(() => filtersOf(readFilterSearch(search)));
@@ -39,7 +46,8 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
     setFilters((current) => (keyOf(current) === keyOf(inAddress) ? current : inAddress));
   }, [search]);
   const change = useCallback(
-    (next: Filters) => {
+    (next: FiltersInAddress) => {
+      if (keyOf(next) === keyOf(filters)) return;
       setFilters(next);
       unwritten.current?.cancel();
       const write = (): void => {
@@ -65,4 +73,4 @@ export function useFiltersInAddress(clock: Timers): readonly [Filters, (filters:
   return [filters, change];
 }
 
-const keyOf = (filters: Filters): string => JSON.stringify(searchOf(filters));
+const keyOf = (filters: FiltersInAddress): string => JSON.stringify(searchOf(filters));

@@ -76,7 +76,7 @@ export function Gallery(props: GalleryProps) {
           failed={failed}
           hasNoMatches={view.inLanguage.length > 0}
           onTryAgain={loadAgain}
-          onClear={() => onFilter(noFilters)}
+          onClear={() => onFilter({ ...noFilters, otherLanguages: filters.otherLanguages })}
         />
       ) : (
         <Shelf

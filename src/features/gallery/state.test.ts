@@ -26,6 +26,20 @@ describe('the shelf', () => {
     expect(shelfOf(entries, language, () => 0).map(({ id }) => id)).toEqual(ids);
   });
 
+  test.each([
+    ['en', ['4', '3', '1']],
+    ['de', ['2']],
+  ] as const)('in %s knows the language by its name or tag, in any case and with spaces', (language, ids) => {
+    const names = [' english', 'DE', 'EN', 'English', 'deutsch'];
+    const entries = names.map((name, at) => entry(`${at + 1}`, name));
+    expect(shelfOf(entries, language, () => 0).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('lists every language without one', () => {
+    const entries = [entry('1', 'German'), entry('2'), entry('3', 'Klingon')];
+    expect(shelfOf(entries, undefined, () => 0).map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
   test('puts the higher id first, without losing digits', () => {
     const ids = ['9', '9007199254740992', '10', '9007199254740993'];
     expect(orderOf(ids)).toEqual(['9007199254740993', '9007199254740992', '10', '9']);

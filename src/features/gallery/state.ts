@@ -1,6 +1,6 @@
 // The reducer of the gallery, and the order of the shelf. Pure.
 import { type PresentationEntry } from '../../contract/presentation/list-entry';
-import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
+import { languageTagOf, type InterfaceLanguage } from '../../contract/languages';
 import { compareIds } from '../../contract/presentation/presentation-id';
 import * as limits from '../../contract/limits';
 
@@ -74,19 +74,18 @@ export function putFirst(
 }
 
 /**
- * Returns the entries of the interface's language: the higher average rating first, then the higher id (spec screens §3,
+ * Returns the entries in a language, or in all of them: the higher average rating first, then the higher id (spec screens §3,
  * spec contract §9). Favourites come before all others; `putFirst` moves them there without sorting again.
  */
 export function shelfOf(
   entries: readonly PresentationEntry[],
-  language: InterfaceLanguage,
+  language: InterfaceLanguage | undefined,
   averageOf: (entry: PresentationEntry) => number,
 ): readonly PresentationEntry[] {
-  const contentLanguage = contentLanguageOf(language);
   // There are few different averages, so entries are grouped by average and sorted by id within a group.
   const byAverage = new Map<number, PresentationEntry[]>();
   for (const entry of entries) {
-    if (entry.language !== contentLanguage) continue;
+    if (language !== undefined && languageTagOf(entry.language) !== language) continue;
     const average = averageOf(entry);
     const group = byAverage.get(average);
     if (group === undefined) byAverage.set(average, [entry]);

@@ -42,7 +42,7 @@ export interface ShelfView {
   readonly isOffline: boolean;
   /** All stories in all languages. */
   readonly entries: readonly PresentationEntry[];
-  /** All stories in this language, the best first. */
+  /** All stories in this language, or in all of them if the filters say so, the best first. */
   readonly inLanguage: readonly PresentationEntry[];
   /** The stories that match the filters, the best first. */
   readonly matching: readonly PresentationEntry[];
@@ -78,10 +78,11 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
+  const listed = filters.otherLanguages ? undefined : language;
   const entries = state.name === 'loading' ? none : failed ? saved : state.entries;
   const inLanguage = useMemo(
-    () => shelfOf(entries, language, (entry) => summaryOf(entry)?.averageRating ?? 0),
-    [entries, language, summaryOf],
+    () => shelfOf(entries, listed, (entry) => summaryOf(entry)?.averageRating ?? 0),
+    [entries, listed, summaryOf],
   );
   const matching = useMemo(
     () => filterShelf(inLanguage, filters, { summaryOf, isSaved }),

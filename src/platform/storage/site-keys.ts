@@ -6,6 +6,8 @@
 export const languageKey = 'bookworm-language';
 /** Phones in portrait have one of their own. */
 export const storyViewKey = 'bookworm-story-view';
+/** Marks that the shelf shows stories in other languages too. */
+export const otherLanguagesKey = 'bookworm-other-languages';
 export const positionsKey = 'bookworm-reading-positions';
 export const favouritesKey = 'ai-favourites';
 export const introKey = 'introShown';

@@ -61,6 +61,36 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2']);
 });
 
+test('a published French talk is found behind the filter of other languages, which the device remembers', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+  const talk = { id: '5', title: 'Les abeilles', language: 'French' };
+  await listOnly(service, [talk, { id: '2', title: 'Bees', language: ' en' }, { id: '1', title: 'Bread' }]);
+  await reader.openGallery();
+  await expectShelf(reader, ['2', '1']);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Other languages' }).check();
+  await expectShelf(reader, ['5', '2', '1']);
+  await expect(page.getByText('3 stories found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('abeilles');
+  await expectShelf(reader, ['5']);
+
+  // By the address without a filter, as on another day.
+  await page.goto(`${service.origin}/#/imprint`);
+  await page.goto(`${service.origin}/#/`);
+  await page.reload();
+  await expectShelf(reader, ['5', '2', '1']);
+  await expect(page.locator('article a[lang=fr]')).toHaveText('Les abeilles');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expectShelf(reader, ['2', '1']);
+  await page.reload();
+  await expectShelf(reader, ['2', '1']);
+});
+
 test.describe('with the worker', () => {
   test.use({ installsWorker: true });
 

@@ -7,9 +7,10 @@ export interface Listed {
   readonly id: string;
   readonly title: string;
   readonly targetGroup?: string;
+  readonly language?: string;
 }
 
-/** Makes the service list these stories, all in English, and nothing else. */
+/** Makes the service list these stories, in English unless they say otherwise, and nothing else. */
 export async function listOnly({ hook }: Service, stories: readonly Listed[]): Promise<void> {
   const body = JSON.stringify(stories.map((story) => ({ language: 'English', ...story })));
   await hook.respond('/api/presentation', { status: 200, body });

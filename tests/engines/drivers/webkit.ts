@@ -10,7 +10,12 @@ import { WebDriverError, WebDriverSession } from './webdriver';
 const browser = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
 /** The elements that may have a role; the engine decides which of them have it. */
-const candidates = { button: 'button', link: 'a[href]', radio: 'input[type=radio]' } as const;
+const candidates = {
+  button: 'button',
+  checkbox: 'input[type=checkbox]',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+} as const;
 
 /** Error codes for an element that was found, and has disappeared or is covered by now. */
 const transientErrors = [

@@ -1,4 +1,4 @@
-// The filters behind the button: age, minimum rating, and stories available offline.
+// The filters behind the button: age, minimum rating, stories available offline, and other languages.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { targetGroupText } from '../card/target-group-text';
@@ -13,7 +13,7 @@ interface FilterPanelProps {
 
 export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
   const { t, language } = useTexts();
-  const { age, rating, ratingType, offlineOnly } = filters;
+  const { age, rating, ratingType, offlineOnly, otherLanguages } = filters;
   const minimums = [...new Set([...thresholds, rating])].sort((a, b) => a - b);
   const stars = new Intl.NumberFormat(language);
   return (
@@ -63,6 +63,14 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
           onChange={(event) => onFilter({ ...filters, offlineOnly: event.currentTarget.checked })}
         />
         {t('gallery.filter.offlineOnly')}
+      </label>
+      <label className="search-bar-check">
+        <input
+          type="checkbox"
+          checked={otherLanguages}
+          onChange={(event) => onFilter({ ...filters, otherLanguages: event.currentTarget.checked })}
+        />
+        {t('gallery.filter.otherLanguages')}
       </label>
     </>
   );

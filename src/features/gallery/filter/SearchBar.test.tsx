@@ -76,6 +76,22 @@ test('the offline filter shows only saved stories, also with a network', async (
   expect(titles()).toEqual(['Bär']);
 });
 
+test('stories in other languages are shown behind a filter, each with its language, and cleared with the others', async () => {
+  const french = { ...entry('4', 'Les abeilles', '3'), language: 'French' };
+  await showGallery([...stories, french]);
+  expect(titles()).toEqual(['Moon', 'Bear', 'Bär']);
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Other languages' }));
+  expect(titles()).toEqual(['Les abeilles', 'Moon', 'Bear', 'Bär']);
+  expect(screen.getByRole('link', { name: 'Les abeilles' }).lang).toBe('fr');
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeDefined();
+  fireEvent.change(field(), { target: { value: 'no such title' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show all stories' }));
+  expect(titles()).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(titles()).toHaveLength(3);
+});
+
 test.each(['Clear all', 'Show all stories'])(
   'without matches the robot says so, and %s shows the stories again',
   async (name) => {

@@ -10,6 +10,7 @@ import {
   readFilterSearch,
   searchOf,
   type Filters,
+  type FiltersInAddress,
 } from './filters';
 
 const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
@@ -74,7 +75,7 @@ describe('the address (spec screens §3)', () => {
   });
 
   test('restores every filter', () => {
-    const filters = fc.record<Filters>({
+    const filters = fc.record<FiltersInAddress>({
       title: fc.string(),
       age: fc.option(fc.constantFrom('1', '1_2', '7', 'adult_all', 'school_3'), { nil: undefined }),
       ratingType: fc.constantFrom('average', 'story', 'image', 'voice'),

@@ -21,6 +21,8 @@ export interface Filters {
   /** The minimum rating of that type; 0 for none (spec screens §3). */
   readonly rating: number;
   readonly offlineOnly: boolean;
+  /** Whether stories in other languages than the interface's are shown too. The device remembers it; no address has it. */
+  readonly otherLanguages: boolean;
 }
 
 export const noFilters: Filters = {
@@ -29,7 +31,10 @@ export const noFilters: Filters = {
   ratingType: 'average',
   rating: 0,
   offlineOnly: false,
+  otherLanguages: false,
 };
+
+export type FiltersInAddress = Omit<Filters, 'otherLanguages'>;
 
 /** The search parameters of the shelf's address (spec screens §3). Default values are left out. */
 export interface FilterSearch {
@@ -57,7 +62,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns the search parameters for the filters. */
-export function searchOf({ title, age, ratingType, rating, offlineOnly }: Filters): FilterSearch {
+export function searchOf({ title, age, ratingType, rating, offlineOnly }: FiltersInAddress): FilterSearch {
   return {
     ...(title === '' ? {} : { title }),
     ...(age === undefined ? {} : { age }),
@@ -68,7 +73,7 @@ export function searchOf({ title, age, ratingType, rating, offlineOnly }: Filter
 }
 
 /** Returns the filters for the search parameters, with defaults for those that are absent. */
-export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch): Filters {
+export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch): FiltersInAddress {
   return {
     title,
     age,
@@ -79,8 +84,8 @@ export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch
 }
 
 /** Returns how many of the filters behind the `Filters` button are set. */
-export const countBehindButton = ({ age, rating, offlineOnly }: Filters): number =>
-  Number(age !== undefined) + Number(rating > 0) + Number(offlineOnly);
+export const countBehindButton = ({ age, rating, offlineOnly, otherLanguages }: Filters): number =>
+  Number(age !== undefined) + Number(rating > 0) + Number(offlineOnly) + Number(otherLanguages);
 
 /** Returns whether any filter is set. */
 export const isFiltering = (filters: Filters): boolean =>

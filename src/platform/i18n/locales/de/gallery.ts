@@ -27,6 +27,7 @@ export const gallery = {
     ratingType: 'Bewertung für',
     types: { average: 'alles', story: 'die Geschichte', image: 'die Bilder', voice: 'die Stimme' },
     offlineOnly: 'Offline verfügbar',
+    otherLanguages: 'Andere Sprachen',
   },
   noMatches: 'Keine Geschichte gefunden. Versuch es mit weniger Filtern.',
   showAll: 'Alle Geschichten zeigen',

@@ -27,6 +27,7 @@ export const gallery = {
     ratingType: 'Rating for',
     types: { average: 'everything', story: 'the story', image: 'the images', voice: 'the voice' },
     offlineOnly: 'Available offline',
+    otherLanguages: 'Other languages',
   },
   noMatches: 'No stories found. Try fewer filters.',
   showAll: 'Show all stories',
