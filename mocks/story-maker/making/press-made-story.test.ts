@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
+import { storytellerOf } from './hidden-personalities';
 import { faultsOfStory, tinyRequest, tinyStory } from './made-story.fixture';
 import { pressMadeStory } from './press-made-story';
 import type { PressProgress } from './press-messages';
@@ -11,10 +12,10 @@ let root = '';
 const folder = (name: string) => path.join(root, name);
 const progress: PressProgress[] = [];
 
-async function press(name: string, id: string): Promise<void> {
+async function press(name: string, id: string, request = tinyRequest): Promise<void> {
   const folder = mkdtempSync(path.join(root, name));
   await pressMadeStory(
-    { id, request: tinyRequest, seed: 7, folder },
+    { id, request, seed: 7, folder },
     { write: () => tinyStory, now: () => 0, onProgress: (at) => progress.push(at) },
   );
 }
@@ -45,6 +46,14 @@ test('its index holds the kind, the texts, and a cue for each sentence', () => {
     '“Who is there?” asked the mouse.',
     'Nobody was there.',
   ]);
+});
+
+test('it is narrated by the storyteller of its kind, whom its index names', async () => {
+  const index: unknown = JSON.parse(readFileSync(path.join(storyFolder('first'), 'index.json'), 'utf8'));
+  expect(index).toHaveProperty('settings.person', storytellerOf('DARKTALE', 'English'));
+  await press('told', '13', { ...tinyRequest, kind: 'CHILDRENS_STORY' });
+  const narrationOf = (name: string) => readFileSync(path.join(storyFolder(name), 'audio', '01.mp3'));
+  expect(narrationOf('told').equals(narrationOf('first'))).toBe(false);
 });
 
 test('its list entry names its preview', () => {

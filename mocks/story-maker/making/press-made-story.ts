@@ -8,7 +8,8 @@ import { paceOf, recite, type Cue } from '../../story-press/voice/narration';
 import { openPico } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import type { MadePage, MadeStory, StoryRequest } from '../writing/made-story';
-import { indexSourceOf, voicedSentencesOf } from './made-index';
+import { storytellerOf } from './hidden-personalities';
+import { indexSourceOf, narratorOf, voicedSentencesOf } from './made-index';
 import { Painter } from './painter';
 import type { PressDeps } from './press-deps';
 import { entryName, type PressJob, type PressTimes } from './press-messages';
@@ -38,26 +39,28 @@ export async function pressMadeStory(
   }
   const source = indexSourceOf(id, request.kind, story);
   const { title } = story;
-  const { language, imageStyle, targetGroup } = request;
+  const { kind, language, imageStyle, targetGroup } = request;
   const entry = entryOf({ ...source, title, language, imageStyle, targetGroup });
   await writeJson(path.join(folder, entryName), entry);
-  await writeJson(path.join(folder, 'index.json'), narratedIndex(source, cues));
+  const settings = { person: storytellerOf(kind, language) };
+  await writeJson(path.join(folder, 'index.json'), { ...narratedIndex(source, cues), settings });
   return times.times;
 }
 
 /** Returns a function that reads a page aloud into its file and returns when its sentences begin. */
 async function openReader(
   { speakers }: MadeStory,
-  { language, targetGroup }: StoryRequest,
+  { kind, language, targetGroup }: StoryRequest,
   folder: string,
   times: StopWatch,
 ): Promise<(page: number, made: MadePage) => Promise<readonly Cue[]>> {
   const voice = picoVoice(await times.of('speaking', () => openPico(language)));
+  const narrator = narratorOf(storytellerOf(kind, language));
   const encoder = await times.of('encoding', openMp3Encoder);
   const pace = paceOf(targetGroup);
   return async (page, made) => {
     const spoken = await times.of('speaking', async () =>
-      recite(voicedSentencesOf(made, speakers), voice, pace),
+      recite(voicedSentencesOf(made, speakers, narrator), voice, pace),
     );
     const file = await times.of('encoding', async () => encoder.encode(spoken));
     await writeFile(path.join(folder, pageMedia.narration(page)), file);

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pageCountsOf } from './choices';
+import { offeredPersonalities } from './personalities';
 import {
-  hiddenPersonalities,
   languageToSend,
-  offeredPersonalities,
-  ownPersonalities,
   partyDefaults,
   presentationDefaults,
   slideCounts,
   wizardOptions,
 } from './form-options';
-
-describe('personalities (spec contract §1)', () => {
-  test('are the eighteen offered, the hidden ones, and two of one’s own, each once', () => {
-    expect(offeredPersonalities).toHaveLength(18);
-    const all = [...offeredPersonalities, ...hiddenPersonalities, ...ownPersonalities];
-    expect(new Set(all).size).toBe(all.length);
-  });
-});
 
 test('the presentation form has the specified initial values (spec contract §7)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);

@@ -5,55 +5,6 @@ import { imageStyles, type ImageStyle } from './image-styles';
 import type { NewPresentationSettings } from './settings';
 import type { Speaker } from './speakers';
 
-/** Personalities that the form shows (spec contract §1). */
-export const offeredPersonalities = [
-  'honestPresenter',
-  'crazyAi',
-  'houseWife',
-  'gunFanatic',
-  'nerd',
-  'salesMan',
-  'newsAnchor',
-  'churchWoman',
-  'conspiracyTheorist',
-  'surferDude',
-  'insultingFrenchman',
-  'insecurePresenter',
-  'badComedian',
-  'rapper',
-  'cynicist',
-  'richKid',
-  'bully',
-  'insane-gramma',
-] as const;
-
-/** Personalities that only the other flows use. The keys of the storytellers are the project's own (spec contract §1). */
-export const hiddenPersonalities = [
-  'storyteller',
-  'childrens-storyteller',
-  'christmas-storyteller',
-  'dark-tale-storyteller',
-  'prime-minister',
-] as const;
-
-/** Further choices of the form: a person described by hand, and the user's own picture and voice (spec screens §11). */
-export const ownPersonalities = ['custom', 'you'] as const;
-
-export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hiddenPersonalities)[number];
-
-/** A personality. Choosing one fills the person's fields (spec screens §11). */
-export interface Personality {
-  readonly value: PersonalityKey;
-  /** In the interface's language. */
-  readonly label: string;
-  readonly name?: string;
-  readonly personDescription: string;
-  readonly imageDescription: string;
-  /** The `value` of a speaker. */
-  readonly speaker: string;
-  readonly showInFrontend: boolean;
-}
-
 /** Slide counts in the form's order; the first is the default (spec contract §7). */
 export const slideCounts = [3, 2, 5, 10] as const;
 

@@ -1,12 +1,12 @@
 // Loads the personalities of presenters, which only the presentation form needs (spec contract §1).
-import type { Personality, PersonalityKey } from '../../contract/creation/form-options';
+import type { OfferedPersonality, PersonalityTexts } from '../../contract/creation/personalities';
 import type { InterfaceLanguage } from '../../contract/languages';
 
-/** What a personality fills in. Its voice speaks the language of the texts. */
-type PersonalityTexts = Omit<Personality, 'value' | 'showInFrontend'>;
-
-/** Every personality by its key; `you` leaves the name to the user, and its voice is the usual one (spec contract §3). */
-export type Personalities = Readonly<Record<PersonalityKey | 'you', PersonalityTexts>>;
+/**
+ * What each offered personality fills in, with a voice of the texts' language; `you` leaves the name to the user, and its voice is the
+ * usual one (spec contract §3).
+ */
+export type Personalities = Readonly<Record<OfferedPersonality | 'you', PersonalityTexts>>;
 
 const loaders = {
   de: () => import('./locales/de/personalities').then((module) => module.personalities),

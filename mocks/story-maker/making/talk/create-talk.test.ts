@@ -202,7 +202,7 @@ describe('a talk', () => {
           talk: expect.objectContaining({
             tone: 'FUNNY',
             numberOfSlides: 3,
-            person: expect.objectContaining({ speaker: 'german-anna' }),
+            person: expect.objectContaining({ name: 'Penelope von Stempel', speaker: 'german-lotte' }),
           }),
         }),
       }),

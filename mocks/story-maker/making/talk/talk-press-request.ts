@@ -4,6 +4,7 @@ import type { NewPresentationSettings, SimpleSettings } from '../../../../src/co
 import { usualSpeakerOf } from '../../../../src/contract/creation/speakers';
 import type { SentKind } from '../../../../src/contract/presentation/kind';
 import type { TalkRequest } from '../../talks/made-talk';
+import { funnyPresenterOf } from '../hidden-personalities';
 import type { TalkPressRequest } from '../press-messages';
 
 /** The style in which each image generator draws; all others draw as `flux` does. */
@@ -50,7 +51,7 @@ export function talkPressRequestOf(
   };
 }
 
-/** The voice and look of everybody who chose none. */
+/** The look of everybody who chose none. */
 const presenters: Readonly<Record<SimpleSettings['language'], Omit<TalkRequest['person'], 'speaker'>>> = {
   German: {
     name: 'Robin',
@@ -79,7 +80,7 @@ export function simpleTalkPressRequestOf(
       title: title.trim(),
       language,
       numberOfSlides: pageCount,
-      person: { ...presenters[language], speaker: usualSpeakerOf(language).value },
+      person: presenterOf(kind, language),
       ...toneOf(kind),
     },
     imageStyle: styleOfGenerator(''),
@@ -87,6 +88,11 @@ export function simpleTalkPressRequestOf(
     subtitles: true,
     ...(photo === undefined ? {} : { photo }),
   };
+}
+
+function presenterOf(kind: SentKind, language: SimpleSettings['language']): TalkRequest['person'] {
+  if (kind === 'PRESENTATION_FUNNY') return funnyPresenterOf(language);
+  return { ...presenters[language], speaker: usualSpeakerOf(language).value };
 }
 
 function toneOf(kind: SentKind | undefined): Pick<TalkRequest, 'tone'> {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { personalities } from '../../../contract/creation/personalities';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
@@ -52,6 +53,13 @@ test('of one’s own picture and voice, one alone is not sent, and the form says
   await act(tokenRead);
   expect(page.uploads).toHaveLength(0);
   expect(JSON.stringify(page.stream().sent)).not.toContain('data:');
+});
+
+test('the form shows the offered personalities and two of one’s own, and no hidden one (spec contract §1)', async () => {
+  await showCreatePresentation();
+  const shown = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Personality' }).options];
+  const offered = personalities.filter(({ showInFrontend }) => showInFrontend).map(({ value }) => value);
+  expect(shown.map(({ value }) => value)).toEqual([...offered, 'custom', 'you']);
 });
 
 test('without upload and recorder nobody can present as oneself', async () => {

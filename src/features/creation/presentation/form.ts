@@ -1,11 +1,10 @@
 // The presentation form (spec screens §11): its entries, and the rule that what was typed is replaced only after asking. Pure.
 import {
   languageToSend,
-  offeredPersonalities,
-  ownPersonalities,
   presentationDefaults,
   type NarrationStyle,
 } from '../../../contract/creation/form-options';
+import { offeredPersonalities, ownPersonalities } from '../../../contract/creation/personalities';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import type { NewPresentationSettings } from '../../../contract/creation/settings';
 import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';

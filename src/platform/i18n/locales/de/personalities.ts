@@ -164,49 +164,6 @@ export const personalities: Personalities = {
       'Eine alte Dame mit Fliegerbrille und endlos langem Strickschal auf einem Motorrad mit Picknickkorb.',
     speaker: 'german-anna',
   },
-  storyteller: {
-    label: 'Erzähler',
-    name: 'Theo Laterne',
-    personDescription:
-      'Beginnt leise und lässt sich Zeit. Macht vor der schönsten Stelle eine Pause und verrät das Ende nie zu früh.',
-    imageDescription:
-      'Ein Mann mit grauem Bart im Lehnstuhl neben einer Lampe, ein offenes Buch auf den Knien.',
-    speaker: 'german-karl',
-  },
-  'childrens-storyteller': {
-    label: 'Erzählerin für Kinder',
-    name: 'Lili Tasche',
-    personDescription:
-      'Hat für jedes Tier eine Stimme und für jedes „Warum“ Zeit. Kurze Sätze, viele Geräusche und ein gutes Ende.',
-    imageDescription: 'Eine junge Frau in Latzhose auf einem Teppich, an beiden Händen Handpuppen.',
-    speaker: 'german-paula',
-  },
-  'christmas-storyteller': {
-    label: 'Weihnachtserzähler',
-    name: 'Nikolas Winterstein',
-    personDescription:
-      'Erzählt bei Kerzenlicht, duftet nach Zimt und ist sicher, dass es heute noch schneit. Langsam, warm und voller kleiner Wunder.',
-    imageDescription:
-      'Ein runder Mann in dickem rotem Pullover neben einem Fenster mit Eisblumen, eine Tasse in den Händen.',
-    speaker: 'german-karl',
-  },
-  'dark-tale-storyteller': {
-    label: 'Erzähler dunkler Märchen',
-    name: 'Mortimer Krähe',
-    personDescription:
-      'Spricht so leise, dass alle näher rücken. Mag Nebel, knarrende Treppen und ein Schaudern, das in einem Lächeln endet.',
-    imageDescription: 'Ein blasser Mann in langem schwarzem Mantel mit Laterne, auf seinem Arm ein Rabe.',
-    speaker: 'german-jonas',
-  },
-  'prime-minister': {
-    label: 'Premierministerin',
-    name: 'Penelope von Stempel',
-    personDescription:
-      'Regiert ein Land mit einer einzigen Ampel. Dankt allen, verspricht, sich darum zu kümmern, und beantwortet eine Frage, die fast die gestellte ist.',
-    imageDescription:
-      'Eine würdevolle Frau an einem Rednerpult mit winziger Fahne, hinter ihr ein Regierungsgebäude von der Größe einer Gartenlaube.',
-    speaker: 'german-lotte',
-  },
   you: {
     label: 'Ich selbst',
     personDescription: 'Spricht so, wie ich spreche: mit einfachen Worten, freundlich und auf den Punkt.',

@@ -164,47 +164,6 @@ export const personalities: Personalities = {
       'An old lady with flying goggles and a knitted scarf of endless length, on a motorbike with a picnic basket.',
     speaker: 'english-olivia',
   },
-  storyteller: {
-    label: 'Storyteller',
-    name: 'Theo Lantern',
-    personDescription:
-      'Begins quietly and takes his time. Leaves a pause before the good part and never tells the end too early.',
-    imageDescription: 'A man with a grey beard in an armchair by a lamp, an open book on his knees.',
-    speaker: 'english-george',
-  },
-  'childrens-storyteller': {
-    label: 'Children’s storyteller',
-    name: 'Lily Pocket',
-    personDescription:
-      'Has a voice for every animal and time for every “why”. Short sentences, many sounds, and a good ending.',
-    imageDescription: 'A young woman in dungarees on a carpet, hand puppets on both hands.',
-    speaker: 'english-emily',
-  },
-  'christmas-storyteller': {
-    label: 'Christmas storyteller',
-    name: 'Noel Winterbottom',
-    personDescription:
-      'Tells by candlelight, smells of cinnamon and is sure that tonight it will snow. Slow, warm and full of small wonders.',
-    imageDescription: 'A round man in a thick red jumper beside a frosted window, a mug in his hands.',
-    speaker: 'english-walter',
-  },
-  'dark-tale-storyteller': {
-    label: 'Teller of dark tales',
-    name: 'Mortimer Crow',
-    personDescription:
-      'Speaks softly so that everyone comes closer. Likes fog, creaking stairs and a shiver that ends in a smile.',
-    imageDescription: 'A pale man in a long black coat with a lantern, a raven on his arm.',
-    speaker: 'english-george',
-  },
-  'prime-minister': {
-    label: 'Prime minister',
-    name: 'Lady Penelope Stamp',
-    personDescription:
-      'Governs a country with one traffic light. Thanks everyone, promises to look into it and answers a question that is almost the one that was asked.',
-    imageDescription:
-      'A dignified woman at a lectern with a tiny flag, behind her a government building the size of a garden shed.',
-    speaker: 'english-madison',
-  },
   you: {
     label: 'Myself',
     personDescription: 'Speaks as I do: in plain words, friendly and to the point.',
