@@ -60,7 +60,7 @@ await buildUnlessServed();
 // Where `node_modules` cannot be written to, the press begins from its sources.
 await makeBundle(pressProgram).catch(() => undefined);
 await held.release();
-const running = await serve({ ...settings, folder, port: held.port, data });
+const running = await orEnd(() => serve({ ...settings, folder, port: held.port, data }));
 stop = () => {
   void running.close().then(() => {
     data.close();

@@ -215,12 +215,19 @@ describe('with a story maker', () => {
     expect(page.closed).toBeUndefined();
   });
 
-  test('a press that breaks down is an error that can be tried again', async () => {
+  test.each([
+    ['a press that breaks down', new PressError('no ink'), 'The story could not be made'],
+    [
+      'a full disk',
+      Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+      'The story could not be made: the disk of the service is full',
+    ],
+  ])('%s is an error that can be tried again', async (_, error, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const creation = creationWith(() => Promise.reject(new PressError('no ink')));
+    const creation = creationWith(() => Promise.reject(error));
     const page = open('anon', { creation });
     page.emit(JSON.stringify(story));
     await page.receives('"error"');
-    expect(page.received.at(-1)).toBe('{"type":"error","message":"The story could not be made"}');
+    expect(JSON.parse(page.received.at(-1) ?? '')).toEqual({ type: 'error', message });
   });
 });

@@ -8,6 +8,7 @@ import {
   type ServerFrame,
 } from '../../src/contract/creation/stream-frames';
 import type { Service } from '../service/service';
+import { isDiskFull } from '../store/disk-full';
 import { PressError } from '../story-maker/making/run-press';
 import { createPerson } from '../story-maker/making/create-person';
 import { createStory, isForStory } from '../story-maker/making/create-story';
@@ -74,8 +75,10 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
-        if (error instanceof PressError)
-          sendFrame({ type: 'error', message: `The ${productOf(frame)} could not be made` });
+        const message = `The ${productOf(frame)} could not be made`;
+        if (isDiskFull(error))
+          sendFrame({ type: 'error', message: `${message}: the disk of the service is full` });
+        else if (error instanceof PressError) sendFrame({ type: 'error', message });
         else peer.close(1011, 'The run is broken');
       })
       .finally(() => {

@@ -79,3 +79,42 @@ function matches(pattern: string, pathname: string): boolean {
 function escapeForPattern(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** Returns the request without the range that it asks for. */
+export function withoutRange({ url, method, headers }: Request): Request {
+  const others = new Headers(headers);
+  others.delete('range');
+  return new Request(url, { method, headers: others });
+}
+
+/** Returns the response with the headers that a fault asks for and an unchanged body. */
+export function withFaultyHeaders(
+  response: Response,
+  { headers = {}, lengthOff, noRanges }: RequestFaults,
+): Response {
+  const length = Number(response.headers.get('content-length'));
+  const changed = {
+    ...(noRanges === true ? { 'accept-ranges': null } : {}),
+    ...(lengthOff === undefined ? {} : { 'content-length': String(Math.max(0, length + lengthOff)) }),
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === null) response.headers.delete(name);
+    else response.headers.set(name, value);
+  }
+  return response;
+}
+
+/** Returns the response that a fault puts in the place of the service's. */
+export function replacementOf({
+  status,
+  body,
+  type = 'application/json',
+}: {
+  status: number;
+  body?: string;
+  type?: string;
+}) {
+  const empty = body === undefined || status === 204 || status === 304;
+  return new Response(empty ? null : body, { status, headers: { 'content-type': type } });
+}

@@ -24,7 +24,8 @@ import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
-import { Faults, type RequestFaults } from './faults';
+import { createFailureResponder } from './failed-response';
+import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
 import { FrameLimiter } from './frame-limiter';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -139,10 +140,12 @@ export async function openMockedService(
         },
   };
   const handlers = handlersOfCurrent(() => service, variant, creation);
-  const respond: Respond = async (request) =>
-    (await host(request)) ?? (await getResponse(handlers(), request));
+  const warn = options.warn ?? console.warn;
+  const respondOrFail = createFailureResponder(warn);
+  const respond: Respond = (request) =>
+    respondOrFail(request, async () => (await host(request)) ?? (await getResponse(handlers(), request)));
   const requestChecks: RequestChecks = {
-    ...createHostCheck([hostname(), ...(options.hosts ?? [])], options.warn ?? console.warn),
+    ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
     readBody: createBodyReader(),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
@@ -265,41 +268,4 @@ function recordRequest(
   };
   requests.push(seen);
   return seen;
-}
-
-function withoutRange({ url, method, headers }: Request): Request {
-  const others = new Headers(headers);
-  others.delete('range');
-  return new Request(url, { method, headers: others });
-}
-
-/** Returns the response with the headers that a fault asks for and an unchanged body. */
-function withFaultyHeaders(
-  response: Response,
-  { headers = {}, lengthOff, noRanges }: RequestFaults,
-): Response {
-  const length = Number(response.headers.get('content-length'));
-  const changed = {
-    ...(noRanges === true ? { 'accept-ranges': null } : {}),
-    ...(lengthOff === undefined ? {} : { 'content-length': String(Math.max(0, length + lengthOff)) }),
-    ...headers,
-  };
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === null) response.headers.delete(name);
-    else response.headers.set(name, value);
-  }
-  return response;
-}
-
-function replacementOf({
-  status,
-  body,
-  type = 'application/json',
-}: {
-  status: number;
-  body?: string;
-  type?: string;
-}) {
-  const empty = body === undefined || status === 204 || status === 304;
-  return new Response(empty ? null : body, { status, headers: { 'content-type': type } });
 }

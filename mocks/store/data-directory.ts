@@ -12,6 +12,7 @@ import {
 } from './database/database';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
+import { isDiskFull } from './disk-full';
 import type { Store } from './store';
 
 export interface DataDirectory {
@@ -37,7 +38,7 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(
     readonly folder: string,
-    readonly fault: DatabaseFault | 'database-missing',
+    readonly fault: DatabaseFault | 'database-missing' | 'full',
     options: { cause?: unknown } = {},
   ) {
     super(messageOf(folder, fault), options);
@@ -55,6 +56,8 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
       return `A newer Bookworm has written ${folder}. Start that one, ${otherFolder}`;
     case 'database-missing':
       return `${folder} holds presentations, but no database that names them; nothing was changed. Put its bookworm.db back, ${otherFolder}`;
+    case 'full':
+      return `The disk with ${folder} is full. Make room on it, or set BOOKWORM_DATA to a folder on another disk.`;
     case 'unusable':
       return `${folder} cannot be read and written. Make it a folder of yours with free space, ${otherFolder}`;
   }
@@ -73,7 +76,13 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
     folder: root,
     presentationsFolder,
     workFolder,
-    openStore: (library) => openDatabaseStore({ database, library, presentationsFolder }),
+    openStore: async (library) => {
+      try {
+        return await openDatabaseStore({ database, library, presentationsFolder });
+      } catch (error) {
+        throw isDiskFull(error) ? new DataDirectoryError(root, 'full', { cause: error }) : error;
+      }
+    },
     storeFolder: async (finished, id) => {
       const target = path.join(presentationsFolder, id);
       await syncBelow(finished);
@@ -110,10 +119,13 @@ async function openAndClear(
   } catch (error) {
     database?.close();
     if (error instanceof DataDirectoryError) throw error;
-    throw new DataDirectoryError(root, error instanceof DatabaseError ? error.fault : 'unusable', {
-      cause: error,
-    });
+    throw new DataDirectoryError(root, faultOf(error), { cause: error });
   }
+}
+
+function faultOf(error: unknown): DataDirectoryError['fault'] {
+  if (isDiskFull(error)) return 'full';
+  return error instanceof DatabaseError ? error.fault : 'unusable';
 }
 
 /** Creates the folder and those above it. Node's own recursion never ends where a folder may not be created, as in `/proc`. */

@@ -137,3 +137,31 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
   expect([await ratingsLeft(page), await timesStored(service, comment)]).toEqual([0, 0]);
 });
+
+test('a rating that the service cannot store, since its disk is full, is kept, counted and sent later', async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/507/);
+  await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 507 } });
+  await reader.openGallery();
+  const ratings = reader.card(englishStory).getByRole('button', { name: /^Ratings/ });
+  const count = async () =>
+    Number(/(\d+) ratings?$/.exec((await ratings.getAttribute('aria-label')) ?? '')?.[1]);
+  const before = await count();
+  await finishStory(reader, englishStory);
+  await rate(page, comment);
+  const text = 'It stays on this device and will be sent later.';
+  await expect(dialog(page)).toContainText(text);
+  await showWaiting(page, service);
+  await expect(waiting(page)).toContainText(text);
+  await reader.openGallery();
+  await expect.poll(count).toBe(before + 1);
+  expect(await timesStored(service, comment)).toBe(0);
+
+  await service.hook.heal();
+  await page.reload();
+  await expectStoredOnce(service, comment);
+  await expect.poll(count).toBe(before + 1);
+});

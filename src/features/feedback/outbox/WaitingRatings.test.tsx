@@ -9,6 +9,8 @@ import { WaitingRatings } from './WaitingRatings';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
+const isPostponed = createWritable(false);
+
 const row = (id: string): OutboxRow => ({
   id,
   record: { id, presentationId: id, storyRating: 5, imageRating: 5, voiceRating: 5, comment: '' },
@@ -19,7 +21,7 @@ const row = (id: string): OutboxRow => ({
 
 test('the focus moves to the heading of the page when the last rating is deleted', async () => {
   const rows = createWritable<readonly OutboxRow[]>([row('1')]);
-  const outbox = { rows, retry: async () => undefined, remove: async () => rows.set([]) };
+  const outbox = { rows, isPostponed, retry: async () => undefined, remove: async () => rows.set([]) };
   render(
     <main>
       <h1 tabIndex={-1}>Offline stories</h1>
@@ -36,6 +38,7 @@ test('the focus moves to the next rating when one is deleted', async () => {
   const rows = createWritable<readonly OutboxRow[]>([row('1'), row('2')]);
   const outbox = {
     rows,
+    isPostponed,
     retry: async () => undefined,
     remove: async (id: string) => rows.set(rows.get().filter((other) => other.id !== id)),
   };
@@ -46,3 +49,21 @@ test('the focus moves to the next rating when one is deleted', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
 });
+
+test.each([
+  [true, false, en.feedback.outbox.soon],
+  [true, true, en.feedback.postponed],
+  [false, true, en.feedback.outbox.waiting],
+])(
+  'a rating that waits says when it is sent (reachable: %s, postponed: %s)',
+  (isReachable, postponed, text) => {
+    const outbox = {
+      rows: createWritable<readonly OutboxRow[]>([row('1')]),
+      isPostponed: createWritable(postponed),
+      retry: async () => undefined,
+      remove: async () => undefined,
+    };
+    render(<WaitingRatings outbox={outbox} isReachable={isReachable} isSignedIn storyOf={() => undefined} />);
+    expect(screen.getByText(text)).toBeDefined();
+  },
+);

@@ -15,7 +15,7 @@ interface RatedStory {
 }
 
 interface WaitingRatingsProps {
-  readonly outbox: Pick<Outbox, 'rows' | 'retry' | 'remove'>;
+  readonly outbox: Pick<Outbox, 'rows' | 'isPostponed' | 'retry' | 'remove'>;
   readonly isReachable: boolean;
   readonly isSignedIn: boolean;
   /** Returns the story's title and language, or undefined if this device does not know them. */
@@ -57,6 +57,7 @@ interface RowProps extends WaitingRatingsProps {
 function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
   const { id, record, standing: status } = row;
+  const isPostponed = useSyncExternalStore(outbox.isPostponed.subscribe, outbox.isPostponed.get);
   const titleId = `outbox-${id}`;
   const button = { 'aria-describedby': titleId, ref: isLast ? toHeadingOfPage : undefined };
   const story = storyOf(record.presentationId);
@@ -67,7 +68,7 @@ function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
           {story?.title ?? t('feedback.outbox.untitled')}
         </p>
         <p className="outbox-state">
-          <Status status={status} {...connection} />
+          <Status status={status} isPostponed={isPostponed} {...connection} />
         </p>
       </div>
       <div className="outbox-buttons">
@@ -83,15 +84,17 @@ function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
 }
 
 interface StatusProps extends Pick<WaitingRatingsProps, 'isReachable' | 'isSignedIn'> {
+  readonly isPostponed: boolean;
   readonly status: OutboxRow['standing'];
 }
 
-function Status({ status, isReachable, isSignedIn }: StatusProps) {
+function Status({ status, isReachable, isSignedIn, isPostponed }: StatusProps) {
   const { t } = useTexts();
   if (status.name === 'refused') {
     const failure = failureOfStatus(status.status);
     return t('feedback.outbox.refused', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) });
   }
   if (status.name === 'sign-in' || !isSignedIn) return t('feedback.outbox.signIn');
-  return t(isReachable ? 'feedback.outbox.soon' : 'feedback.outbox.waiting');
+  if (!isReachable) return t('feedback.outbox.waiting');
+  return t(isPostponed ? 'feedback.postponed' : 'feedback.outbox.soon');
 }

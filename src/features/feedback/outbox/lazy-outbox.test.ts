@@ -16,8 +16,17 @@ const record: FeedbackRecord = {
 function loadable() {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const ownRatings = createWritable<readonly FeedbackRecord[]>([record]);
+  const isPostponed = createWritable(false);
   const none = () => Promise.resolve();
-  const loaded = { rows, ownRatings, start: vi.fn<() => void>(), submit: none, retry: none, remove: none };
+  const loaded = {
+    rows,
+    ownRatings,
+    isPostponed,
+    start: vi.fn<() => void>(),
+    submit: none,
+    retry: none,
+    remove: none,
+  };
   const load = vi.fn<() => Promise<typeof loaded>>(() => Promise.resolve(loaded));
   return { loaded, load };
 }
@@ -37,6 +46,8 @@ test('it starts the outbox that it loads, and mirrors its values', async () => {
   outbox.start();
   await expect.poll(() => loaded.start.mock.calls.length).toBe(1);
   expect(outbox.ownRatings.get()).toEqual([record]);
+  loaded.isPostponed.set(true);
+  expect(outbox.isPostponed.get()).toBe(true);
   loaded.ownRatings.set([]);
   expect(outbox.ownRatings.get()).toEqual([]);
 });

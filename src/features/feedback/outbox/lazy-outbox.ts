@@ -14,6 +14,7 @@ export function createLazyOutbox(
 ): Outbox {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
+  const isPostponed = createWritable(false);
   let isStarted = false;
   let loading: Promise<Outbox> | undefined;
   const outbox = async (): Promise<Outbox> => {
@@ -21,6 +22,7 @@ export function createLazyOutbox(
       (loaded) => {
         mirror(loaded.rows, rows);
         mirror(loaded.ownRatings, ownRatings);
+        loaded.isPostponed.subscribe(() => isPostponed.set(loaded.isPostponed.get()));
         return loaded;
       },
       (error: unknown) => {
@@ -35,6 +37,7 @@ export function createLazyOutbox(
   return {
     rows,
     ownRatings,
+    isPostponed,
     start() {
       isStarted = true;
       outbox().catch((error: unknown) => report(error, 'outbox: load'));

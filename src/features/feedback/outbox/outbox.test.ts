@@ -129,6 +129,27 @@ describe('the response', () => {
     expect([statusNames(tab.rows.get()), timers.length > 0]).toEqual([left, isTriedAgain]);
   });
 
+  test('507 of a service with a full disk says that the rating is postponed, until it is stored', async () => {
+    const service = createService([507, 'lost', 503]);
+    const { openTab, runNextTimer } = createDevice(service);
+    const tab = openTab();
+    const postponed: boolean[] = [];
+    await tab.submit(rating(1));
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await flushPromises();
+      postponed.push(tab.isPostponed.get());
+      if (attempt < 3) {
+        expect(tab.ownRatings.get()).toEqual([rating(1)]);
+        runNextTimer();
+      }
+    }
+    expect([postponed, service.stored(), tab.rows.get()]).toEqual([
+      [true, false, true, false],
+      [rating(1).id],
+      [],
+    ]);
+  });
+
   test('missing repeatedly: the wait doubles each time, up to five minutes, until a request succeeds', async () => {
     const service = createService(Array.from({ length: 9 }, () => 'lost'));
     const { openTab, state, runNextTimer, timers } = createDevice(service);

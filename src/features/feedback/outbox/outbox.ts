@@ -21,6 +21,8 @@ export interface Outbox {
   readonly rows: Readable<readonly OutboxRow[]>;
   /** Ratings of this device that the service's list may not hold yet: those that wait, and those delivered since. */
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
+  /** Whether those that wait do so because the service cannot store them now, although it responds. */
+  readonly isPostponed: Readable<boolean>;
   /**
    * Reads the rows, sends those that wait, and does so again at each retry moment. Meant for after the first paint. A
    * second call does nothing.
@@ -59,6 +61,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     rows: contents.rows,
     ownRatings: contents.ownRatings,
+    isPostponed: sender.isPostponed,
     start() {
       if (isStarted) return;
       isStarted = true;

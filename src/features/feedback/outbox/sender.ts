@@ -14,6 +14,7 @@ import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
+import { createWritable, type Readable } from '../../../contract/readable';
 import { inTime } from '../../../platform/http/time-limit';
 import type { OutboxStore } from '../../../platform/storage/outbox';
 
@@ -42,12 +43,15 @@ export interface Sender {
    * token. Resets the count of failures.
    */
   readonly sendNow: () => void;
+  /** Whether the service's last response was that it cannot store a rating now (spec people §2), as with a full disk. */
+  readonly isPostponed: Readable<boolean>;
 }
 
 /** Creates a sender. It runs nothing while no rating waits, and at most one timer otherwise. */
 export function createSender(deps: SenderDeps): Sender {
   const { clock, random, hasNetwork } = deps;
-  const delivery = createDelivery(deps);
+  const isPostponed = createWritable(false);
+  const delivery = createDelivery(deps, isPostponed.set);
   let failures = 0;
   let cancelWait = (): void => undefined;
 
@@ -69,6 +73,7 @@ export function createSender(deps: SenderDeps): Sender {
       delivery.forgetRefusedToken();
       deliver();
     },
+    isPostponed,
   };
 }
 
@@ -99,7 +104,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   };
 }
 
-function createDelivery(deps: SenderDeps) {
+function createDelivery(deps: SenderDeps, setPostponed: (isPostponed: boolean) => void) {
   const { store, accessToken, withLock, onResponse, report } = deps;
   /** The token that the service refused. Nothing is sent until there is another one. */
   let refusedToken: string | undefined;
@@ -108,6 +113,7 @@ function createDelivery(deps: SenderDeps) {
   const deliverRow = async (row: OutboxRow, token: string): Promise<StatusMeaning> => {
     const status = await statusOf(row.record, deps);
     const meaning = meaningOfStatus(status);
+    setPostponed(meaning === 'retry' && status !== undefined);
     if (meaning === 'retry' || meaning === 'intercepted') return meaning;
     // The request was sent again with a renewed token, if there was one, and that one was refused last.
     if (meaning === 'sign-in') refusedToken = accessToken() ?? token;

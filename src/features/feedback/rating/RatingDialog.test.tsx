@@ -15,6 +15,7 @@ afterEach(cleanup);
 
 const noOutbox: RatingDialogProps['outbox'] = {
   rows: createWritable<readonly OutboxRow[]>([]),
+  isPostponed: createWritable(false),
   submit: () => new Promise(() => undefined),
 };
 
@@ -40,21 +41,24 @@ function show(more: Partial<RatingDialogProps> = {}): () => void {
   return () => rerender(dialog(false));
 }
 
-/** Rates story 7 without a network; what is submitted waits in the outbox. */
-async function rateOffline(isForgotten: boolean): Promise<void> {
+/** Rates story 7; what is submitted waits in the outbox, without a network or since the service cannot store it now. */
+async function rate(isForgotten: boolean, isPostponed: boolean): Promise<void> {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const submit = async (record: FeedbackRecord): Promise<void> =>
     rows.set([{ id: record.id, record, turn: 1, isAnonymous: true, standing: { name: 'waiting' } }]);
-  show({ outbox: { rows, submit }, isReachable: false, isForgotten });
+  const outbox = { rows, submit, isPostponed: createWritable(isPostponed) };
+  show({ outbox, isReachable: isPostponed, isForgotten });
   for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
 }
 
 test.each([
-  ['a device that keeps it', false, en.feedback.rate.whenOnline],
-  ['a kiosk, which forgets it with its visitor', true, en.feedback.rate.whenOnlineInTime],
-])('a rating that waits on %s says when it will be sent', async (_, isForgotten, text) => {
-  await rateOffline(isForgotten);
+  ['a device that keeps it', false, false, en.feedback.rate.whenOnline],
+  ['a kiosk, which forgets it with its visitor', true, false, en.feedback.rate.whenOnlineInTime],
+  ['a device that keeps it, for a service with a full disk', false, true, en.feedback.postponed],
+  ['a kiosk, for a service with a full disk', true, true, en.feedback.postponedInTime],
+])('a rating that waits on %s says when it will be sent', async (_, isForgotten, isPostponed, text) => {
+  await rate(isForgotten, isPostponed);
   expect(screen.getByRole('status').textContent).toBe(text);
 });
 

@@ -16,7 +16,7 @@ export interface RatingDialogProps {
   readonly presentationId: string;
   /** False once it is started again below the dialog. */
   readonly isStoryOver: boolean;
-  readonly outbox: Pick<Outbox, 'submit' | 'rows'>;
+  readonly outbox: Pick<Outbox, 'submit' | 'rows' | 'isPostponed'>;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
   /** Whether a rating that waits is forgotten when the visitor leaves, as a kiosk does. */
@@ -115,6 +115,7 @@ interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isReachable'
 function ThankYou({ id, outbox, isReachable, isForgotten }: ThankYouProps) {
   const { t } = useTexts();
   const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
+  const isPostponed = useSyncExternalStore(outbox.isPostponed.subscribe, outbox.isPostponed.get);
   const message = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone, so the focus moves to the thank-you.
   useEffect(() => message.current?.focus(), []);
@@ -128,6 +129,10 @@ function ThankYou({ id, outbox, isReachable, isForgotten }: ThankYouProps) {
             {status?.name === 'waiting' &&
               !isReachable &&
               t(isForgotten ? 'feedback.rate.whenOnlineInTime' : 'feedback.rate.whenOnline')}
+            {status?.name === 'waiting' &&
+              isReachable &&
+              isPostponed &&
+              t(isForgotten ? 'feedback.postponedInTime' : 'feedback.postponed')}
             {status?.name === 'sign-in' && t('feedback.rate.whenSignedIn')}
           </output>
         </div>

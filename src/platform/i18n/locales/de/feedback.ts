@@ -15,6 +15,9 @@ export const feedback = {
     whenOnlineInTime: 'Sie wird gesendet, wenn das Internet zurückkommt, solange du hier bist.',
     whenSignedIn: 'Sie wird gesendet, sobald du wieder angemeldet bist.',
   },
+  postponed: 'Sie kann gerade nicht angenommen werden. Sie bleibt auf diesem Gerät und wird später gesendet.',
+  postponedInTime:
+    'Sie kann gerade nicht angenommen werden. Sie wird gesendet, wenn das wieder geht, solange du hier bist.',
   failed: 'Die Bewertung wurde nicht gesendet: {{reason}}',
   reasons: {
     notSignedIn: 'du bist nicht angemeldet',

@@ -15,6 +15,9 @@ export const feedback = {
     whenOnlineInTime: 'It will be sent if the internet comes back while you are here.',
     whenSignedIn: 'It will be sent when you sign in again.',
   },
+  postponed: 'The service cannot take it right now. It stays on this device and will be sent later.',
+  postponedInTime:
+    'The service cannot take it right now. It will be sent if that changes while you are here.',
   failed: 'Failed to submit feedback: {{reason}}',
   reasons: {
     notSignedIn: 'User is not logged in, cannot submit feedback',

@@ -1,0 +1,32 @@
+// Answers requests that the service could not carry out, so that a device does not take the failure for a lost network.
+import { isDiskFull } from '../store/disk-full';
+import { problem } from '../handlers/handler-context';
+
+/**
+ * Returns a function that carries out a request. It answers 507 where the disk is full and 500 for any other failure (spec contract §15).
+ * A full disk is said in one line, and again only after a change was stored meanwhile.
+ */
+export function createFailureResponder(warn: (line: string) => void) {
+  let isSaid = false;
+  return async (
+    { method }: Request,
+    respond: () => Promise<Response | undefined>,
+  ): Promise<Response | undefined> => {
+    try {
+      const response = await respond();
+      if (response?.ok === true && method !== 'GET' && method !== 'HEAD') isSaid = false;
+      return response;
+    } catch (error) {
+      if (!isDiskFull(error)) {
+        console.error(error);
+        return problem(500, 'The service failed');
+      }
+      if (!isSaid)
+        warn(
+          'The disk with the data directory is full: nothing new is stored. Make room on it; ratings wait on the devices that gave them.',
+        );
+      isSaid = true;
+      return problem(507, 'The disk of the service is full');
+    }
+  };
+}

@@ -1,0 +1,73 @@
+// What a service answers whose disk is full (spec contract §15). The database has reached its limit of pages, and fails as a disk does.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOfCall } from '../../src/contract/service/calls';
+import { openDatabase, sql, type EmbeddedDatabase } from '../store/database/database';
+import { openDatabaseStore } from '../store/database/database-store';
+import { migrate } from '../store/database/migrations';
+import { serve, type RunningService } from './serve';
+
+let folder: string;
+let database: EmbeddedDatabase;
+let running: RunningService;
+const said: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
+  const file = path.join(folder, 'bookworm.db');
+  database = openDatabase(file);
+  await migrate(database, file);
+  const data = {
+    folder,
+    presentationsFolder: path.join(folder, 'presentations'),
+    workFolder: path.join(folder, 'work'),
+    openStore: (library: Parameters<typeof openDatabaseStore>[0]['library']) =>
+      openDatabaseStore({ database, library, presentationsFolder: path.join(folder, 'presentations') }),
+    storeFolder: (made: string) => Promise.resolve(made),
+    close: () => database.close(),
+  };
+  running = await serve({ folder, port: 0, library: 'fixture', data, warn: (line) => said.push(line) });
+});
+afterAll(async () => {
+  await running.close();
+  database.close();
+  await rm(folder, { recursive: true });
+});
+
+const post = (path: string, body: unknown) =>
+  fetch(running.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer anon' },
+    body: JSON.stringify(body),
+  });
+const rate = (at: number) =>
+  post(pathOfCall('sendFeedback'), {
+    id: `0b5f3f5e-6c43-4b3c-9a55-0d3a1c1f2e1${at}`,
+    presentationId: '9007199254740992',
+    storyRating: 5,
+    imageRating: 4,
+    voiceRating: 3,
+    comment: 'x'.repeat(9000),
+  });
+
+test('a full disk is answered with 507 and said once, and what is stored can be read', async () => {
+  await database.run([sql`PRAGMA max_page_count = 1`]);
+  for (const at of [1, 2]) {
+    const response = await rate(at);
+    expect([response.status, await response.json()]).toEqual([
+      507,
+      { message: 'The disk of the service is full' },
+    ]);
+  }
+  expect((await post(pathOfCall('suggest'), { suggestion: 'x'.repeat(9000) })).status).toBe(507);
+  expect(said).toEqual([expect.stringMatching(/^The disk with the data directory is full/)]);
+  const list = await fetch(running.origin + pathOfCall('listFeedback'));
+  expect([list.status, (await list.text()).includes('xxxx')]).toEqual([200, false]);
+
+  await database.run([sql`PRAGMA max_page_count = 100000`]);
+  expect((await rate(1)).status).toBe(201);
+  await database.run([sql`PRAGMA max_page_count = 1`]);
+  expect((await rate(3)).status).toBe(507);
+  expect(said).toHaveLength(2);
+});
