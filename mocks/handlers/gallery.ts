@@ -3,6 +3,8 @@ import { http, type HttpHandler } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/presentation/feedback';
+import type { Published } from '../../src/contract/service/missing-media';
+import { incompletePresentations, missingMediaOf } from './missing-media';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
 /** Returns the handlers of the gallery's calls. */
@@ -18,8 +20,14 @@ function presentationHandlers(context: HandlerContext): HttpHandler[] {
       const list = await service.presentations.list();
       return list.length === 0 ? problem(404, 'presentations not found') : json(list);
     }),
-    handlerFor(context, 'publish', async ({ service, param }) =>
-      (await service.presentations.publish(param('presentationId'))) ? done() : notFound(),
+    handlerFor(context, 'publish', async ({ service: { presentations }, param }) => {
+      const id = param('presentationId');
+      if (!(await presentations.publish(id))) return notFound();
+      const missingMedia = await missingMediaOf(presentations, id);
+      return missingMedia.length === 0 ? done() : json({ missingMedia } satisfies Published);
+    }),
+    handlerFor(context, 'listMissingMedia', async ({ service }) =>
+      json(await incompletePresentations(service.presentations)),
     ),
     handlerFor(context, 'unpublish', async ({ service, param }) =>
       (await service.presentations.unpublish(param('presentationId'))) ? done() : notFound(),

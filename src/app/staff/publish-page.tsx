@@ -22,8 +22,9 @@ export function PublishPage() {
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
       if (!session.get().isStaff) throw new NotSignedInError('publish');
-      await api.publish(presentationId, signal);
+      const missing = await api.publish(presentationId, signal);
       await listEntries(api, signal).catch((error: unknown) => report(error, 'publish: list'));
+      return missing;
     },
     [api, session],
   );

@@ -13,6 +13,7 @@ describe('the table of spec contract §5', () => {
     ['sendFeedback', 'POST /api/feedback', true],
     ['uploadPerson', 'POST /api/personData', true],
     ['listPresentations', 'GET /api/presentation', false],
+    ['listMissingMedia', 'GET /api/missing-media', true],
     ['deletePresentation', 'DELETE /api/presentation/:presentationId', true],
     ['publish', 'PUT /api/presentation/:presentationId/pub', true],
     ['unpublish', 'DELETE /api/presentation/:presentationId/pub', true],

@@ -21,6 +21,8 @@ export const serviceCalls = {
   sendFeedback: { method: 'POST', path: '/api/feedback', bearer: true },
   uploadPerson: { method: 'POST', path: '/api/personData', bearer: true },
   listPresentations: { method: 'GET', path: '/api/presentation', bearer: false },
+  /** Not of the specification: which files are missing, for staff (spec people §6). */
+  listMissingMedia: { method: 'GET', path: '/api/missing-media', bearer: true },
   deletePresentation: { method: 'DELETE', path: '/api/presentation/:presentationId', bearer: true },
   publish: { method: 'PUT', path: '/api/presentation/:presentationId/pub', bearer: true },
   unpublish: { method: 'DELETE', path: '/api/presentation/:presentationId/pub', bearer: true },

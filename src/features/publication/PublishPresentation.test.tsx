@@ -8,6 +8,7 @@ import {
 } from '../../contract/service/errors';
 import { FakeClock } from '../../contract/fake-clock.fixture';
 import { diagnostics } from '../../platform/browser/report';
+import type { MissingMedium } from '../../contract/service/missing-media';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { PublishPresentation } from './PublishPresentation';
@@ -17,7 +18,11 @@ afterEach(cleanup);
 
 const answer = (status: number) => ({ status, statusText: '', data: '', headers: {}, url: '' });
 
-async function show(answers: readonly (Error | undefined | 'none')[], startsByItself = true) {
+async function show(
+  answers: readonly (Error | undefined | 'none')[],
+  startsByItself = true,
+  missing: readonly MissingMedium[] = [],
+) {
   const clock = new FakeClock();
   const calls: string[] = [];
   let returns = 0;
@@ -26,6 +31,7 @@ async function show(answers: readonly (Error | undefined | 'none')[], startsByIt
     if (next === 'none')
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     if (next instanceof Error) throw next;
+    return missing;
   };
   await act(
     async () =>
@@ -77,5 +83,14 @@ test('a page that was opened from elsewhere publishes only after Publish', async
   expect(screen.queryByText('Publishing your presentation, please wait...')).toBeNull();
   await press('Publish');
   expect(calls).toEqual(['7']);
+  expect(returns()).toBe(1);
+});
+
+test('files that are missing of what was published are said before the page is left', async () => {
+  const { returns } = await show([undefined], true, [{ path: 'audio/01.mp3' }]);
+  expect(screen.getByRole('heading').textContent).toBe('Published, but files are missing');
+  expect(screen.getByRole('alert').textContent).toBe('One file is missing or empty:audio/01.mp3');
+  expect(returns()).toBe(0);
+  await press('Continue');
   expect(returns()).toBe(1);
 });

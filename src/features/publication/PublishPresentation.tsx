@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../contract/clock';
 import { pathOfCall } from '../../contract/service/calls';
+import type { MissingMedium } from '../../contract/service/missing-media';
 import { NetworkError, NotSignedInError, PresentationNotFoundError } from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
@@ -9,11 +10,12 @@ import { inTime } from '../../platform/http/time-limit';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { passFocusToHeading } from '../../ui/pass-focus';
+import { MissingMedia } from './MissingMedia';
 
 interface PublishPresentationProps {
   readonly id: string;
-  /** Publishes the presentation and reloads the list. Rejects when publishing failed. */
-  readonly publish: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Publishes the presentation, reloads the list and returns which files are missing. Rejects when publishing failed. */
+  readonly publish: (id: string, signal: AbortSignal) => Promise<readonly MissingMedium[]>;
   /** Times the service's answer. Must be stable. */
   readonly clock: Timers;
   /** Whether it publishes without being asked: the address alone, which anybody may send, must not. */
@@ -26,41 +28,53 @@ interface PublishPresentationProps {
 export function PublishPresentation({ homeHref, ...publishing }: PublishPresentationProps) {
   const { t } = useTexts();
   const { status, start } = usePublishing(publishing);
+  const home = (
+    <a className="button" href={homeHref}>
+      {t('app.notFound.home')}
+    </a>
+  );
+  const heading = (text: string) => (
+    <h1 id="publishing" tabIndex={-1}>
+      {text}
+    </h1>
+  );
   return (
     <section aria-busy={status === 'publishing'} aria-labelledby="publishing">
       {status === 'publishing' ? (
         <SpeechBubble mood="thinking">
-          <h1 id="publishing" tabIndex={-1}>
-            {t('publication.publishing')}
-          </h1>
-          <HomeLink href={homeHref} />
+          {heading(t('publication.publishing'))}
+          {home}
+        </SpeechBubble>
+      ) : status === 'offered' ? (
+        <SpeechBubble mood="neutral">
+          {heading(t('publication.offered'))}
+          <p>{t('publication.number', { id: publishing.id })}</p>
+          <Button primary ref={passFocusToHeading} onClick={start}>
+            {t('app.pages.publish')}
+          </Button>
+          {home}
+        </SpeechBubble>
+      ) : typeof status === 'string' ? (
+        <SpeechBubble mood="sad">
+          {heading(t('publication.notPublished.title'))}
+          <p role="alert">{t(`publication.notPublished.${status}`, { id: publishing.id })}</p>
+          <Button primary ref={passFocusToHeading} onClick={start}>
+            {t('publication.tryAgain')}
+          </Button>
+          {home}
         </SpeechBubble>
       ) : (
-        <SpeechBubble mood={status === 'offered' ? 'neutral' : 'sad'}>
-          <h1 id="publishing" tabIndex={-1}>
-            {t(status === 'offered' ? 'publication.offered' : 'publication.notPublished.title')}
-          </h1>
-          {status === 'offered' ? (
-            <p>{t('publication.number', { id: publishing.id })}</p>
-          ) : (
-            <p role="alert">{t(`publication.notPublished.${status}`, { id: publishing.id })}</p>
-          )}
-          <Button primary ref={passFocusToHeading} onClick={start}>
-            {t(status === 'offered' ? 'app.pages.publish' : 'publication.tryAgain')}
+        <SpeechBubble mood="sad">
+          {heading(t('publication.missing.published'))}
+          <div role="alert">
+            <MissingMedia media={status} atMost={50} />
+          </div>
+          <Button primary onClick={publishing.onPublished}>
+            {t('publication.missing.leave')}
           </Button>
-          <HomeLink href={homeHref} />
         </SpeechBubble>
       )}
     </section>
-  );
-}
-
-function HomeLink({ href }: { readonly href: string }) {
-  const { t } = useTexts();
-  return (
-    <a className="button" href={href}>
-      {t('app.notFound.home')}
-    </a>
   );
 }
 
@@ -73,7 +87,7 @@ function failureOf(error: unknown): Failure {
   return error instanceof NetworkError ? 'network' : 'other';
 }
 
-/** Returns the status, and a function that publishes now. */
+/** Returns the status, after publishing the files that are missing if there are any; and a function that publishes now. */
 function usePublishing({
   id,
   publish,
@@ -81,7 +95,7 @@ function usePublishing({
   startsByItself,
   onPublished,
 }: Omit<PublishPresentationProps, 'homeHref'>) {
-  const [status, setStatus] = useState<'offered' | 'publishing' | Failure>(
+  const [status, setStatus] = useState<'offered' | 'publishing' | Failure | readonly MissingMedium[]>(
     startsByItself ? 'publishing' : 'offered',
   );
   const isPublishing = status === 'publishing';
@@ -90,8 +104,10 @@ function usePublishing({
     let isMounted = true;
     const limit = { clock, url: pathOfCall('publish', { presentationId: id }) };
     inTime(limit, (signal) => publish(id, signal)).then(
-      () => {
-        if (isMounted) onPublished();
+      (missing) => {
+        if (!isMounted) return;
+        if (missing.length === 0) onPublished();
+        else setStatus(missing);
       },
       (error: unknown) => {
         report(error, 'publish');

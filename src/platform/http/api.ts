@@ -21,6 +21,12 @@ import {
   type PersonUpload,
   type Question,
 } from '../../contract/service/bodies';
+import {
+  incompleteSchema,
+  readMissingMedia,
+  type Incomplete,
+  type MissingMedium,
+} from '../../contract/service/missing-media';
 import type { AddAuthenticator } from '../../contract/session/passkey-bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
 import {
@@ -151,12 +157,27 @@ const feedbackCalls = ({ request, list }: Requests) => ({
     request('sendFeedback', { body: record, operation: 'feedback', signal }),
 });
 
-const publicationCalls = ({ send }: Requests) => ({
+const publicationCalls = ({ send, list }: Requests) => ({
   async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
     await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
   },
-  async publish(presentationId: string, signal?: AbortSignal): Promise<void> {
-    await send('publish', { fill: { presentationId }, operation: 'publish', signal });
+  /** Returns the files that are missing of what is published now; none where the service does not say. */
+  async publish(presentationId: string, signal?: AbortSignal): Promise<readonly MissingMedium[]> {
+    return readMissingMedia(
+      await send('publish', { fill: { presentationId }, operation: 'publish', signal }),
+    );
+  },
+  /** Returns the presentations of which files are missing; none where the service does not know the call. */
+  async listMissingMedia(signal?: AbortSignal): Promise<readonly Incomplete[]> {
+    try {
+      return await list('listMissingMedia', (body, call) => parseList(incompleteSchema, body, call), {
+        signal,
+        operation: 'publish',
+      });
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return [];
+      throw error;
+    }
   },
   async unpublish(presentationId: string, signal?: AbortSignal): Promise<void> {
     await send('unpublish', { fill: { presentationId }, operation: 'publish', signal });

@@ -1,5 +1,6 @@
 // Publishing and deleting by staff, and their errors (spec people §6, §7; spec screens §6; spec contract §4).
 import { englishStory, expect, germanStory, test } from '../fixtures';
+import { ownStory, putStory } from '../../support/service/own-story';
 import { expectAccessible, visitAsStaff } from '../shell/shell-page';
 
 test.use({ variant: 'production', installsWorker: false });
@@ -133,6 +134,64 @@ for (const { locale, words, publish, close } of [
       await expect(reader.cards.first()).toBeVisible();
       const published = (await service.hook.requests()).filter(({ method }) => method === 'PUT');
       expect(published.map(({ path }) => path)).toEqual([`/api/presentation/${englishStory}/pub`]);
+    });
+  });
+
+for (const { locale, publish, title, otherCase, otherForm, leave } of [
+  {
+    locale: 'en',
+    publish: 'Publish',
+    title: '4 files are missing or empty:',
+    otherCase: 'images/cover.WEBP – the file is called images/cover.webp.',
+    otherForm: 'Bär.mp3 – a file with this name is there, but its letters are stored in another form',
+    leave: 'Continue',
+  },
+  {
+    locale: 'de',
+    publish: 'Veröffentlichen',
+    title: '4 Dateien fehlen oder sind leer:',
+    otherCase: 'images/cover.WEBP – die Datei heißt images/cover.webp.',
+    otherForm: 'Bär.mp3 – eine Datei mit diesem Namen ist da, aber ihre Buchstaben sind anders gespeichert',
+    leave: 'Weiter',
+  },
+] as const)
+  test.describe(`in the language ${locale}`, () => {
+    test.use({ locale });
+
+    test('files that are missing are said to whoever publishes, and in the list', async ({
+      reader,
+      page,
+      service,
+    }) => {
+      const slides = [
+        { imagePath: 'images\\cover.webp', audioPath: 'Bär.mp3' },
+        { imagePath: 'images/cover.WEBP', audioPath: 'narration:1.mp3#t=4,8' },
+        { imagePath: 'images/02.webp', audioPath: 'empty.mp3' },
+      ];
+      await putStory(service.hook, slides, [
+        { name: 'images/cover.webp', like: 'image' },
+        { name: 'Bär.mp3'.normalize('NFD'), base64: 'AAAA' },
+        { name: 'narration:1.mp3', base64: 'AAAA' },
+        { name: 'empty.mp3', base64: '' },
+      ]);
+      await visitAsStaff(page, service);
+      await page.goto(`${service.origin}/#/list-presentations`);
+      const row = page.locator(`li[data-presentation-id="${ownStory}"]`);
+      await expect(row).toContainText(title);
+      await expect(row).toContainText(otherCase);
+      await expect(row).toContainText(otherForm);
+      await expect(page.locator('.missing-media')).toHaveCount(1);
+      await expectAccessible(page);
+
+      await row.getByRole('link', { name: publish }).click();
+      const alert = page.getByRole('alert');
+      for (const text of [title, otherCase, otherForm, 'images/02.webp', 'empty.mp3'])
+        await expect(alert).toContainText(text);
+      await expect(alert.getByRole('listitem')).toHaveCount(4);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: leave }).click();
+      await expect(reader.cards.first()).toBeVisible();
+      await expect(page).toHaveURL(`${service.origin}/#/`);
     });
   });
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import type { MissingMedium } from '../../../contract/service/missing-media';
+import { MissingMedia } from '../MissingMedia';
 import type { PublishLink } from '../NewPresentationNotice';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
@@ -20,12 +22,13 @@ interface RowProps extends RowAddresses {
   readonly entry: PresentationEntry;
   readonly isUnpublished: boolean;
   readonly isBusy: boolean;
+  readonly missingMedia: readonly MissingMedium[];
   readonly favourite: ReactNode;
   readonly onUnpublish: () => void;
   readonly onDelete: () => void;
 }
 
-export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowProps) {
+export function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }: RowProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `staff-title-${entry.id}`;
@@ -50,6 +53,7 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
         </h2>
         <p>{t('publication.number', { id: entry.id })}</p>
         {isUnpublished && <p>{t('publication.unpublished')}</p>}
+        {missingMedia.length > 0 && <MissingMedia media={missingMedia} atMost={3} />}
       </div>
       <div className="staff-row-buttons">
         {favourite}

@@ -6,6 +6,7 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
 } from '../../../contract/service/errors';
+import type { Incomplete } from '../../../contract/service/missing-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
@@ -28,7 +29,13 @@ const notFound = { status: 404, statusText: '', data: '', headers: {}, url: '' }
 
 async function show(
   count: number,
-  faults: { list?: Error; slow?: Promise<void>; action?: Error; hangs?: boolean } = {},
+  faults: {
+    list?: Error;
+    slow?: Promise<void>;
+    action?: Error;
+    hangs?: boolean;
+    missing?: Incomplete[];
+  } = {},
   title?: string,
 ) {
   const clock = new FakeClock();
@@ -49,6 +56,7 @@ async function show(
       await faults.slow;
       return answer;
     },
+    listMissingMedia: async () => faults.missing ?? [],
     unpublish: remove('unpublish'),
     deletePresentation: remove('delete'),
   };
@@ -95,6 +103,24 @@ test('lists the newest first, each with favourite, Publish, Unpublish and Delete
   for (const name of ['Favourite 2', 'Unpublish', 'Delete'])
     expect(first.getByText(name).tagName).toBe('BUTTON');
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
+});
+
+test('says which files of a presentation are missing, and why one that seems to be there is not found', async () => {
+  const missingMedia = [
+    { path: 'images/01.webp', similar: 'images/01.WEBP' },
+    { path: 'Bär.mp3', similar: 'Bär.mp3'.normalize('NFD') },
+    ...['a', 'b', 'c'].map((path) => ({ path })),
+  ];
+  await show(2, { missing: [{ presentationId: '1', missingMedia }] });
+  const items = [...document.querySelectorAll('.missing-media li')].map(({ textContent }) => textContent);
+  expect(row('Story 1').getByText('5 files are missing or empty:')).toBeDefined();
+  expect(row('Story 2').queryByText(/missing/)).toBeNull();
+  expect(items).toEqual([
+    'images/01.webp – the file is called images/01.WEBP. Upper and lower case must be the same.',
+    expect.stringMatching(/^Bär.mp3 – a file with this name is there, but its letters/),
+    'a',
+    'and 2 more',
+  ]);
 });
 
 test('a list that does not come counts as failed after 30 s', async () => {

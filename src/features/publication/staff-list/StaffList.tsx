@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Timers } from '../../../contract/clock';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { MissingMedium } from '../../../contract/service/missing-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
@@ -26,7 +27,7 @@ const rowsAtOnce = 50;
 
 export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
   const { t } = useTexts();
-  const { state, loadAgain, perform } = useStaffList(api, clock);
+  const { state, missingMediaOf, loadAgain, perform } = useStaffList(api, clock);
   const [toDelete, setToDelete] = useState<PresentationEntry>();
   const rows = rowsOf(state);
   const container = useFocusAfterRemoval(rows.length);
@@ -45,6 +46,7 @@ export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
         {...rowProps}
         rows={rows}
         busy={state.busy}
+        missingMediaOf={missingMediaOf}
         onUnpublish={(entry) => void perform('unpublish', entry)}
         onDelete={setToDelete}
       />
@@ -69,11 +71,20 @@ export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
 interface RowsProps extends Omit<StaffListProps, 'api' | 'clock'> {
   readonly rows: readonly StaffRow[];
   readonly busy: ReadonlySet<string>;
+  readonly missingMediaOf: (id: string) => readonly MissingMedium[];
   readonly onUnpublish: (entry: PresentationEntry) => void;
   readonly onDelete: (entry: PresentationEntry) => void;
 }
 
-function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses }: RowsProps) {
+function Rows({
+  rows,
+  busy,
+  missingMediaOf,
+  renderFavourite,
+  onUnpublish,
+  onDelete,
+  ...addresses
+}: RowsProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
   const list = useRef<HTMLUListElement>(null);
@@ -93,6 +104,7 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
             entry={entry}
             isUnpublished={isUnpublished}
             isBusy={busy.has(entry.id)}
+            missingMedia={missingMediaOf(entry.id)}
             favourite={renderFavourite?.(entry, `staff-title-${entry.id}`)}
             onUnpublish={() => onUnpublish(entry)}
             onDelete={() => onDelete(entry)}

@@ -1,18 +1,23 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Timers } from '../../../contract/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { Incomplete, MissingMedium } from '../../../contract/service/missing-media';
 import { pathOfCall } from '../../../contract/service/calls';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
+import { startLoad } from '../../../platform/browser/start-load';
 import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
-export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
+export type StaffListApi = Pick<
+  Api,
+  'listPresentations' | 'listMissingMedia' | 'unpublish' | 'deletePresentation'
+>;
 
-/** Returns the state of the list, `loadAgain` and `perform`. Loads the list on mount. */
+/** Returns the state of the list, the missing files of a presentation, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
   const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
   const load = useLatestLoad(
@@ -34,6 +39,7 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
   );
   return {
     state,
+    missingMediaOf: useMissingMedia(api),
     loadAgain: () => {
       dispatch({ type: 'loading' });
       load();
@@ -56,6 +62,25 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
       }
     },
   };
+}
+
+/** Loads once which files are missing. Returns those of a presentation; none until they are known, or when they cannot be loaded. */
+function useMissingMedia(api: StaffListApi): (id: string) => readonly MissingMedium[] {
+  const [incomplete, setIncomplete] = useState<readonly Incomplete[]>([]);
+  useEffect(
+    () =>
+      startLoad((signal) => api.listMissingMedia(signal), {
+        where: 'staff list: failed loading missing media',
+        onLoaded: setIncomplete,
+      }).stop,
+    [api],
+  );
+  return useMemo(() => {
+    const byId = new Map(
+      incomplete.map(({ presentationId, missingMedia }) => [presentationId, missingMedia]),
+    );
+    return (id) => byId.get(id) ?? [];
+  }, [incomplete]);
 }
 
 /** Returns no entries for the error of a service that has none (spec contract §6). Rethrows other errors. */
