@@ -5,6 +5,7 @@ import {
   ownerOf,
   required,
   text,
+  usernameIn,
   type Fields,
   type Identity,
   type Operation,
@@ -18,7 +19,7 @@ import { newTotpSecret } from './totp';
 
 export const accountOperations: Readonly<Record<string, Operation>> = {
   SignUp(identity, fields) {
-    const username = required(fields, 'Username');
+    const username = usernameIn(identity, fields, 'Username');
     const password = text(fields, 'Password');
     checkPolicy(password);
     const attributes = attributesOf(fields);
@@ -31,7 +32,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     return { UserConfirmed: false, UserSub: username, CodeDeliveryDetails: delivery };
   },
   ConfirmSignUp(identity, fields) {
-    const username = required(fields, 'Username');
+    const username = usernameIn(identity, fields, 'Username');
     identity.codes.check('sign-up', username, text(fields, 'ConfirmationCode'));
     const { attributes = {}, status } = identity.accounts.find(username) ?? {};
     if (status !== 'unconfirmed') throw expiredCode();
@@ -40,15 +41,15 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     return undefined;
   },
   ResendConfirmationCode(identity, fields) {
-    const username = required(fields, 'Username');
+    const username = usernameIn(identity, fields, 'Username');
     return { CodeDeliveryDetails: sendTo(identity, 'sign-up', username, 'email') };
   },
   ForgotPassword(identity, fields) {
-    const username = required(fields, 'Username');
+    const username = usernameIn(identity, fields, 'Username');
     return { CodeDeliveryDetails: sendTo(identity, 'reset-password', username, 'email') };
   },
   ConfirmForgotPassword(identity, fields) {
-    const username = required(fields, 'Username');
+    const username = usernameIn(identity, fields, 'Username');
     const password = text(fields, 'Password');
     checkPolicy(password);
     identity.codes.check('reset-password', username, text(fields, 'ConfirmationCode'));

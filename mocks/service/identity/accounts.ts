@@ -137,6 +137,13 @@ export class Accounts {
     return this.issueTokens(username);
   }
 
+  /** Returns the name of an account as it was created, for a name in any case, as Cognito's pools take it; undefined without one. */
+  usernameOf(written: string): string | undefined {
+    if (this.people.has(written)) return written;
+    const name = written.toLowerCase();
+    return this.people.all().find(([username]) => username.toLowerCase() === name)?.[0];
+  }
+
   find(username: string): Person | undefined {
     return this.people.get(username);
   }

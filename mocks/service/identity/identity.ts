@@ -73,6 +73,12 @@ export function required(fields: Fields, name: string): string {
   return value;
 }
 
+/** Returns the name of the account that a request names in any case; the name as it is written where there is none. Throws ProviderFailure. */
+export function usernameIn({ accounts }: Identity, fields: Fields, name: string): string {
+  const written = required(fields, name);
+  return accounts.usernameOf(written) ?? written;
+}
+
 /** Returns the owner of the request's access token. Throws ProviderFailure. */
 export function ownerOf({ accounts }: Identity, fields: Fields): string {
   const username = accounts.nameOf(text(fields, 'AccessToken'));

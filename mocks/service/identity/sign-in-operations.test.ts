@@ -43,7 +43,19 @@ describe('a sign-in by password', () => {
     expect(response.ChallengeParameters).toMatchObject(parameters);
   });
 
+  test('may write the name in any case; the answers carry the name that the provider gave', () => {
+    const challenge = call('InitiateAuth', withPassword('Archivist', 'Phone-App-1'));
+    expect(challenge.ChallengeParameters).toMatchObject({ USER_ID_FOR_SRP: 'archivist' });
+    const SOFTWARE_TOKEN_MFA_CODE = totp(appSecret, time.now);
+    const answer = (USERNAME: string) => responseTo(challenge, { USERNAME, SOFTWARE_TOKEN_MFA_CODE });
+    expect(refusal('RespondToAuthChallenge', answer('Archivist'))).toBe('NotAuthorizedException');
+    expect(respond(challenge, { USERNAME: 'archivist', SOFTWARE_TOKEN_MFA_CODE })).toHaveProperty(
+      'AuthenticationResult',
+    );
+  });
+
   test.each([
+    ['Librarian', 'wrong', 'NotAuthorizedException'],
     ['librarian', 'wrong', 'NotAuthorizedException'],
     ['nobody', 'wrong', 'NotAuthorizedException'],
     ['candidate', 'Not-Yet-1', 'UserNotConfirmedException'],

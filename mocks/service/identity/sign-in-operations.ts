@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { assertionResponseSchema } from '../../../src/contract/session/passkey-bodies';
 import { jsonOrUndefined } from '../../../src/contract/json-or-undefined';
 import type { Person, SignIn } from './accounts';
-import { fieldsIn, required, text, type Fields, type Identity, type Operation } from './identity';
+import { fieldsIn, text, usernameIn, type Fields, type Identity, type Operation } from './identity';
 import {
   attemptsExceeded,
   codeMismatch,
@@ -35,7 +35,7 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
       case 'REFRESH_TOKEN_AUTH':
         return tokensOfRefresh(identity, text(parameters, 'REFRESH_TOKEN'));
       case 'CUSTOM_AUTH':
-        return passkeyChallenge(identity, required(parameters, 'USERNAME'));
+        return passkeyChallenge(identity, usernameIn(identity, parameters, 'USERNAME'));
       default:
         throw invalidParameter('Unknown AuthFlow');
     }
@@ -44,7 +44,11 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
     const name = text(fields, 'ChallengeName');
     const respond = Object.hasOwn(responses, name) ? responses[name] : undefined;
     if (respond === undefined) throw invalidParameter('Unknown ChallengeName');
-    return respond(identity, fieldsIn(fields, 'ChallengeResponses'), text(fields, 'Session'), host);
+    const answers = fieldsIn(fields, 'ChallengeResponses');
+    const username = text(answers, 'USERNAME');
+    // As Cognito: whoever signs in may write the name in any case, but the answers carry the name that the provider gave.
+    if ((identity.accounts.usernameOf(username) ?? username) !== username) throw wrongCredentials();
+    return respond(identity, answers, text(fields, 'Session'), host);
   },
   RevokeToken({ accounts }, fields) {
     accounts.revoke(text(fields, 'Token'));
@@ -57,7 +61,7 @@ export const passwordSubject = (username: string): string => `password ${usernam
 
 function afterPassword(identity: Identity, parameters: Fields) {
   const { accounts, steps } = identity;
-  const username = required(parameters, 'USERNAME');
+  const username = usernameIn(identity, parameters, 'USERNAME');
   const account = accounts.find(username);
   const subject = passwordSubject(username);
   if (steps.isExhausted(subject)) throw attemptsExceeded();
