@@ -1,6 +1,7 @@
 // Checks what style sheets and code share and no compiler can check: durations, and the attributes that styles select by.
 import { describe, expect, test } from 'vitest';
 import * as limits from '../contract/limits';
+import { picturePaper } from '../ui/picture-paper';
 import tokens from '../ui/styles/tokens.css?raw';
 
 const millisecondsOf = (token: string): number =>
@@ -8,6 +9,10 @@ const millisecondsOf = (token: string): number =>
 
 test('a change of slides takes as long in the style sheets as in the code', () => {
   expect(millisecondsOf('slide-transition')).toBe(limits.player.slideTransition);
+});
+
+test('the paper of pictures has one colour in the style sheets and in the code', () => {
+  expect(tokens).toContain(`--picture-paper: ${picturePaper};`);
 });
 
 const styles = Object.values(

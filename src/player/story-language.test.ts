@@ -3,7 +3,7 @@ import { topics } from '../../mocks/story-maker/talks/topics/topics';
 import { writeTalk } from '../../mocks/story-maker/talks/write-talk';
 import { speakerLanguages, usualSpeakerOf } from '../contract/creation/speakers';
 import { languageTagOf } from '../contract/languages';
-import { languageOf, languageTagOfStory } from './story-language';
+import { isRightToLeft, languageOf, languageTagOfStory } from './story-language';
 
 test.each([
   ['Der kleine Fuchs', 'Es war einmal ein Fuchs, der nicht schlafen konnte.', 'de'],
@@ -13,6 +13,9 @@ test.each([
   ['El pequeño zorro', 'Había una vez un zorro que no podía dormir.', 'es'],
   ['ちいさな きつね', 'あるところに ねむれない きつねが いました。', 'ja'],
   ['Die Reise zum Mond', '', 'de'],
+  ['القمر والقطة', 'كان القمر ينظر من النافذة إلى القطة.', 'ar'],
+  ['ماه و گربه', 'ماه از پنجره به گربه نگاه کرد و خندید.', 'fa'],
+  ['הירח והחתולה', 'הירח הציץ מן החלון.', 'he'],
   ['Maja lisek', 'Nie chciał spać.', undefined],
   ['La casa', '', undefined],
   ['', '', undefined],
@@ -22,11 +25,26 @@ test.each([
 
 test.each([
   ['French', 'fr'],
-  ['Polish', undefined],
+  ['Polish', 'pl'],
+  ['Arabic', 'ar'],
+  ['Hebrew', 'he'],
+  ['he-IL', 'he-IL'],
+  ['Klingon', undefined],
+  ['toString', undefined],
   ['', 'en'],
   [undefined, 'en'],
 ])('a story in %j has the language tag %s, which is guessed only without a name', (name, tag) => {
   expect(languageTagOfStory(name, [{ headline: 'The little fox', text: '' }])).toBe(tag);
+});
+
+test.each([
+  ['القمر والقطة', 'كان القمر ينظر إلى Tom.', true],
+  ['הירח', 'הַיָּרֵחַ הֵצִיץ מִן הַחַלּוֹן.', true],
+  ['The moon', 'It said הירח and the cat said nothing.', false],
+  ['月とねこ', 'ねむれません。', false],
+  ['', '12:30', false],
+])('%j, %j is read from right to left: %j', (headline, text, isIt) => {
+  expect(isRightToLeft([{ headline, text }])).toBe(isIt);
 });
 
 describe('a talk of the embedded maker is recognised', () => {

@@ -13,6 +13,7 @@ import { expect, test } from './fixtures';
 /** Sixteen words, between which Thai has no spaces. */
 const thaiPage = 'กาลครั้งหนึ่งนานมาแล้วมีลูกหมีตัวน้อยอาศัยอยู่ในป่าใหญ่';
 const otherStory = '778';
+const hebrewStory = '779';
 const sentences = ['One begins.', 'Two is soon.', 'Three is late.', 'Four is later.', 'Five ends.'];
 const starts = [0, 5, 48, 52, 58];
 const lastCue = 4;
@@ -97,6 +98,15 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     for (const { second } of ends.slice(0, 2)) expect(Math.abs(second - 60)).toBeLessThan(0.5);
     expect(ends[2]?.isHeard, 'the film is heard').toBe(true);
     await reader.expectState('LAST_SLIDE_PLAYING 3');
+  });
+  await test.step('a Hebrew book opens from the right', async () => {
+    const hebrew = { headline: 'הירח והחתולה', text: 'הירח הציץ מן החלון.', imagePath: 'wide.png' };
+    const media = [{ name: 'wide.png', base64: wide }];
+    await putStory(service.hook, [hebrew], media, { id: hebrewStory, cover: hebrew, ending: hebrew });
+    await reader.openBook(hebrewStory);
+    await reader.pressKey('ArrowLeft');
+    await reader.expectState('PAUSED 1');
+    await reader.expectOrder(['.book-page[data-position="2"]', '.book-page[data-position="1"]']);
   });
   await test.step('a narration that is a header alone holds its page for its reading time, which is counted without spaces', async () => {
     await reader.openStory(ownStory);

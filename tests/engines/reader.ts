@@ -37,6 +37,16 @@ export class Reader extends Page {
   /** Opens a story by its card, and waits until its book lies there, closed. */
   async openBookFromGallery(id: string): Promise<void> {
     await this.card(id).open();
+    await this.expectClosedBook();
+  }
+
+  /** Opens a story by its address as a book, and waits until it lies there, closed. */
+  async openBook(id: string): Promise<void> {
+    await this.open(`/#/story/read/${id}`);
+    await this.expectClosedBook();
+  }
+
+  private async expectClosedBook(): Promise<void> {
     await this.expectState('FIRST_SLIDE_PAUSED 0');
     const lies = () => this.driver.evaluate(() => document.querySelector('[data-book-state=read]') !== null);
     await expect.poll(lies, 'the book').toBe(true);
@@ -75,6 +85,28 @@ export class Reader extends Page {
     expect(await this.driver.evaluate(printed)).toBe(slides);
     await this.driver.evaluate(() => void dispatchEvent(new Event('afterprint')));
     await expect.poll(() => this.driver.evaluate(printed)).toBe(0);
+  }
+
+  /** Waits until elements lie beside each other in this order, from the left. */
+  async expectOrder(selectors: readonly string[]): Promise<void> {
+    const lefts = () =>
+      this.driver.evaluate(
+        (all) => all.map((each) => document.querySelector(each)?.getBoundingClientRect().left ?? -1),
+        selectors,
+      );
+    const isInOrder = async () => {
+      const found = await lefts();
+      return found.every((left, at) => left > (found[at - 1] ?? 0));
+    };
+    await expect.poll(isInOrder, selectors.join(', ')).toBe(true);
+  }
+
+  /** Presses a key, with the focus nowhere. */
+  pressKey(key: string): Promise<void> {
+    return this.driver.evaluate(
+      (name) => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+      key,
+    );
   }
 
   /** Returns the player's state and its slide, for example `PLAYING 2`. */

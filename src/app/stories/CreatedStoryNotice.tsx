@@ -27,7 +27,9 @@ export function CreatedStoryNotice() {
     <>
       <span>
         {before}
-        <span lang={story.lang}>{story.title}</span>
+        <span lang={story.lang} dir="auto">
+          {story.title}
+        </span>
         {after}
       </span>
       <a className="button button-primary" href={storyHref(deployment.variant, story.id)} onClick={forget}>

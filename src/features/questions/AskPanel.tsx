@@ -30,7 +30,7 @@ export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskP
     <aside className="ask" data-ask={state.name} aria-label={t('kiosk.questions.area')}>
       <output className="ask-text">
         {exchange ? (
-          <span lang={lang}>
+          <span lang={lang} dir="auto">
             <span className="ask-question">{exchange.question}</span>
             <span>{exchange.answer}</span>
           </span>

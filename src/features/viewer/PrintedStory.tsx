@@ -5,6 +5,7 @@ import type { MonotonicClock } from '../../contract/clock';
 import * as limits from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { PlayableSlide } from '../../player/playable-story';
+import { useTextDirection } from './text/text-direction';
 import './printed-story.css';
 
 interface PrintedStoryProps {
@@ -15,6 +16,7 @@ interface PrintedStoryProps {
 
 export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
   const { t } = useTexts();
+  const dir = useTextDirection();
   const [prints, setPrints] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,9 +55,9 @@ export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
     <div ref={paper} className="printed-story" lang={lang} aria-hidden="true">
       {slides.map(({ headline, text, pictureUrl }, index) => (
         <section key={index}>
-          {headline !== '' && <h2 dir="auto">{headline}</h2>}
+          {headline !== '' && <h2 dir={dir}>{headline}</h2>}
           {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
-          {text !== '' && <p dir="auto">{text}</p>}
+          {text !== '' && <p dir={dir}>{text}</p>}
           {index === last && headline === '' && text === '' && <h2>{t('viewer.theEnd')}</h2>}
         </section>
       ))}

@@ -29,7 +29,8 @@ import type { StoryView } from '../../contract/presentation/story-address';
 import { isFirst, isStoryOver, playsSlideOrAnswer, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
-import { languageTagOfStory } from '../../player/story-language';
+import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
+import { RightToLeftContext, useIsRightToLeft } from './text/text-direction';
 import { useNowPlaying } from './use-now-playing';
 import {
   useBuffering,
@@ -63,7 +64,14 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const isOver = isStoryOver(state);
   const rating = useRatingDialog(player, isOver, presentationId, slots.ratingOpensByItself);
   const screen = useBlankScreen(player);
-  const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen, screen.blank);
+  const isFromRight = useMemo(() => isRightToLeft(slides), [slides]);
+  const { command: onCommand, flash } = useCommands(
+    root,
+    player,
+    deps.clock,
+    { listens: !rating.isOpen, isRightToLeft: isFromRight },
+    screen.blank,
+  );
   const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps.report);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.language);
@@ -76,46 +84,48 @@ export function StoryPlayer(props: StoryPlayerProps) {
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
   const common = { player, state, viewChoice, flash, onCommand, painted };
   return (
-    <Frame root={root} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
-      {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
-      <Banners
-        notice={slots.notice}
-        hideRotatePrompt={options.hideRotatePrompt}
-        viewChoice={viewChoice}
-        sleepTimer={player.sleepTimer}
-        index={state.index}
-        onBack={goTo}
-      />
-      <StoryPages
-        {...common}
-        BookView={BookView}
-        world={props.world}
-        lang={lang}
-        blur={options.blur}
-        deps={deps}
-        onPictureReady={onPictureReady}
-        onHome={events.onHome}
-        onRate={rating.open}
-        renderEndPanel={slots.renderEndPanel}
-      />
-      <StoryBar
-        {...common}
-        presentationId={presentationId}
-        root={root}
-        afterPaint={deps.afterPaint}
-        home={props.home}
-        saveButton={slots.saveButton}
-        positions={props.positions}
-      />
-      {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
-      <Announcement player={player} state={state} lang={lang} />
-      <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} index={state.index} onBack={goTo} />
-      <BlankScreen {...screen} />
-      <PrintedStory slides={player.slides} lang={lang} clock={deps.clock} />
-      <MediaHost elements={deps.elements} />
-      {rating.isOpen &&
-        slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
-    </Frame>
+    <RightToLeftContext value={isFromRight}>
+      <Frame root={root} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
+        {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
+        <Banners
+          notice={slots.notice}
+          hideRotatePrompt={options.hideRotatePrompt}
+          viewChoice={viewChoice}
+          sleepTimer={player.sleepTimer}
+          index={state.index}
+          onBack={goTo}
+        />
+        <StoryPages
+          {...common}
+          BookView={BookView}
+          world={props.world}
+          lang={lang}
+          blur={options.blur}
+          deps={deps}
+          onPictureReady={onPictureReady}
+          onHome={events.onHome}
+          onRate={rating.open}
+          renderEndPanel={slots.renderEndPanel}
+        />
+        <StoryBar
+          {...common}
+          presentationId={presentationId}
+          root={root}
+          afterPaint={deps.afterPaint}
+          home={props.home}
+          saveButton={slots.saveButton}
+          positions={props.positions}
+        />
+        {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
+        <Announcement player={player} state={state} lang={lang} />
+        <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} index={state.index} onBack={goTo} />
+        <BlankScreen {...screen} />
+        <PrintedStory slides={player.slides} lang={lang} clock={deps.clock} />
+        <MediaHost elements={deps.elements} />
+        {rating.isOpen &&
+          slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
+      </Frame>
+    </RightToLeftContext>
   );
 }
 
@@ -168,8 +178,9 @@ function Frame({ root, player, view, painted, isZoomed, children }: FrameProps) 
   const title = player.slides[0]?.headline.trim() || t('viewer.story');
   const buffering = useBuffering(player);
   const state = useAttributeState(player, view);
+  const isFromRight = useIsRightToLeft();
   const swipe = useSwipe(
-    (steps) => turnPlayer(player, steps === 1 ? 'next' : 'previous'),
+    (steps) => turnPlayer(player, (steps === 1) === isFromRight ? 'previous' : 'next'),
     isZoomed,
     beginsOnSlide,
   );
@@ -184,6 +195,7 @@ function Frame({ root, player, view, painted, isZoomed, children }: FrameProps) 
       data-player-state={state.name}
       data-slide-index={state.index}
       data-view={view}
+      data-direction={isFromRight ? 'rtl' : undefined}
       data-first={isFirst(state) || undefined}
       data-painted={painted || undefined}
       data-buffering={buffering || undefined}

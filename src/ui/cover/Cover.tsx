@@ -1,10 +1,13 @@
 // Shows a preview picture, or a cover drawn from the title if the picture is missing or fails to load. The shelf and the viewer have
 // covers of their own, which load the drawing only when they need it.
 import { useState, type ComponentProps } from 'react';
+import { layOnPaper } from '../picture-paper';
 import { FallbackCover, type FailedPicture } from './FallbackCover';
 
 interface CoverProps
-  extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'>, Pick<FailedPicture, 'onNetworkBack'> {
+  extends
+    Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onLoad' | 'onError'>,
+    Pick<FailedPicture, 'onNetworkBack'> {
   readonly title: string;
   readonly url: string | undefined;
 }
@@ -13,7 +16,16 @@ interface CoverProps
 export function Cover({ title, url, onNetworkBack, ...picture }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   if (url === undefined) return <FallbackCover title={title} />;
-  if (url !== failedUrl) return <img src={url} alt="" {...picture} onError={() => setFailedUrl(url)} />;
+  if (url !== failedUrl)
+    return (
+      <img
+        src={url}
+        alt=""
+        {...picture}
+        onLoad={({ currentTarget }) => layOnPaper(currentTarget)}
+        onError={() => setFailedUrl(url)}
+      />
+    );
   const onLoaded = (): void => setFailedUrl(undefined);
   return <FallbackCover title={title} failed={{ url, onNetworkBack, onLoaded }} />;
 }

@@ -1,5 +1,5 @@
 // Pictures of every shape are shown whole: on the cover, on slides and pages, in the linear view.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { croppedPictures } from '../../support/browser/page-scripts';
 import { longPage, ownStory, putStory } from '../../support/service/own-story';
 import { framedPicture } from '../../support/service/own-picture';
@@ -49,4 +49,55 @@ test('pictures that are no squares are whole on the cover, on slides and pages, 
   await reader.button('Larger text').click();
   await expect(page.locator('.book-linear')).toBeVisible();
   await expectWhole(page, 'the linear view');
+});
+
+/** Returns how light the middle of a picture is painted, from 0 to 255. */
+async function lightness(picture: Locator): Promise<number> {
+  const shot = await picture.screenshot();
+  return picture.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('There is no canvas');
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  }, shot.toString('base64'));
+}
+
+test('black ink on a transparent picture is seen in the dark tale and on the dark shelf', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const clear = [0, 0, 0, 0] as const;
+  const black = [0, 0, 0, 255] as const;
+  const square = { name: 'square.png', base64: framedPicture(120, 120, black, clear) };
+  const bar = { name: 'bar.png', base64: framedPicture(160, 90, black, clear) };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await putStory(service.hook, [{ ...longPage, imagePath: square.name }], [square, bar], {
+    kind: 'DARKTALE',
+    cover: { imagePath: square.name },
+    ending: { imagePath: bar.name },
+    entry: { previewImage: `presentations/${ownStory}/${square.name}` },
+  });
+  const expectPaper = async (where: string, scope = '.viewer-player'): Promise<void> => {
+    const picture = page.locator(`${scope} img`).filter({ visible: true }).first();
+    await expect.poll(() => lightness(picture), where).toBeGreaterThan(230);
+  };
+  await reader.openStory(ownStory);
+  await expectPaper('the cover of the slides');
+  await page.keyboard.press('ArrowRight');
+  await expectPaper('a slide', '.viewer-slide');
+  await reader.button('Read as book').click();
+  await expectOpenAt(page, 1);
+  await expectPaper('a page', '.book-page[data-position="1"]');
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 2);
+  await expectPaper('a page with a wide picture', '.book-page[data-position="3"]');
+  await reader.button('Larger text').click();
+  await expectPaper('the linear view', '.book-linear');
+  await reader.openGallery();
+  await expectPaper('a card', `article[data-presentation-id="${ownStory}"]`);
 });

@@ -24,16 +24,24 @@ export function putStory(
     id = ownStory,
     cover,
     ending,
-  }: { readonly id?: string; readonly cover?: Page; readonly ending?: Page } = {},
+    kind = 'STORY',
+    entry,
+  }: {
+    readonly id?: string;
+    readonly cover?: Page;
+    readonly ending?: Page;
+    readonly kind?: string;
+    readonly entry?: { readonly title?: string; readonly language?: string; readonly previewImage?: string };
+  } = {},
 ): Promise<void> {
   const index = {
-    kind: 'STORY',
+    kind,
     initialSlide: { headline: 'A story', text: 'Silence', ...cover },
     slides: pages,
     finalSlide: { headline: 'The end', ...ending },
   };
-  const entry = { id, title: 'Silence', language: 'English' };
-  return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
+  const listed = { id, title: 'Silence', language: 'English', ...entry };
+  return hook.put({ entry: listed, index: JSON.stringify(index), media: [...media] });
 }
 
 /** A page without sound that lasts two minutes, so that it is still open whatever a test does meanwhile. */

@@ -64,7 +64,7 @@ function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
   return (
     <li className="outbox-row" data-standing={status.name}>
       <div className="outbox-words">
-        <p id={titleId} className="outbox-title" lang={story?.lang}>
+        <p id={titleId} className="outbox-title" lang={story?.lang} dir="auto">
           {story?.title ?? t('feedback.outbox.untitled')}
         </p>
         <p className="outbox-state">

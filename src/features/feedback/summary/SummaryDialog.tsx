@@ -29,7 +29,7 @@ export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogPr
     ] as const);
   return (
     <Dialog title={t('feedback.summary.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <p className="summary-story" lang={lang}>
+      <p className="summary-story" lang={lang} dir="auto">
         {title}
       </p>
       <p>{summary ? t('feedback.summary.count', { count: summary.ratingCount }) : t('gallery.noRatings')}</p>

@@ -44,7 +44,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
       </div>
       <div className="card-words">
         <h2 className="card-title">
-          <a id={titleId} className="card-link" href={href} lang={lang}>
+          <a id={titleId} className="card-link" href={href} lang={lang} dir="auto">
             {title}
           </a>
         </h2>

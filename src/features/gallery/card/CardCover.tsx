@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../../platform/browser/network-back';
+import { layOnPaper } from '../../../ui/picture-paper';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import type { MissingCoverProps } from './MissingCover';
 
@@ -37,6 +38,7 @@ export function CardCover({ title, url, isFirst }: CoverProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
+      onLoad={({ currentTarget }) => layOnPaper(currentTarget)}
       onError={() => setFailedUrl(url)}
     />
   );

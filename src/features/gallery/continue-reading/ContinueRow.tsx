@@ -67,7 +67,7 @@ function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
         <CardCover title={title} url={previewUrl} isFirst />
       </div>
       <div className="in-progress-text">
-        <h3 id={titleId} className="in-progress-story-title" lang={lang}>
+        <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
           {title}
         </h3>
         <a className="in-progress-link" href={href} aria-describedby={titleId}>

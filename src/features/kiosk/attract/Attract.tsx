@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
 import type { Preview } from '../overview/preview';
 import { attractSlidesOf, type AttractSlide } from './attract-slides';
+import { layOnPaper } from '../../../ui/picture-paper';
 import './attract.css';
 
 interface AttractProps {
@@ -72,9 +73,15 @@ function Picture({ slide }: { readonly slide: AttractSlide }) {
       className="attract-slide"
       aria-hidden="true"
       lang={slide.lang}
+      dir="auto"
       data-film={slide.filmUrl === undefined ? undefined : ''}
     >
-      <img src={slide.pictureUrl} alt="" draggable={false} />
+      <img
+        src={slide.pictureUrl}
+        alt=""
+        draggable={false}
+        onLoad={({ currentTarget }) => layOnPaper(currentTarget)}
+      />
       <span className="attract-words">
         <strong>{slide.headline.trim() || slide.title}</strong>
         <span>{slide.text}</span>

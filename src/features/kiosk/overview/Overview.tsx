@@ -93,7 +93,7 @@ function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
         <span className="overview-cover">
           <Cover title={title} onNetworkBack={onNetworkBack} url={preview.coverUrl} draggable={false} />
         </span>
-        <span className="overview-title" lang={preview.lang}>
+        <span className="overview-title" lang={preview.lang} dir="auto">
           {title}
         </span>
       </a>

@@ -55,7 +55,7 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
       </div>
       <div className="library-words">
         <h2 className="library-row-title">
-          <a id={titleId} className="library-link" href={href} lang={lang}>
+          <a id={titleId} className="library-link" href={href} lang={lang} dir="auto">
             {title}
           </a>
         </h2>

@@ -33,7 +33,9 @@ export function QueueLine({ downloads, queueStore, isReachable }: QueueLineProps
       {status?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
         <span className="queue-failure">
-          <cite lang={named.lang}>{named.title}</cite>
+          <cite lang={named.lang} dir="auto">
+            {named.title}
+          </cite>
           {': '}
           {full.shortOf === undefined
             ? t('offline.button.full')

@@ -47,7 +47,7 @@ export function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...
       </div>
       <div className="staff-row-words">
         <h2>
-          <a id={titleId} href={more.hrefOf(entry.id)} lang={lang}>
+          <a id={titleId} href={more.hrefOf(entry.id)} lang={lang} dir="auto">
             {title}
           </a>
         </h2>

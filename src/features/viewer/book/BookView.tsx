@@ -28,6 +28,7 @@ import { BookPages } from './pages/BookPages';
 import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';
 import './book.css';
+import './right-to-left.css';
 
 export interface BookViewProps extends StoryViewProps {
   /** The state that the controls show. */

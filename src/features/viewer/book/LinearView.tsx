@@ -6,6 +6,7 @@ import { hasPicture, Picture } from '../pictures/Picture';
 import { isPlaying } from '../../../player/state/player-state';
 import { useBookStory } from './book-story';
 import { Passages } from './read-along/Passages';
+import { useTextDirection } from '../text/text-direction';
 import type { PlacedPassage } from '../text/passages-of-slide';
 import { playFrom, sentenceOf } from './read-along/play-from';
 import { useSpoken } from './read-along/use-spoken';
@@ -96,6 +97,7 @@ interface ChapterProps {
 const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps) {
   const { player, pictures, passagesAt } = useBookStory();
   const { t } = useTexts();
+  const dir = useTextDirection();
   const { headline = [], text = [] } = passagesAt(index) ?? {};
   const slide = player.slides[index];
   const isFinal = index === player.slides.length - 1;
@@ -104,7 +106,7 @@ const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps)
   return (
     <div data-page={index} aria-current={current ? 'page' : undefined}>
       {(headline.length > 0 || fallback !== '') && (
-        <h2 dir="auto">
+        <h2 dir={headline.length > 0 ? dir : undefined}>
           {headline.length > 0 ? (
             <PassageText index={index} passages={headline} visible={visible} />
           ) : (
@@ -115,8 +117,8 @@ const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps)
       {visible && slide !== undefined && hasPicture(slide) && (
         <Picture slide={slide} pictures={pictures} lazy />
       )}
-      {text.map(({ from, passages }) => (
-        <p key={from} dir="auto">
+      {text.map(({ from, afterBlank, passages }) => (
+        <p key={from} dir={dir} data-after-blank={afterBlank || undefined}>
           <PassageText index={index} passages={passages} visible={visible} />
         </p>
       ))}

@@ -3,6 +3,7 @@ import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/browser-deps';
+import { useIsRightToLeft } from '../text/text-direction';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, smallestOnPage, whenFontLoaded } from './pages/fit-pages';
 import { scrollPages } from './pages/scroll-pages';
@@ -30,6 +31,7 @@ export function useBook({
   onSmallText,
 }: UseBook): (book: PageFlip) => void {
   const [book, setBook] = useState<PageFlip>();
+  const isMirrored = useIsRightToLeft();
   const size = useRef<BookSize>({ pageWidth: 0, pageHeight: 0 });
 
   useLayoutEffect(() => {
@@ -49,7 +51,14 @@ export function useBook({
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
     const cancelFontWait = whenFontLoaded(element, fit);
-    const disconnect = connectBook({ book, place: element, player, ...deps, size: () => size.current });
+    const disconnect = connectBook({
+      ...deps,
+      book,
+      place: element,
+      player,
+      size: () => size.current,
+      isMirrored,
+    });
     const stopScrolling = scrollPages(element, player);
     onOpened();
     return () => {
@@ -58,7 +67,7 @@ export function useBook({
       cancelFontWait();
       observer.disconnect();
     };
-  }, [book, place, player, deps, onOpened, onSmallText]);
+  }, [book, place, player, deps, isMirrored, onOpened, onSmallText]);
 
   useEffect(() => {
     if (book !== undefined && rendered !== undefined && place.current !== null)

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { formatDuration } from '../../../ui/format-duration';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { useIsRightToLeft } from '../text/text-direction';
+import { arrowFromRight } from './keys';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/media/media-time';
 import {
@@ -55,7 +57,10 @@ export function ScrubBar({
     onMove(scrub);
     perform(scrub);
   };
-  const drag = dragHandlers(setDragged, (across) => onScrub(scrubTo(across, count, positionNow())));
+  const isRightToLeft = useIsRightToLeft();
+  const drag = dragHandlers(isRightToLeft, setDragged, (across) =>
+    onScrub(scrubTo(across, count, positionNow())),
+  );
   return (
     <div className="viewer-scrub">
       <div
@@ -68,7 +73,10 @@ export function ScrubBar({
         aria-valuemax={count}
         aria-valuenow={over ? count : valueOf(spoken)}
         aria-valuetext={text.value}
-        onKeyDown={(event) => scrubWithKey(event, count, positionNow(), onScrub)}
+        onKeyDown={(event) => {
+          const key = isRightToLeft ? arrowFromRight(event.key) : event.key;
+          scrubWithKey(event, scrubByKey(key, count, positionNow()), onScrub);
+        }}
         {...focusEvents}
         {...drag}
       >
@@ -99,12 +107,10 @@ const Segment = memo(function Segment({ isCurrent, full }: SegmentProps) {
 
 function scrubWithKey(
   event: KeyboardEvent,
-  count: number,
-  position: PlayerPosition,
+  scrub: ReturnType<typeof scrubByKey>,
   onScrub: (scrub: Scrub) => void,
 ): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const scrub = scrubByKey(event.key, count, position);
   if (scrub === undefined) return;
   event.preventDefault();
   if (scrub !== 'stay') onScrub(scrub);
@@ -150,11 +156,16 @@ function positionAt(across: number, count: number): PlayerPosition {
   return { index, time: within, duration: 1 };
 }
 
-/** Follows one pointer from press to release; calls `onDrop` with the point of release, 0 at the left end, 1 at the right. */
-function dragHandlers(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
+/** Follows one pointer from press to release; calls `onDrop` with the point of release, 0 where the story begins, 1 where it ends. */
+function dragHandlers(
+  isRightToLeft: boolean,
+  setDragged: (across: number | undefined) => void,
+  onDrop: (across: number) => void,
+) {
   const acrossOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
+    const { left, right, width } = currentTarget.getBoundingClientRect();
+    const from = isRightToLeft ? right - clientX : clientX - left;
+    return width > 0 ? Math.min(1, Math.max(0, from / width)) : 0;
   };
   const isDragged = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): boolean =>
     currentTarget.hasPointerCapture(pointerId);

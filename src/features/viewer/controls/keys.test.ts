@@ -32,6 +32,16 @@ describe('the keys (spec player §7)', () => {
     expect(commandOf(press(key))).toBe(command);
   });
 
+  test.each([
+    ['ArrowLeft', 'Next'],
+    ['ArrowRight', 'Previous'],
+    ['PageDown', 'Next'],
+    ['Backspace', 'Previous'],
+    [' ', 'TogglePlay'],
+  ])('from right to left %j is %s (spec book §8)', (key, command) => {
+    expect(commandOf(press(key, { isRightToLeft: true }))).toBe(command);
+  });
+
   test.each<[string, Partial<KeyPress>]>([
     ['a modifier is held', { modified: true }],
     ['the key repeats', { repeated: true }],

@@ -36,7 +36,7 @@ export function valueOf(position: PlayerPosition): number {
   return Math.round((position.index + filled(position.index, position)) * 100) / 100;
 }
 
-/** Returns the slide at a point of the bar and the share of it before the point. `across` is 0 at the left end, 1 at the right. */
+/** Returns the slide at a point of the bar and the share of it before the point. `across` is 0 where the story begins, 1 where it ends. */
 export function segmentAt(across: number, count: number): { index: number; within: number } {
   const position = Math.min(Math.max(across, 0), 1) * count;
   const index = Math.min(Math.floor(position), count - 1);

@@ -18,7 +18,7 @@ export function useCommands(
   root: RefObject<HTMLElement | null>,
   player: Player,
   clock: MonotonicClock,
-  listens: boolean,
+  { listens, isRightToLeft }: { readonly listens: boolean; readonly isRightToLeft: boolean },
   onBlank: () => void,
 ): Commands {
   const [flash] = useState(() => createFlash(clock));
@@ -49,6 +49,6 @@ export function useCommands(
     },
     [player, command, onBlank],
   );
-  useKeys(root, listens, onKey);
+  useKeys(root, listens, isRightToLeft, onKey);
   return { command, flash };
 }

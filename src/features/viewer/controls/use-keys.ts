@@ -3,10 +3,11 @@ import { useEffect, type RefObject } from 'react';
 import { focusOf } from '../shared/focus';
 import { commandOf, type KeyCommand } from './keys';
 
-/** Listens for the player's keys while `enabled`. `onCommand` must be stable. */
+/** Listens for the player's keys while `enabled`; the arrows mean what they mean in the story's direction. `onCommand` must be stable. */
 export function useKeys(
   root: RefObject<HTMLElement | null>,
   enabled: boolean,
+  isRightToLeft: boolean,
   onCommand: (command: KeyCommand) => void,
 ): void {
   useEffect(() => {
@@ -19,6 +20,7 @@ export function useKeys(
         repeated: event.repeat,
         alreadyHandled: event.defaultPrevented,
         focus: focusOf(document.activeElement, root.current),
+        isRightToLeft,
       });
       if (command === undefined) return;
       event.preventDefault();
@@ -26,5 +28,5 @@ export function useKeys(
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [root, enabled, onCommand]);
+  }, [root, enabled, isRightToLeft, onCommand]);
 }

@@ -87,7 +87,9 @@ export function PartySteps(props: PartyStepsProps) {
               <span className="party-count">
                 {t('viewer.party.step', { step: at + 1, steps: steps.length })}
               </span>
-              <span lang={lang}>{step.description}</span>
+              <span lang={lang} dir="auto">
+                {step.description}
+              </span>
             </Description>
           </figure>
           <nav className="party-bar" aria-label={t('viewer.party.steps')}>
@@ -132,7 +134,9 @@ function Quoting({ sentence, prompt, lang }: QuotingProps) {
   return (
     <>
       {before}
-      <span lang={lang}>{prompt}</span>
+      <span lang={lang} dir="auto">
+        {prompt}
+      </span>
       {after}
     </>
   );

@@ -2,6 +2,7 @@
 // it is the headline beside it.
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-part';
+import { layOnPaper } from '../../../ui/picture-paper';
 import type { Pictures } from './use-pictures';
 import './picture.css';
 
@@ -36,6 +37,7 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
       onLoad={({ currentTarget }) => {
+        layOnPaper(currentTarget);
         showWhole(currentTarget);
         const ready = (): void => onPictureReady?.();
         currentTarget.decode().then(ready, ready);
@@ -52,7 +54,7 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
 function showWhole(picture: HTMLImageElement): void {
   if (picture.naturalWidth === picture.naturalHeight) return;
   picture.dataset['whole'] = 'true';
-  picture.style.backgroundImage = `url(${JSON.stringify(picture.src)})`;
+  picture.style.setProperty('--first-pixel', `url(${JSON.stringify(picture.src)})`);
 }
 
 /** Returns whether a slide has a picture or the placeholder of a refused one. */

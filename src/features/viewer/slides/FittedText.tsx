@@ -14,10 +14,11 @@ import type { Timers } from '../../../contract/clock';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/media/media-time';
 import type { PlayableSlide } from '../../../player/playable-story';
-import { passagesOf } from '../text/passages-of-slide';
+import { isAfterBlank, passagesOf } from '../text/passages-of-slide';
 import { fitInRounds, type Fittable } from '../text/fit-all';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
 import { markOverflow, watchOverflow } from '../text/text-overflow';
+import { useTextDirection } from '../text/text-direction';
 import { smallestText, textScale } from '../text/text-sizes';
 
 /** Pixels, of what is not on a narrow screen. */
@@ -43,6 +44,7 @@ export function FittedText({ slide, index, lang, mediaTime }: FittedTextProps) {
   const fitting = useRef<Fitting>(undefined);
   const [scrolls, setScrolls] = useState(false);
   const timers = useContext(MeasuringTimersContext);
+  const dir = useTextDirection();
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -64,20 +66,26 @@ export function FittedText({ slide, index, lang, mediaTime }: FittedTextProps) {
   }, [scrolls, mediaTime, slide, index]);
 
   return (
-    <div ref={box} className="viewer-text" lang={lang} dir="auto" {...(scrolls ? { tabIndex: 0 } : {})}>
+    <div ref={box} className="viewer-text" lang={lang} dir={dir} {...(scrolls ? { tabIndex: 0 } : {})}>
       {scrolls ? <Sentences slide={slide} index={index} /> : paragraphsOf(slide.text)}
     </div>
   );
 }
 
 const paragraphsOf = (text: string): ReactNode =>
-  [...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) => <p key={from}>{paragraph}</p>);
+  [...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) =>
+    paragraph.trim() === '' ? null : (
+      <p key={from} data-after-blank={isAfterBlank(text, from) || undefined}>
+        {paragraph}
+      </p>
+    ),
+  );
 
 /** The same text with its spoken sentences as elements, which are found to scroll to them. */
 function Sentences({ slide, index }: Pick<FittedTextProps, 'slide' | 'index'>) {
   const { text } = useMemo(() => passagesOf(slide), [slide]);
-  return text.map(({ from, passages }) => (
-    <p key={from}>
+  return text.map(({ from, afterBlank, passages }) => (
+    <p key={from} data-after-blank={afterBlank || undefined}>
       {passages.map((passage) => (
         <span key={passage.from} data-slide={index} data-cue={passage.cue}>
           {passage.text}

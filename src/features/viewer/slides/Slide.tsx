@@ -5,6 +5,7 @@ import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
 import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
+import { useTextDirection } from '../text/text-direction';
 import { useScrolls } from '../text/use-scrolls';
 import type { Pictures } from '../pictures/use-pictures';
 import { pictureSide, type SlideKind } from './slide-kind';
@@ -35,16 +36,17 @@ export const Slide = memo(function Slide(props: SlideProps) {
 });
 
 function HeadlineSlide({ slide, lang }: SlideProps) {
+  const dir = useTextDirection();
   return (
     <div className="viewer-slide viewer-slide-headline">
       <Words text={slide.headline + slide.text}>
         {slide.headline !== '' && (
-          <h1 className="viewer-headline" lang={lang} dir="auto">
+          <h1 className="viewer-headline" lang={lang} dir={dir}>
             {slide.headline}
           </h1>
         )}
         {slide.text !== '' && (
-          <p className="viewer-lead" lang={lang} dir="auto">
+          <p className="viewer-lead" lang={lang} dir={dir}>
             {slide.text}
           </p>
         )}
@@ -73,6 +75,7 @@ function Words({ text, hasButtons = false, children }: WordsProps) {
 }
 
 function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) {
+  const dir = useTextDirection();
   const own = slide.headline || slide.text;
   const headline = own || theEnd;
   return (
@@ -84,12 +87,12 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
       )}
       <Words text={`${headline}${slide.text}`} hasButtons={endPanel !== null}>
         {headline && (
-          <h2 className="viewer-headline" lang={own === '' ? undefined : lang}>
+          <h2 className="viewer-headline" {...(own === '' ? {} : { lang, dir })}>
             {headline}
           </h2>
         )}
         {slide.headline !== '' && slide.text !== '' && (
-          <p className="viewer-lead" lang={lang} dir="auto">
+          <p className="viewer-lead" lang={lang} dir={dir}>
             {slide.text}
           </p>
         )}

@@ -119,7 +119,8 @@ describe('the slides', () => {
 
   test.each([
     { listed: 'German', inIndex: 'Polish', lang: 'de' },
-    { listed: 'Polish', inIndex: 'German', lang: null },
+    { listed: 'Polish', inIndex: 'German', lang: 'pl' },
+    { listed: 'Klingon', inIndex: 'German', lang: null },
     { listed: undefined, inIndex: 'German', lang: 'de' },
     { listed: '', inIndex: undefined, lang: 'en' },
   ])(

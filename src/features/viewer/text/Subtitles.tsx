@@ -4,6 +4,7 @@ import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
 import { cueIndexAt } from '../../../player/narration/cue-at';
+import { useTextDirection } from './text-direction';
 import { useScrolls } from './use-scrolls';
 import { followSpoken } from './follow-spoken';
 import './subtitles.css';
@@ -31,6 +32,7 @@ export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: Subtitl
 function Sentence({ text, cues, mediaTime, lang }: SubtitlesProps & { readonly text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(element, text);
+  const dir = useTextDirection();
   useEffect(() => {
     const scroller = element.current;
     if (!scrolls || scroller === null) return undefined;
@@ -38,7 +40,7 @@ function Sentence({ text, cues, mediaTime, lang }: SubtitlesProps & { readonly t
     return followSpoken({ mediaTime, cues: () => cues, find });
   }, [scrolls, cues, mediaTime]);
   return (
-    <p ref={element} lang={lang} dir="auto" {...(scrolls ? { tabIndex: 0 } : {})}>
+    <p ref={element} lang={lang} dir={dir} {...(scrolls ? { tabIndex: 0 } : {})}>
       {text}
     </p>
   );

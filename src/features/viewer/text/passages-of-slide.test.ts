@@ -16,13 +16,14 @@ test('marks a spoken headline, and the text below in paragraphs', () => {
   expect(text).toEqual([
     {
       from: 10,
+      afterBlank: false,
       passages: [
         { text: 'One.', from: 10, cue: 1 },
         { text: ' ', from: 14 },
         { text: 'Two.', from: 15, cue: 2 },
       ],
     },
-    { from: 21, passages: [{ text: 'Three.', from: 21, cue: 2 }] },
+    { from: 21, afterBlank: true, passages: [{ text: 'Three.', from: 21, cue: 2 }] },
   ]);
   expect([...found]).toEqual([0, 1, 2]);
 });
@@ -30,7 +31,16 @@ test('marks a spoken headline, and the text below in paragraphs', () => {
 test('marks a sentence that runs from the headline into the text in both', () => {
   const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'));
   expect(headline).toEqual([{ text: 'The end', from: 0, cue: 0 }]);
-  expect(text).toEqual([{ from: 8, passages: [{ text: 'of it all.', from: 8, cue: 0 }] }]);
+  expect(text).toEqual([{ from: 8, afterBlank: false, passages: [{ text: 'of it all.', from: 8, cue: 0 }] }]);
+});
+
+test.each([
+  ['One.\nTwo.', [false, false]],
+  ['One.\n\nTwo.\nThree.', [false, true, false]],
+  ['\n\nOne.\n \t\r\n\n  Two.\n\n', [false, true]],
+])('a blank line in %j is kept before its paragraph: %j', (text, afterBlank) => {
+  const paragraphs = passagesOf(slide('A headline', text, 'Two.')).text;
+  expect(paragraphs.map((paragraph) => paragraph.afterBlank)).toEqual(afterBlank);
 });
 
 test('does not find a sentence that is not in the text', () => {

@@ -9,6 +9,8 @@ export interface PlacedPassage extends Passage {
 
 interface Paragraph {
   readonly from: number;
+  /** Whether a blank line is before it, as before a stanza. */
+  readonly afterBlank: boolean;
   readonly passages: readonly PlacedPassage[];
 }
 
@@ -37,9 +39,12 @@ export function createPassages(slides: readonly PlayableSlide[]): PassagesAt {
 /** Returns the passages of a slide, aligned with its cues. */
 export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassages {
   const passages = align(`${headline}\n${text}`, cues);
+  const start = headline.length + 1;
   return {
     headline: passagesBetween(passages, 0, headline.length),
-    text: paragraphs(passagesBetween(passages, headline.length + 1, headline.length + 1 + text.length)),
+    text: paragraphs(passagesBetween(passages, start, start + text.length), (from) =>
+      isAfterBlank(text, from - start),
+    ),
     found: new Set(passages.flatMap(({ cue }) => cue ?? [])),
   };
 }
@@ -57,7 +62,10 @@ function passagesBetween(passages: readonly Passage[], from: number, to: number)
 }
 
 /** Splits at line breaks; a sentence across a line break is marked in both paragraphs. */
-function paragraphs(passages: readonly PlacedPassage[]): readonly Paragraph[] {
+function paragraphs(
+  passages: readonly PlacedPassage[],
+  isAfterBlankAt: (from: number) => boolean,
+): readonly Paragraph[] {
   const all: PlacedPassage[][] = [[]];
   for (const passage of passages)
     for (const { 0: text, index } of passage.text.matchAll(/\n+|[^\n]+/g)) {
@@ -67,6 +75,18 @@ function paragraphs(passages: readonly PlacedPassage[]): readonly Paragraph[] {
   return all.flatMap((inOne) => {
     const [first] = inOne;
     const isBlank = inOne.every(({ text }) => text.trim() === '');
-    return first === undefined || isBlank ? [] : [{ from: first.from, passages: inOne }];
+    if (first === undefined || isBlank) return [];
+    return [{ from: first.from, afterBlank: isAfterBlankAt(first.from), passages: inOne }];
   });
+}
+
+/** Returns whether a blank line is between the line that begins at `from` and the text before it (spec book §3). */
+export function isAfterBlank(text: string, from: number): boolean {
+  let breaks = 0;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const character = text.charAt(at);
+    if (character.trim() !== '') return breaks > 1;
+    if (character === '\n') breaks += 1;
+  }
+  return false;
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
       getState: () => 'user_fold',
     },
     size: () => ({ pageWidth: 300, pageHeight: 400 }),
+    isMirrored: false,
     isZoomed: zoom,
     canDrag: () => true,
     onArrival: call('arrival'),

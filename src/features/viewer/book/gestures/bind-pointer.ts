@@ -8,6 +8,8 @@ import { reduceGesture, type Gesture, type GestureAction, type PointerInput } fr
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'finishAnimation' | 'getState'>;
   readonly size: () => BookSize;
+  /** Whether the book is shown mirrored, as it is from right to left (spec book §8). */
+  readonly isMirrored: boolean;
   /** True while the page is zoomed: a finger or a pen then moves it. */
   readonly isZoomed: Readable<boolean>;
   /** Returns whether pages may be dragged. */
@@ -70,9 +72,10 @@ class PointerHandler {
     if (type === 'pointercancel') return { type: 'cancel', pointer };
     // The engine measures from the book's own corner, and a closed book may be scaled up.
     const block = this.#place.querySelector('.book-block') ?? this.#place;
-    const { left, top, width } = block.getBoundingClientRect();
+    const { left, right, top, width } = block.getBoundingClientRect();
     const scale = width / (this.#deps.size().pageWidth * 2) || 1;
-    const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
+    const x = this.#deps.isMirrored ? right - clientX : clientX - left;
+    const point = { x: x / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
     const isTouch = pointerType !== 'mouse';
     const movesPage = isTouch && this.#deps.isZoomed.get();

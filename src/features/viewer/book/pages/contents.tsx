@@ -4,6 +4,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../pictures/Picture';
 import { useBookStory } from '../book-story';
+import { useTextDirection } from '../../text/text-direction';
 import { Passages } from '../read-along/Passages';
 
 export function CoverPage() {
@@ -72,11 +73,16 @@ function PageNumber({ number }: Pick<PageProps, 'number'>) {
 
 function Heading({ index, fallback }: { readonly index: number; readonly fallback: string }) {
   const { player, passagesAt } = useBookStory();
+  const dir = useTextDirection();
   const text = player.slides[index]?.headline || fallback;
   if (text === '') return null;
   const spoken = passagesAt(index)?.headline ?? [];
   return (
-    <p className="book-heading" dir="auto" style={{ '--scale': headingScale(text) }}>
+    <p
+      className="book-heading"
+      dir={spoken.length > 0 ? dir : undefined}
+      style={{ '--scale': headingScale(text) }}
+    >
       {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : text}
     </p>
   );
@@ -93,9 +99,10 @@ function headingScale(text: string): number {
 }
 
 function Paragraphs({ index }: { readonly index: number }) {
+  const dir = useTextDirection();
   const { passagesAt } = useBookStory();
-  return passagesAt(index)?.text.map(({ from, passages }) => (
-    <p key={from} dir="auto">
+  return passagesAt(index)?.text.map(({ from, afterBlank, passages }) => (
+    <p key={from} dir={dir} data-after-blank={afterBlank || undefined}>
       <Passages index={index} passages={passages} />
     </p>
   ));

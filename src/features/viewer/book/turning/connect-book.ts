@@ -18,11 +18,12 @@ interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | '
   readonly place: HTMLElement;
   readonly player: Player;
   readonly size: () => BookSize;
+  readonly isMirrored: boolean;
 }
 
 /** Connects the book with the player. Returns a function that ends the connection and disposes of the book. */
 export function connectBook(deps: BookConnectionDeps): () => void {
-  const { book, place, player, size, afterPaint, clock, reducedMotion, isZoomed } = deps;
+  const { book, place, player, size, isMirrored, afterPaint, clock, reducedMotion, isZoomed } = deps;
   const { store, displayed } = player;
   const slideCount = player.slides.length;
   /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
@@ -55,6 +56,7 @@ export function connectBook(deps: BookConnectionDeps): () => void {
   const stopListening = bindPointer(place, {
     book,
     size,
+    isMirrored,
     isZoomed,
     canDrag: () => !fades(),
     ...turnCallbacks(player, turner),
