@@ -1,0 +1,26 @@
+// Turning a page leaves nothing in memory, however often that is done. What V8 compiles meanwhile and what the browser records is not
+// the page's, and bounded; `npm run bench -- growth` turns 600 pages.
+import { grownSince, heapObjectsOf } from '../../support/browser/heap-objects';
+import { turnPages } from '../../support/browser/turn-pages';
+import { asBook } from '../book/book-page';
+import { englishStory, expect, test } from '../fixtures';
+
+test.use({ installsWorker: false });
+
+/** Until then each part of the page has run for the first time. */
+const warmUp = 75;
+const turns = 50;
+
+for (const [view, address] of [
+  ['slides', undefined],
+  ['book', asBook(englishStory)],
+] as const)
+  test(`turning pages leaves no objects, in the ${view}`, async ({ reader, page }) => {
+    await reader.openStoryAndStopTime(englishStory, address);
+    await turnPages(page, warmUp);
+    const before = await heapObjectsOf(page);
+    await turnPages(page, turns);
+    const after = await heapObjectsOf(page);
+    await expect(reader.player).toHaveAttribute('data-slide-index', '0');
+    expect(grownSince(before, after, turns / 2)).toEqual({});
+  });
