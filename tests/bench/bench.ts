@@ -11,8 +11,7 @@ import { measureTextFit } from './measures/book/text-fit';
 import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
-import { measureGrowth } from './measures/growth';
-import { measureShelfGrowth } from './measures/growth-shelf';
+import { measureGrowth } from './measures/growth/growth';
 import { measureKiosk } from './measures/kiosk/kiosk';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
@@ -54,7 +53,7 @@ const measures: Readonly<Record<string, Measure>> = {
   ledger: measureLedger,
   making: measureMaking,
   gallery: measureGallery,
-  growth: async (browser) => [...(await measureShelfGrowth(browser)), ...(await measureGrowth(browser))],
+  growth: measureGrowth,
   'signing-in': measureSigningIn,
   party: measureParty,
   recorder: measureRecorder,

@@ -1,14 +1,14 @@
 // Measures whether the shelf grows dearer with the cards that were scrolled through (`npm run bench -- growth`): the document after the
 // first page and after 800 cards, and what a reveal, a return, a search and another language then take.
 import type { Browser, Page } from '@playwright/test';
-import * as limits from '../../../src/contract/limits';
-import { openService } from '../../support/service/service';
-import { longTask } from '../tools/long-tasks';
-import { tasksWhile } from '../tools/page/main-thread';
-import { median, type Line } from '../tools/statistics';
-import { openShelf } from './gallery/opened-shelf';
-import { bodies } from './gallery/lists';
-import { scrollToCard } from './gallery/scrolling';
+import * as limits from '../../../../src/contract/limits';
+import { openService } from '../../../support/service/service';
+import { longTask } from '../../tools/long-tasks';
+import { tasksWhile } from '../../tools/page/main-thread';
+import { median, type Line } from '../../tools/statistics';
+import { openShelf } from '../gallery/opened-shelf';
+import { bodies } from '../gallery/lists';
+import { scrollToCard } from '../gallery/scrolling';
 
 const { firstPage, nextPage } = limits.gallery;
 const scrolled = firstPage + 37 * nextPage;
@@ -44,9 +44,11 @@ export async function measureShelfGrowth(browser: Browser): Promise<Line[]> {
       absolute('nodes', mostNodes),
       ratio('nodes', 3),
       absolute('reveal', longTask),
+      absolute('jump', longTask),
       absolute('back', longTask),
       absolute('cleared', longTask),
       absolute('language', longTask),
+      ratio('reveal', 2),
       ratio('back', 2),
       ratio('cleared', 2),
       ratio('language', 2),
@@ -59,6 +61,7 @@ export async function measureShelfGrowth(browser: Browser): Promise<Line[]> {
 const names = {
   nodes: 'nodes in the document',
   reveal: `longest task of revealing ${nextPage} cards, CPU 4×, ms`,
+  jump: 'longest task of a jump to another place of the shelf, ms',
   back: 'longest task of coming back from a page, ms',
   cleared: 'longest task of clearing a search, ms',
   language: 'longest task of changing the language, ms',
@@ -86,6 +89,7 @@ async function visit(browser: Browser, open: () => Promise<Page>, cards: number)
   return {
     nodes: medianOf('nodes'),
     reveal: medianOf('reveal'),
+    jump: medianOf('jump'),
     back: medianOf('back'),
     cleared: medianOf('cleared'),
     language: medianOf('language'),
@@ -103,6 +107,9 @@ async function measureOnce(browser: Browser, page: Page, cards: number): Promise
   if (cards > firstPage) await scrollToCard(page, cards - nextPage);
   const reveal = await longest(() => scrollToCard(page, cards));
   const nodes = await page.evaluate(countNodes);
+  const jump = await longest(() =>
+    page.evaluate(() => scrollTo(0, 0.4 * document.documentElement.scrollHeight)),
+  );
   await page.evaluate(() => (location.hash = '#/imprint'));
   await page.getByRole('heading', { name: 'Imprint' }).waitFor();
   const back = await longest(() => page.goBack());
@@ -110,7 +117,14 @@ async function measureOnce(browser: Browser, page: Page, cards: number): Promise
   await page.waitForTimeout(watched);
   const cleared = await longest(() => page.getByRole('searchbox').fill(''));
   const language = await longest(() => page.getByRole('button', { name: 'Deutsch' }).first().click());
-  return { nodes, reveal, back: back / slower, cleared: cleared / slower, language: language / slower };
+  return {
+    nodes,
+    reveal,
+    jump: jump / slower,
+    back: back / slower,
+    cleared: cleared / slower,
+    language: language / slower,
+  };
 }
 
 /** Runs in the page. */
