@@ -48,16 +48,36 @@ export function serverOfBuild(folder: string): number | undefined {
   const marks = readdirSync(parent).flatMap((name) =>
     name.startsWith(marked(folder)) ? [Number(name.slice(marked(folder).length))] : [],
   );
-  for (const id of marks.filter((each) => !isRunning(each)))
-    // Left by a process that was killed.
-    rmSync(path.join(parent, `${marked(folder)}${id}`), { force: true });
-  return marks.find((id) => id !== process.pid && isRunning(id));
+  const markOf = (id: number) => path.join(parent, `${marked(folder)}${id}`);
+  const isServing = (id: number) => isRunning(id) && isSameProcess(id, markOf(id));
+  // Left by a process that was killed.
+  for (const id of marks.filter((each) => !isServing(each))) rmSync(markOf(id), { force: true });
+  return marks.find((id) => id !== process.pid && isServing(id));
+}
+
+/** Returns whether the process that left the mark has this id still: after a kill another one may have got it, as in a container. */
+function isSameProcess(id: number, mark: string): boolean {
+  try {
+    return readFileSync(mark, 'utf8') === startOf(id);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns when a process started, in the system's own unit; empty where the system does not tell. */
+function startOf(id: number): string {
+  try {
+    // The name of a process may hold spaces and brackets.
+    return readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** Marks the build as served by this process, until it ends. */
 export function markBuildAsServed(folder: string): void {
   const mark = path.join(path.dirname(folder), `${marked(folder)}${process.pid}`);
-  writeFileSync(mark, '');
+  writeFileSync(mark, startOf(process.pid));
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 

@@ -1,6 +1,7 @@
 // `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
 // it. Ctrl-C stops it, and so does the end of its npm.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { pressProgram } from '../mocks/story-maker/making/run-press';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from '../mocks/server/network';
@@ -8,7 +9,7 @@ import { makeBundle } from '../mocks/bundle/make-bundle';
 import { openDataDirectory } from '../mocks/store/data-directory';
 import { serve } from '../mocks/server/serve';
 import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
-import { readStartSettings, sentenceOf } from './start-settings';
+import { readStartSettings, sentenceOf, StartError } from './start-settings';
 
 const { env, platform } = process;
 const folder = 'dist/bookworm';
@@ -28,9 +29,16 @@ async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
 /** Builds, unless another process serves the build, which would change beneath it. */
 async function buildUnlessServed(): Promise<void> {
   const other = serverOfBuild(folder);
+  if (other === undefined) {
+    markBuildAsServed(folder);
+    return buildVariant('bookworm');
+  }
+  if (!existsSync(`${folder}/headers.json`))
+    throw new StartError(`Process ${other} is building Bookworm: start this one again once that is done.`);
   markBuildAsServed(folder);
-  if (other === undefined) return buildVariant('bookworm');
-  return console.log(`\nProcess ${other} serves the same build: it is used as it is.`);
+  return console.log(
+    `\nProcess ${other} serves ${folder}, so it is not built anew: what has changed since is not in it.`,
+  );
 }
 
 function hasScreen(): boolean {
@@ -55,8 +63,10 @@ watchParent(() => stop());
 const settings = await orEnd(() => readStartSettings(env));
 const { host, dataFolder } = settings;
 const held = await orEnd(() => holdPort(settings));
+if (settings.port !== 0 && held.port !== settings.port)
+  console.log(`\nPort ${settings.port} is taken, so this one takes port ${held.port}.`);
 const data = await orEnd(() => openDataDirectory(dataFolder));
-await buildUnlessServed();
+await orEnd(buildUnlessServed);
 // Where `node_modules` cannot be written to, the press begins from its sources.
 await makeBundle(pressProgram).catch(() => undefined);
 await held.release();

@@ -1,21 +1,24 @@
 // Tests the service under Vite's dev and preview servers, beside Vite's own files and sockets.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createServer, preview, type InlineConfig } from 'vite';
+import { createServer, preview, type InlineConfig, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
 import type * as Directory from '../store/data-directory';
 import { openDataDirectory } from '../store/data-directory';
 import { mockedService } from './vite-plugin';
 
 /** What a data directory waits for before it is opened. */
-const opening = vi.hoisted(() => ({ begins: Promise.resolve() }));
+const opening = vi.hoisted(() => ({ begins: Promise.resolve(), opened: 0 }));
 vi.mock('../store/data-directory', async (importActual) => {
   const actual = await importActual<typeof Directory>();
   const openDataDirectory: typeof actual.openDataDirectory = async (folder) => {
     await opening.begins;
-    return actual.openDataDirectory(folder);
+    const data = await actual.openDataDirectory(folder);
+    opening.opened += 1;
+    return data;
   };
   return { ...actual, openDataDirectory };
 });
@@ -48,6 +51,12 @@ const servers = {
   },
   preview: () => preview(config()),
 };
+
+/** Waits until Vite listens, which may be before its `listen` resolves. */
+async function portIsOpen({ httpServer }: ViteDevServer): Promise<void> {
+  if (httpServer === null) throw new Error('Vite has no server of its own');
+  await once(httpServer, 'listening');
+}
 
 describe.each(['dev', 'preview'] as const)('vite %s', (name) => {
   test('serves pages and the service over one port', async () => {
@@ -95,12 +104,27 @@ test('vite dev with a data directory keeps what it stored over a restart, and se
   }
 });
 
+test('vite dev is ready only when it has its data directory, so that it says nothing before one that is taken ends it', async () => {
+  const server = await createServer(config(path.join(root, 'waited-for')));
+  let begin = (): void => undefined;
+  opening.begins = new Promise((resolve) => {
+    begin = resolve;
+  });
+  const before = opening.opened;
+  const ready = server.listen().then(() => opening.opened);
+  await portIsOpen(server);
+  begin();
+  expect(await ready).toBe(before + 1);
+  await server.close();
+});
+
 test('vite dev that is closed while its data directory opens leaves it to the next one', async () => {
   const folder = path.join(root, 'closed-early');
   const server = await createServer(config(folder));
   opening.begins = new Promise((begin) => server.httpServer?.once('close', () => begin()));
-  await server.listen();
-  await server.close();
+  const listening = server.listen();
+  await portIsOpen(server);
+  await Promise.all([server.close(), listening]);
   const data = await openDataDirectory(folder);
   expect(data.folder).toBe(folder);
   data.close();

@@ -83,6 +83,13 @@ function mountWithData(
     server.config.logger.error(String(error));
   });
   mount(server, opening);
+  // Vite says that it is ready once it listens.
+  const listen = server.listen.bind(server);
+  server.listen = async (...options) => {
+    await listen(...options);
+    await opening.catch(() => undefined);
+    return server;
+  };
   const close = async (): Promise<void> => {
     // The server may close while its directory is being opened.
     const service = await opening.catch(() => undefined);

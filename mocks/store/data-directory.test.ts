@@ -51,6 +51,15 @@ const faultWhenOpened = () =>
     (error: unknown) => (error instanceof DataDirectoryError ? error.fault : error),
   );
 
+test.runIf(process.platform === 'linux')(
+  'a folder that cannot be made ends with a sentence, where Node’s own recursion never ends',
+  async () => {
+    await expect(openDataDirectory('/proc/nope')).rejects.toThrow(
+      /^\/proc\/nope cannot be read and written\. Make it a folder of yours/,
+    );
+  },
+);
+
 describe('after a restart', () => {
   test('everything that was stored is there, and nothing is seeded again', async () => {
     const first = await reopen();
