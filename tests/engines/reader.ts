@@ -195,14 +195,6 @@ export class Reader extends Page {
     await expect.poll(scrolls, 'the subtitle').toBe(true);
   }
 
-  /** Presses a key of a presenter's remote. */
-  pressKey(key: string): Promise<void> {
-    return this.driver.evaluate((pressed) => {
-      const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true });
-      (document.activeElement ?? document.body).dispatchEvent(event);
-    }, key);
-  }
-
   /** Records from now on where each narration and film of the page ends. */
   recordEnds(): Promise<void> {
     return this.driver.evaluate(() => {
