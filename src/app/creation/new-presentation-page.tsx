@@ -5,6 +5,7 @@ import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
+import { creationCalls } from '../../platform/http/creation-calls';
 import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadPersonalities } from '../../platform/i18n/personalities';
@@ -66,12 +67,12 @@ function NewPresentation() {
 const lockName = 'bookworm-new-presentation';
 
 function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
-  const { api } = app;
+  const { newTopic, uploadPerson } = creationCalls(app.api);
   return {
     ...streamRunDeps(app),
-    newTopic: api.newTopic,
+    newTopic,
     callTimers: callTimers(systemClock, app.session),
-    uploadPerson: api.uploadPerson,
+    uploadPerson,
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     draft,

@@ -1,5 +1,6 @@
 // What the story wizard needs from outside, in the app and in a kiosk.
 import type { WizardPageDeps } from '../../features/creation/wizard/Wizard';
+import { creationCalls } from '../../platform/http/creation-calls';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
 import type { Draft } from '../../platform/storage/drafts';
@@ -11,7 +12,7 @@ export function wizardDeps(app: AppContext, draft: Draft): WizardPageDeps {
   return {
     ...streamRunDeps(app),
     random: Math.random,
-    uploadPerson: app.api.uploadPerson,
+    uploadPerson: creationCalls(app.api).uploadPerson,
     draft,
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,

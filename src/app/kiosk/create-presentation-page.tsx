@@ -15,6 +15,7 @@ import {
 import type { CreationEntries } from '../../features/kiosk/creation/state';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
+import { creationCalls } from '../../platform/http/creation-calls';
 import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
@@ -103,7 +104,7 @@ function useNoteMade(state: CreationState): void {
 }
 
 function runDeps(app: AppContext) {
-  return { ...streamRunDeps(app), uploadPerson: app.api.uploadPerson };
+  return { ...streamRunDeps(app), uploadPerson: creationCalls(app.api).uploadPerson };
 }
 
 /** Returns what the flow shows of a run. */

@@ -5,6 +5,7 @@ import { Account, Goodbye } from '../../features/session/account/Account';
 import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey';
 import { Passkeys } from '../../features/session/passkey/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
+import { authenticatorCalls } from '../../platform/http/authenticator-calls';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { AccountAccess } from '../../features/session/account-access/AccountAccess';
 import { report } from '../../platform/browser/report';
@@ -62,8 +63,7 @@ function usePasskeyDeps(
     const isOwnHost = isHostOf(webauthn.relyingPartyId, location.hostname);
     return {
       provider,
-      addAuthenticatorChallenge: (username, signal) => api.addAuthenticatorChallenge(username, signal),
-      addAuthenticator: (username, body) => api.addAuthenticator(username, body),
+      ...authenticatorCalls(api),
       askForPasskey,
       createPasskey,
       isSupported: hasPasskeySupport,

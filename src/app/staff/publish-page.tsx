@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { NotSignedInError } from '../../contract/service/errors';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
+import { publicationCalls } from '../../platform/http/publication-calls';
 import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
@@ -22,7 +23,7 @@ export function PublishPage() {
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
       if (!session.get().isStaff) throw new NotSignedInError('publish');
-      const missing = await api.publish(presentationId, signal);
+      const missing = await publicationCalls(api).publish(presentationId, signal);
       await listEntries(api, signal).catch((error: unknown) => report(error, 'publish: list'));
       return missing;
     },

@@ -1,8 +1,11 @@
 // The staff's lists as pages: give the features their calls and the addresses of this deployment.
+import { useMemo } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/staff-list/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/staff-list/ManageSuggestions';
+import { publicationCalls } from '../../platform/http/publication-calls';
+import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
 import { usePublishLink } from '../address/publish-link';
@@ -11,10 +14,11 @@ import { Guard } from '../session/Guard';
 
 export function SuggestionsPage() {
   const { api } = useApp();
+  const suggestions = useMemo(() => suggestionCalls(api), [api]);
   const clock = useCallTimers();
   return (
     <Guard staffOnly>
-      <ManageSuggestions api={api} clock={clock} />
+      <ManageSuggestions api={suggestions} clock={clock} />
     </Guard>
   );
 }
@@ -23,10 +27,14 @@ export function PresentationsPage() {
   const { api, deployment, favourites } = useApp();
   const clock = useCallTimers();
   const publishLinkOf = usePublishLink();
+  const calls = useMemo(
+    () => ({ ...publicationCalls(api), listPresentations: api.listPresentations }),
+    [api],
+  );
   return (
     <Guard staffOnly>
       <StaffList
-        api={api}
+        api={calls}
         clock={clock}
         hrefOf={(id) => storyHref(deployment.variant, id)}
         publishLinkOf={publishLinkOf}

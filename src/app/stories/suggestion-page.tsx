@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { SuggestTopic } from '../../features/suggestions/form/SuggestTopic';
 import type { Suggest } from '../../features/suggestions/form/use-suggestion-form';
 import { systemClock } from '../../platform/browser/clock';
+import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
 import { NotFoundCard } from '../shell/NotFoundCard';
 
@@ -16,6 +17,9 @@ export function SuggestionBlock() {
 
 function Suggestion({ heading }: { readonly heading: 'h1' | 'h2' }) {
   const { api, unsavedWork } = useApp();
-  const suggest = useCallback<Suggest>((suggestion, signal) => api.suggest({ suggestion }, signal), [api]);
+  const suggest = useCallback<Suggest>(
+    (suggestion, signal) => suggestionCalls(api).suggest({ suggestion }, signal),
+    [api],
+  );
   return <SuggestTopic heading={heading} suggest={suggest} clock={systemClock} holdWork={unsavedWork.hold} />;
 }

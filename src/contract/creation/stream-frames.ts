@@ -20,6 +20,12 @@ export const clientFrameSchema = v.variant('type', [
 /** A frame from the page. */
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
 
+/** Returns the frame. Throws ShapeError when it has the wrong shape: it must not be sent then (spec contract §8). */
+export function checkedFrame<Frame extends ClientFrame>(frame: Frame): Frame {
+  parse(clientFrameSchema, frame, `creation stream, ${frame.type}`);
+  return frame;
+}
+
 const progressImage = v.object({
   type: v.literal('image'),
   imageUrl: v.string(),

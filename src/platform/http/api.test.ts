@@ -10,7 +10,12 @@ import {
   PresentationsNotFoundError,
   RequestDeniedError,
 } from '../../contract/service/errors';
+import type { NewPresentationSettings } from '../../contract/creation/settings';
 import { createApi, type Api } from './api';
+import { authenticatorCalls } from './authenticator-calls';
+import { creationCalls } from './creation-calls';
+import { publicationCalls } from './publication-calls';
+import { suggestionCalls } from './suggestion-calls';
 
 interface Sent {
   readonly url: string;
@@ -43,32 +48,42 @@ const rating = {
   comment: '',
 };
 
-describe('the errors of spec contract §6', () => {
-  const authenticator = {
-    challenge: 'a.b.c',
-    existingAuthenticatorResponse: {
-      id: 'a',
-      rawId: 'a',
-      type: 'public-key',
-      response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
-    },
-    newAuthenticatorResponse: {
-      id: 'a',
-      rawId: 'a',
-      type: 'public-key',
-      response: { clientDataJSON: 'a', attestationObject: 'a' },
-    },
-  } as const;
+const authenticator = {
+  challenge: 'a.b.c',
+  existingAuthenticatorResponse: {
+    id: 'a',
+    rawId: 'a',
+    type: 'public-key',
+    response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+  },
+  newAuthenticatorResponse: {
+    id: 'a',
+    rawId: 'a',
+    type: 'public-key',
+    response: { clientDataJSON: 'a', attestationObject: 'a' },
+  },
+} as const;
 
+describe('the errors of spec contract §6', () => {
   test.each<[string, number, (api: Api) => Promise<unknown>, new (...args: never[]) => Error]>([
-    ['add authenticator', 401, (api) => api.addAuthenticator('anna', authenticator), RequestDeniedError],
-    ['publish', 401, (api) => api.publish('1'), NotAuthorizedError],
-    ['unpublish', 401, (api) => api.unpublish('1'), NotAuthorizedError],
+    [
+      'add authenticator',
+      401,
+      (api) => authenticatorCalls(api).addAuthenticator('anna', authenticator),
+      RequestDeniedError,
+    ],
+    ['publish', 401, (api) => publicationCalls(api).publish('1'), NotAuthorizedError],
+    ['unpublish', 401, (api) => publicationCalls(api).unpublish('1'), NotAuthorizedError],
     ['feedback', 401, (api) => api.sendFeedback(rating), NotAuthorizedError],
     ['the list of feedback', 404, (api) => api.listFeedback(), FeedbackNotFoundError],
     ['the list of presentations', 404, (api) => api.listPresentations(), PresentationsNotFoundError],
     ['a presentation', 404, (api) => api.presentationIndex('1'), PresentationNotFoundError],
-    ['a presentation to delete', 404, (api) => api.deletePresentation('1'), PresentationNotFoundError],
+    [
+      'a presentation to delete',
+      404,
+      (api) => publicationCalls(api).deletePresentation('1'),
+      PresentationNotFoundError,
+    ],
     ['anything else', 500, (api) => api.listPresentations(), HttpError],
   ])('%s with status %i', async (_, code, call, error) => {
     await expect(call(apiWith(status(code)).api)).rejects.toBeInstanceOf(error);
@@ -77,9 +92,9 @@ describe('the errors of spec contract §6', () => {
   test.each<[string, (api: Api) => Promise<unknown>, new (...args: never[]) => Error]>([
     ['feedback', (api) => api.listFeedback(), FeedbackNotFoundError],
     ['presentations', (api) => api.listPresentations(), PresentationsNotFoundError],
-    ['to delete', (api) => api.deletePresentation('1'), PresentationNotFoundError],
-    ['to publish', (api) => api.publish('1'), PresentationNotFoundError],
-    ['to unpublish', (api) => api.unpublish('1'), PresentationNotFoundError],
+    ['to delete', (api) => publicationCalls(api).deletePresentation('1'), PresentationNotFoundError],
+    ['to publish', (api) => publicationCalls(api).publish('1'), PresentationNotFoundError],
+    ['to unpublish', (api) => publicationCalls(api).unpublish('1'), PresentationNotFoundError],
   ])('there is nothing, with status 404, only by the word of the service: %s', async (_, call, notFound) => {
     const withType =
       (type?: string, body = '<!doctype html>') =>
@@ -122,10 +137,10 @@ describe('the errors of spec contract §6', () => {
   });
 
   test.each<[string, (api: Api, signal: AbortSignal) => Promise<unknown>]>([
-    ['publish', (api, signal) => api.publish('1', signal)],
-    ['unpublish', (api, signal) => api.unpublish('1', signal)],
-    ['delete a presentation', (api, signal) => api.deletePresentation('1', signal)],
-    ['delete a suggestion', (api, signal) => api.deleteSuggestion('1', signal)],
+    ['publish', (api, signal) => publicationCalls(api).publish('1', signal)],
+    ['unpublish', (api, signal) => publicationCalls(api).unpublish('1', signal)],
+    ['delete a presentation', (api, signal) => publicationCalls(api).deletePresentation('1', signal)],
+    ['delete a suggestion', (api, signal) => suggestionCalls(api).deleteSuggestion('1', signal)],
   ])('an action of staff is sent with the signal that aborts it: %s', async (_, act) => {
     const { api, sent } = apiWith(() => new Response());
     const { signal } = new AbortController();
@@ -142,8 +157,8 @@ describe('the errors of spec contract §6', () => {
 describe('a call that needs a session', () => {
   test.each<[string, (api: Api) => Promise<unknown>]>([
     ['User is not logged in, cannot submit feedback', (api) => api.sendFeedback(rating)],
-    ['User is not logged in, cannot delete presentation', (api) => api.publish('1')],
-    ['need to be logged in to load suggestions', (api) => api.listSuggestions()],
+    ['User is not logged in, cannot delete presentation', (api) => publicationCalls(api).publish('1')],
+    ['need to be logged in to load suggestions', (api) => suggestionCalls(api).listSuggestions()],
   ])('throws without one: %s', async (message, call) => {
     const signedOut = createApi({
       fetch: () => Promise.reject(new Error('nothing may be asked')),
@@ -158,7 +173,7 @@ describe('a call that needs a session', () => {
   test('sends the bearer token, and other calls send none', async () => {
     const { api, sent } = apiWith(() => new Response('[]'));
     await api.listPresentations();
-    await api.listSuggestions();
+    await suggestionCalls(api).listSuggestions();
     const bearers = sent.map(({ init }) => new Headers(init.headers).get('authorization'));
     expect(bearers).toEqual([null, 'Bearer token']);
   });
@@ -199,7 +214,7 @@ describe('a call that is answered 401', () => {
     ['when that is refused too', 'worse', 2],
   ])('throws the named error %s', async (_, next, times) => {
     const { api, sent } = withTokens(next);
-    await expect(api.publish('1')).rejects.toBeInstanceOf(NotAuthorizedError);
+    await expect(publicationCalls(api).publish('1')).rejects.toBeInstanceOf(NotAuthorizedError);
     expect(sent).toHaveLength(times);
   });
 });
@@ -217,8 +232,71 @@ describe('reading responses', () => {
 
   test('a single body of the wrong shape throws an error with the call and the field', async () => {
     const { api } = apiWith(() => Response.json({ topic: 5 }));
-    const error = await api.newTopic().catch((caught: unknown) => caught);
+    const error = await creationCalls(api)
+      .newTopic()
+      .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ShapeError);
     expect(error).toMatchObject({ call: 'POST /api/topic', field: 'topic' });
+  });
+});
+
+describe('a body of the wrong shape (spec contract §5)', () => {
+  const dataUrl = 'data:audio/mp3;base64,SUQz';
+  const settings: NewPresentationSettings = {
+    title: 'Why bees dance',
+    numberOfSlides: 3,
+    language: 'English',
+    createCoverSlideVideo: false,
+    contentModeration: false,
+    promotion: 'none',
+    imageGeneratorName: 'flux',
+    speakerVideoGeneratorName: 'none',
+    textGeneratorName: 'openai-gpt4-o',
+    person: { name: 'Ada', personDescription: '', imageDescription: '', speaker: 'english-olivia' },
+  };
+
+  test.each<[string, string, (api: Api) => Promise<unknown>]>([
+    ['POST /api/feedback', 'storyRating', (api) => api.sendFeedback({ ...rating, storyRating: 0 })],
+    ['POST /api/feedback', 'id', (api) => api.sendFeedback({ ...rating, id: '7' })],
+    ['POST /api/suggestion', 'suggestion', (api) => suggestionCalls(api).suggest({ suggestion: ' ab ' })],
+    [
+      'POST /api/question',
+      'audio',
+      (api) => api.ask({ presentationId: '1', conversation: [], audio: 'a.mp3' }),
+    ],
+    [
+      'POST /api/question',
+      'presentationId',
+      (api) => api.ask({ presentationId: '../1', conversation: [], audio: dataUrl }),
+    ],
+    [
+      'POST /api/personData',
+      'imageData',
+      (api) => creationCalls(api).uploadPerson({ imageData: 'a.png', audioData: dataUrl }),
+    ],
+    ['POST /new-slidedeck', 'title', (api) => creationCalls(api).newSlidedeck({ ...settings, title: 'ab' })],
+    [
+      'POST /api/auth/:userId/addAuthenticator',
+      'challenge',
+      (api) => authenticatorCalls(api).addAuthenticator('anna', { ...authenticator, challenge: '' }),
+    ],
+  ])('of %s throws an error that names call and field %s, and nothing is sent', async (call, field, send) => {
+    const { api, sent } = apiWith(() => Response.json({}));
+    await expect(send(api)).rejects.toMatchObject({ name: 'ShapeError', call, field });
+    expect(sent).toEqual([]);
+  });
+
+  test.each<[string, unknown, (api: Api) => Promise<unknown>]>([
+    ['a suggestion', { suggestion: 'Bees' }, (api) => suggestionCalls(api).suggest({ suggestion: 'Bees' })],
+    ['a deck', settings, (api) => creationCalls(api).newSlidedeck(settings)],
+    [
+      'an authenticator',
+      authenticator,
+      (api) => authenticatorCalls(api).addAuthenticator('anna', authenticator),
+    ],
+  ])('does not keep %s of the right one from being sent as it is', async (_, body, send) => {
+    const { api, sent } = apiWith(() => Response.json({ url: 'presentations/1/index.json' }));
+    await send(api);
+    expect(sent.map(({ init }) => init.body)).toEqual([JSON.stringify(body)]);
   });
 });

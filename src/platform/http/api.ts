@@ -1,33 +1,9 @@
-// The typed client of the service: every call of spec contract §5. Sends a call again only with another token, after 401.
-import * as v from 'valibot';
+// The typed client of the service: what every call of spec contract §5 has in common, and the calls of more than one part. Sends a call
+// again only with another token, after 401.
 import { isAbort } from './is-abort';
-import {
-  parse,
-  parseJson,
-  parseList,
-  withoutRepeated,
-  type LeftOut,
-  type Schema,
-} from '../../contract/parse';
+import { parse, parseJson, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
-import {
-  answerSchema,
-  newSlidedeckResponseSchema,
-  signedChallengeSchema,
-  suggestionSchema,
-  topicSchema,
-  uploadedPersonSchema,
-  type NewSuggestion,
-  type PersonUpload,
-  type Question,
-} from '../../contract/service/bodies';
-import {
-  incompleteSchema,
-  readMissingMedia,
-  type Incomplete,
-  type MissingMedium,
-} from '../../contract/service/missing-media';
-import type { AddAuthenticator } from '../../contract/session/passkey-bodies';
+import { answerSchema, questionSchema, type Question } from '../../contract/service/bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
 import {
   FeedbackNotFoundError,
@@ -42,8 +18,11 @@ import {
   saysNotFound,
   type FailedResponse,
 } from '../../contract/service/errors';
-import { parseFeedbackList, type FeedbackRecord } from '../../contract/presentation/feedback';
-import type { NewPresentationSettings } from '../../contract/creation/settings';
+import {
+  feedbackRecordSchema,
+  parseFeedbackList,
+  type FeedbackRecord,
+} from '../../contract/presentation/feedback';
 
 export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -70,21 +49,28 @@ type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
 /** What a call is sent with. */
 interface CallOptions {
   readonly fill?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly body?: SentBody;
   readonly signal?: AbortSignal | undefined;
   readonly operation?: NotSignedInOperation;
 }
+
+/** What a call sends, with the schema that it is checked by before anything is sent (spec contract §5). */
+interface SentBody {
+  readonly schema: Schema<unknown>;
+  readonly value: unknown;
+}
+
+/** Returns a body for a call. */
+export const bodyOf = <T>(schema: Schema<T>, value: T): SentBody => ({ schema, value });
 
 /** Creates the client. Its calls throw the named errors of spec contract §6, ShapeError, NetworkError or NotSignedInError. */
 export function createApi(deps: ApiDeps) {
   const requests = createRequests(deps);
   return {
+    /** For the calls of single pages, such as `creationCalls`. */
+    requests,
     ...readingCalls(requests),
     ...feedbackCalls(requests),
-    ...publicationCalls(requests),
-    ...suggestionCalls(requests),
-    ...creationCalls(requests),
-    ...authenticatorCalls(requests),
   };
 }
 
@@ -92,10 +78,12 @@ export function createApi(deps: ApiDeps) {
 type Requests = ReturnType<typeof createRequests>;
 
 function createRequests(deps: ApiDeps) {
-  /** Returns a 2xx response whose body is not read yet. */
+  /** Returns a 2xx response whose body is not read yet. Throws ShapeError, and sends nothing, for a body of the wrong shape. */
   const request = async (call: CallName, options: CallOptions = {}): Promise<Response> => {
     const url = pathOfCall(call, options.fill);
-    const send = (token?: string) => deps.fetch(url, initOf(call, options, token)).catch(networkError(url));
+    const body = options.body && textOf(options.body, nameOfCall(call));
+    const send = (token?: string) =>
+      deps.fetch(url, initOf(call, body, options.signal, token)).catch(networkError(url));
     const response = serviceCalls[call].bearer ? await sendWithToken(deps, options, send) : await send();
     if (response.ok) return response;
     throw errorOf(call, failedResponse(response, await response.text().catch(networkError(url))));
@@ -146,7 +134,8 @@ const readingCalls = ({ request, receive, list }: Requests) => ({
   /** Returns the response with the index of one presentation, for `readPresentationIndex`. */
   presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
     request('presentationIndex', { fill: { presentationId }, signal }),
-  ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
+  ask: (question: Question, signal?: AbortSignal) =>
+    receive('ask', answerSchema, { body: bodyOf(questionSchema, question), signal }),
 });
 
 const feedbackCalls = ({ request, list }: Requests) => ({
@@ -154,83 +143,29 @@ const feedbackCalls = ({ request, list }: Requests) => ({
     list('listFeedback', parseFeedbackList, { signal }),
   /** Returns the 2xx response, whose body says whether it is the service's. */
   sendFeedback: (record: FeedbackRecord, signal?: AbortSignal): Promise<Response> =>
-    request('sendFeedback', { body: record, operation: 'feedback', signal }),
+    request('sendFeedback', { body: bodyOf(feedbackRecordSchema, record), operation: 'feedback', signal }),
 });
 
-const publicationCalls = ({ send, list }: Requests) => ({
-  async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
-    await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
-  },
-  /** Returns the files that are missing of what is published now; none where the service does not say. */
-  async publish(presentationId: string, signal?: AbortSignal): Promise<readonly MissingMedium[]> {
-    return readMissingMedia(
-      await send('publish', { fill: { presentationId }, operation: 'publish', signal }),
-    );
-  },
-  /** Returns the presentations of which files are missing; none where the service does not know the call. */
-  async listMissingMedia(signal?: AbortSignal): Promise<readonly Incomplete[]> {
-    try {
-      return await list('listMissingMedia', (body, call) => parseList(incompleteSchema, body, call), {
-        signal,
-        operation: 'publish',
-      });
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 404) return [];
-      throw error;
-    }
-  },
-  async unpublish(presentationId: string, signal?: AbortSignal): Promise<void> {
-    await send('unpublish', { fill: { presentationId }, operation: 'publish', signal });
-  },
-});
+/** Returns a body as text. What is sent is what was given: a schema drops the fields that it does not name. */
+function textOf({ schema, value }: SentBody, call: string): string {
+  parse(schema, value, call);
+  return JSON.stringify(value);
+}
 
-const suggestionCalls = ({ send, list }: Requests) => ({
-  async suggest(suggestion: NewSuggestion, signal?: AbortSignal): Promise<void> {
-    await send('suggest', { body: suggestion, signal });
-  },
-  listSuggestions: (signal?: AbortSignal) =>
-    list('listSuggestions', (body, call) => withoutRepeated(parseList(suggestionSchema, body, call)), {
-      signal,
-      operation: 'listSuggestions',
-    }),
-  async deleteSuggestion(suggestionId: string, signal?: AbortSignal): Promise<void> {
-    await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions', signal });
-  },
-});
-
-const creationCalls = ({ receive }: Requests) => ({
-  uploadPerson: (person: PersonUpload, signal?: AbortSignal) =>
-    receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create', signal }),
-  newTopic: async (signal?: AbortSignal): Promise<string> =>
-    (await receive('newTopic', topicSchema, { operation: 'create', signal })).topic,
-  async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
-    const options = { body: settings, operation: 'create' } as const;
-    return (await receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;
-  },
-});
-
-const authenticatorCalls = ({ send }: Requests) => ({
-  /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
-  async addAuthenticatorChallenge(username: string, signal?: AbortSignal): Promise<string> {
-    const text = await send('addAuthenticatorChallenge', { fill: { userId: username }, signal });
-    const call = nameOfCall('addAuthenticatorChallenge');
-    const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
-    return parse(v.pipe(signedChallengeSchema), challenge, call);
-  },
-  async addAuthenticator(username: string, body: AddAuthenticator): Promise<void> {
-    await send('addAuthenticator', { fill: { userId: username }, body });
-  },
-});
-
-function initOf(call: CallName, options: CallOptions, token: string | undefined): RequestInit {
+function initOf(
+  call: CallName,
+  body: string | undefined,
+  signal: AbortSignal | undefined,
+  token: string | undefined,
+): RequestInit {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = 'application/json';
   return {
     method: serviceCalls[call].method,
     headers,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
     // The service redirects no call. A network that redirects one all the same, as in a hotel, has stored nothing.
     ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
   };

@@ -32,7 +32,7 @@ class FakeSocket extends EventTarget implements StreamSocket {
   }
 }
 
-function opened(protocol = 'https:') {
+function opened(protocol = 'https:', frame = person) {
   const sockets: FakeSocket[] = [];
   const events: StreamEvent[] = [];
   const reports: string[] = [];
@@ -47,9 +47,9 @@ function opened(protocol = 'https:') {
     },
     report: (error, where) => reports.push(`${where}: ${String(error)}`),
   });
-  const stream = open(token, (event) => events.push(event), controller.signal);
+  open(token, frame, (event) => events.push(event), controller.signal);
   const socket = sockets[0] ?? new FakeSocket('none');
-  return { stream, socket, sockets, events, reports, controller };
+  return { socket, sockets, events, reports, controller };
 }
 
 const eventTypes = (events: readonly StreamEvent[]) => events.map(({ type }) => type);
@@ -61,16 +61,31 @@ test.each([
   expect(opened(protocol).socket.address).toBe(address);
 });
 
-test('what is sent before the socket is open leaves when it opens, in order', () => {
-  const { stream, socket, events } = opened();
-  stream.send(person);
-  stream.send({ ...person, name: 'Bea' });
+test('the message leaves when the socket opens', () => {
+  const { socket, events } = opened();
   expect(socket.sent).toEqual([]);
   socket.happen('open');
-  expect(socket.sent).toEqual([JSON.stringify(person), JSON.stringify({ ...person, name: 'Bea' })]);
+  expect(socket.sent).toEqual([JSON.stringify(person)]);
   expect(eventTypes(events)).toEqual(['open']);
-  stream.send(person);
-  expect(socket.sent).toHaveLength(3);
+});
+
+test('a message of the wrong shape throws an error with the field, and no socket is opened', () => {
+  let opened = 0;
+  const open = createStreamOpener({
+    page: { protocol: 'https:', host: 'books.example' },
+    WebSocket: class extends FakeSocket {
+      constructor(address: string) {
+        super(address);
+        opened += 1;
+      }
+    },
+    report: () => undefined,
+  });
+  const wrong = { ...person, name: 'x'.repeat(10_001) };
+  expect(() => open(token, wrong, () => undefined, new AbortController().signal)).toThrow(
+    expect.objectContaining({ name: 'ShapeError', call: 'creation stream, create-person', field: 'name' }),
+  );
+  expect(opened).toBe(0);
 });
 
 describe('a frame (spec contract §8)', () => {
@@ -104,22 +119,18 @@ describe('a frame (spec contract §8)', () => {
 
 describe('the end', () => {
   test.each(['error', 'close'] as const)('by %s is one event, and nothing follows', (how) => {
-    const { stream, socket, events } = opened();
+    const { socket, events } = opened();
     socket.happen(how);
     socket.happen('close');
     socket.happen('open');
     socket.receive('{"type":"quota"}');
     expect(eventTypes(events)).toEqual(['lost']);
-    stream.send(person);
     expect(socket.sent).toEqual([]);
   });
 
-  test.each([
-    ['closing', ({ stream }: ReturnType<typeof opened>) => stream.close()],
-    ['aborting', ({ controller }: ReturnType<typeof opened>) => controller.abort()],
-  ])('by %s closes the socket without an event', (_, endIt) => {
+  test('by aborting closes the socket without an event', () => {
     const run = opened();
-    endIt(run);
+    run.controller.abort();
     expect(run.socket.closed).toBe(1);
     run.socket.happen('close');
     expect(run.events).toEqual([]);
@@ -137,7 +148,7 @@ describe('the end', () => {
       },
       report: () => undefined,
     });
-    open(token, () => undefined, AbortSignal.abort()).send(person);
+    open(token, person, () => undefined, AbortSignal.abort());
     expect(opened).toBe(0);
   });
 });
@@ -155,7 +166,7 @@ test('a browser that refuses the address loses the stream, and the token is in n
     },
     report: (error) => reports.push(error),
   });
-  open(token, (event) => events.push(event), new AbortController().signal).send(person);
+  open(token, person, (event) => events.push(event), new AbortController().signal);
   await Promise.resolve();
   expect(events).toEqual([{ type: 'lost' }]);
   expect(JSON.stringify([events, reports])).not.toContain(token);

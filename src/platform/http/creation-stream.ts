@@ -1,6 +1,7 @@
 // The typed client of the creation stream (spec contract §8). Knows sockets and frames, but not what a run does with them.
 import type { ShapeError } from '../../contract/parse';
 import {
+  checkedFrame,
   readServerFrame,
   streamAddress,
   type ClientFrame,
@@ -26,7 +27,7 @@ export interface CreationStreamDeps {
 }
 
 export type StreamEvent =
-  /** The socket is open, and what was sent before has left. */
+  /** The socket is open, and the message has left. */
   | { readonly type: 'open' }
   | { readonly type: 'frame'; readonly frame: ServerFrame }
   /** A frame of a known type had a wrong shape, which ends a run. */
@@ -34,19 +35,16 @@ export type StreamEvent =
   /** The socket could not be opened, failed, or was closed by the other side. The last event. */
   | { readonly type: 'lost' };
 
-interface CreationStream {
-  /** Sends the frame, at once or when the socket opens. Does nothing after the end. */
-  readonly send: (frame: ClientFrame) => void;
-  /** Closes the socket; no event follows. */
-  readonly close: () => void;
-}
-
-/** Opens a socket with this token; returns a stream. */
+/**
+ * Opens a socket with this token, and sends the frame once it is open. Aborting the signal closes the socket; no event follows. Throws
+ * ShapeError, and opens nothing, for a frame of the wrong shape.
+ */
 export type OpenCreationStream = (
   accessToken: string,
+  frame: ClientFrame,
   onEvent: (event: StreamEvent) => void,
   signal: AbortSignal,
-) => CreationStream;
+) => void;
 
 /** A frame that is not JSON or has an unknown type. The reason quotes nothing of it. */
 class IgnoredFrameError extends Error {
@@ -54,19 +52,17 @@ class IgnoredFrameError extends Error {
 }
 
 /**
- * Returns a function that opens streams. Aborting the signal closes the stream. Nothing throws, and no error or report holds the
- * token: a browser's own error about an address quotes it, so it is dropped.
+ * Returns a function that opens streams. No error or report holds the token: a browser's own error about an address quotes it, so it
+ * is dropped.
  */
 export function createStreamOpener(deps: CreationStreamDeps): OpenCreationStream {
-  return (accessToken, onEvent, signal) => {
-    if (signal.aborted) return { send: () => undefined, close: () => undefined };
+  return (accessToken, frame, onEvent, signal) => {
+    const text = JSON.stringify(checkedFrame(frame));
+    if (signal.aborted) return;
     const socket = openSocket(deps, accessToken);
-    if (socket === undefined) {
-      // Like any other failure it is reported after this function has returned.
-      void Promise.resolve().then(() => signal.aborted || onEvent({ type: 'lost' }));
-      return { send: () => undefined, close: () => undefined };
-    }
-    return connect(socket, onEvent, signal, deps.report);
+    if (socket !== undefined) connect(socket, text, onEvent, signal, deps.report);
+    // Like any other failure it is reported after this function has returned.
+    else void Promise.resolve().then(() => signal.aborted || onEvent({ type: 'lost' }));
   };
 }
 
@@ -80,42 +76,36 @@ function openSocket({ page, WebSocket }: CreationStreamDeps, accessToken: string
 
 function connect(
   socket: StreamSocket,
+  message: string,
   onEvent: (event: StreamEvent) => void,
   signal: AbortSignal,
   report: CreationStreamDeps['report'],
-): CreationStream {
-  let state: 'opening' | 'open' | 'ended' = 'opening';
-  const waiting: ClientFrame[] = [];
+): void {
+  let hasEnded = false;
   const end = (): void => {
-    state = 'ended';
+    hasEnded = true;
     signal.removeEventListener('abort', end);
     socket.close();
   };
   const lose = (): void => {
-    if (state === 'ended') return;
+    if (hasEnded) return;
     end();
     onEvent({ type: 'lost' });
   };
-  const send = (frame: ClientFrame): void => {
-    if (state === 'opening') waiting.push(frame);
-    if (state === 'open') socket.send(JSON.stringify(frame));
-  };
   socket.addEventListener('open', () => {
-    if (state === 'ended') return;
-    state = 'open';
-    waiting.splice(0).forEach(send);
+    if (hasEnded) return;
+    socket.send(message);
     onEvent({ type: 'open' });
   });
-  socket.addEventListener('message', (message) => {
-    if (state === 'ended') return;
-    const event = readMessage(message);
+  socket.addEventListener('message', (received) => {
+    if (hasEnded) return;
+    const event = readMessage(received);
     if (event instanceof Error) report(event, 'creation stream: frame');
     else onEvent(event);
   });
   socket.addEventListener('error', lose);
   socket.addEventListener('close', lose);
   signal.addEventListener('abort', end, { once: true });
-  return { send, close: end };
 }
 
 function readMessage(message: Event): StreamEvent | IgnoredFrameError {

@@ -322,6 +322,30 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
 });
 
+test('what the service would refuse by its shape is reported, and not sent', async ({
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/ShapeError.*creation stream, create-presentation: person\.name/);
+  const opened: string[] = [];
+  page.on('websocket', (socket) => void opened.push(socket.url()));
+  await openForm(page, service);
+  await field(page, 'Title').fill('Why bees dance');
+  // Longer than the field lets anybody type, as an extension of the browser may write it.
+  await field(page, 'Name').evaluate((name) => name.removeAttribute('maxlength'));
+  await field(page, 'Name').fill('x'.repeat(10_001));
+  await create(page).click();
+  await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
+  expect(opened).toEqual([]);
+  await button(page, 'try with a different prompt').click();
+  await field(page, 'Name').fill('Ida');
+  await service.hook.configure({ pace: 0 });
+  await create(page).click();
+  await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
+  expect(opened).toHaveLength(1);
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

@@ -2,10 +2,10 @@
 import type { Timers } from '../../../contract/clock';
 import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
-import type { Api } from '../../../platform/http/api';
 import { inTime } from '../../../platform/http/time-limit';
 
-interface TopicDeps extends Pick<Api, 'newTopic'> {
+interface TopicDeps {
+  readonly newTopic: (signal?: AbortSignal) => Promise<string>;
   /** Times the service's answer. */
   readonly callTimers: Timers;
   readonly report: (error: unknown, where: string) => void;

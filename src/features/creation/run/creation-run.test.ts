@@ -84,6 +84,18 @@ describe('a run', () => {
     expect(reports).toEqual(['creation: stream']);
   });
 
+  test('with a message of the wrong shape ends in ERROR and reports it, and neither the photo nor the message is sent', async () => {
+    const errors: unknown[] = [];
+    const { run, streams, uploads } = runCreation({ report: (error) => void errors.push(error) });
+    const person = { image: 'data:image/png,a', audio: 'data:audio/mp3,b' };
+    await started(run, { ...story, person, title: 'x'.repeat(301) });
+    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'service' });
+    expect(errors).toEqual([
+      expect.objectContaining({ name: 'ShapeError', call: 'creation stream, create-presentation-simple' }),
+    ]);
+    expect([streams.length, uploads.length]).toEqual([0, 0]);
+  });
+
   test('without a session ends in ERROR and reports the specified message', async () => {
     const errors: unknown[] = [];
     const { run, streams } = runCreation({

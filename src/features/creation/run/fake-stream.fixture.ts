@@ -50,17 +50,16 @@ class FreezingClock extends FakeClock {
 }
 
 /** A stream as the run sees it, and what the service does with it. */
-function fakeStream(token: string, onEvent: (event: StreamEvent) => void, signal: AbortSignal) {
-  let closed = false;
-  const sent: ClientFrame[] = [];
+function fakeStream(
+  token: string,
+  asked: ClientFrame,
+  onEvent: (event: StreamEvent) => void,
+  signal: AbortSignal,
+) {
   return {
     token,
-    sent,
-    send: (frame: ClientFrame) => void sent.push(frame),
-    close: () => {
-      closed = true;
-    },
-    isClosed: () => closed || signal.aborted,
+    sent: [asked],
+    isClosed: () => signal.aborted,
     open: () => onEvent({ type: 'open' }),
     frame: (frame: ServerFrame) => onEvent({ type: 'frame', frame }),
     broken: (error: ShapeError) => onEvent({ type: 'broken', error }),
@@ -105,10 +104,8 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
     clock,
     accessToken: async () => 'anon',
     renewToken: async () => undefined,
-    openStream: (token, onEvent, signal) => {
-      const stream = fakeStream(token, onEvent, signal);
-      streams.push(stream);
-      return stream;
+    openStream: (token, asked, onEvent, signal) => {
+      streams.push(fakeStream(token, asked, onEvent, signal));
     },
     uploadPerson: (person) => {
       const upload = fakeUpload(person);

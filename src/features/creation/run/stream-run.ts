@@ -1,7 +1,7 @@
 // One request over the stream after the other, as an observable state (spec contract §2): opens the stream, sends one message and
 // turns what comes into actions.
 import type { MonotonicClock } from '../../../contract/clock';
-import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import { checkedFrame, type ClientFrame, type ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
@@ -122,12 +122,13 @@ async function openAndSend<State, Action, Frame extends ClientFrame>(
   onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
   const { accessToken, openStream, clock } = deps;
-  const prepared = prepare === undefined ? frame : await prepare(frame, signal);
+  // Before anything of a person is uploaded for it.
+  const prepared = prepare === undefined ? frame : await prepare(checkedFrame(frame), signal);
   // An upload may take longer than a token is valid, so the token is asked for afterwards.
   const token = await accessToken(signal);
   if (signal.aborted) return;
   if (token === undefined) throw new NotSignedInError('create');
-  const send = (by: string, handle: typeof onEvent): void => openStream(by, handle, signal).send(prepared);
+  const send = (by: string, handle: typeof onEvent): void => openStream(by, prepared, handle, signal);
   let isFirst = true;
   send(token, (event) => {
     // A stream does not say that its token was refused. One that is lost before it opened has sent nothing.

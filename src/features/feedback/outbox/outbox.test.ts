@@ -34,6 +34,18 @@ describe('a rating', () => {
     expect([await store.rows(), service.sent]).toEqual([[], []]);
   });
 
+  test('of the wrong shape is rejected, and neither stored nor sent', async () => {
+    const service = createService();
+    const { openTab, store } = createDevice(service);
+    await expect(openTab().submit({ ...rating(1), imageRating: 6 })).rejects.toMatchObject({
+      name: 'ShapeError',
+      call: 'POST /api/feedback',
+      field: 'imageRating',
+    });
+    await flushPromises();
+    expect([await store.rows(), service.sent]).toEqual([[], []]);
+  });
+
   test('of a signed-in person does not wake the worker', async () => {
     const { openTab, state, store } = createDevice(createService([503]), 'staff');
     await openTab().submit(rating(1));

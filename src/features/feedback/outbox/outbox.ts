@@ -2,7 +2,9 @@
 // Reads nothing before `start` or `submit`.
 import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
-import type { FeedbackRecord } from '../../../contract/presentation/feedback';
+import { parse } from '../../../contract/parse';
+import { nameOfCall } from '../../../contract/service/calls';
+import { feedbackRecordSchema, type FeedbackRecord } from '../../../contract/presentation/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';
@@ -92,6 +94,8 @@ function createActions(
     async submit(record) {
       const token = accessToken();
       if (token === undefined) throw new NotSignedInError('feedback');
+      // A stored row of the wrong shape would never be read, and so never be sent.
+      parse(feedbackRecordSchema, record, nameOfCall('sendFeedback'));
       try {
         await store.queue(record, token === anonymousToken);
       } catch (error) {

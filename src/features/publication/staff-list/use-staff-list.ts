@@ -6,16 +6,15 @@ import type { Incomplete, MissingMedium } from '../../../contract/service/missin
 import { pathOfCall } from '../../../contract/service/calls';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import type { Api } from '../../../platform/http/api';
+import type { publicationCalls } from '../../../platform/http/publication-calls';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
 import { startLoad } from '../../../platform/browser/start-load';
 import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
-export type StaffListApi = Pick<
-  Api,
-  'listPresentations' | 'listMissingMedia' | 'unpublish' | 'deletePresentation'
->;
+export type StaffListApi = Pick<Api, 'listPresentations'> &
+  Pick<ReturnType<typeof publicationCalls>, 'listMissingMedia' | 'unpublish' | 'deletePresentation'>;
 
 /** Returns the state of the list, the missing files of a presentation, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {

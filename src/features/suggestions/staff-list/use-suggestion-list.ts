@@ -4,13 +4,16 @@ import type { Timers } from '../../../contract/clock';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NotSignedInError, saysNotFound } from '../../../contract/service/errors';
-import type { Api } from '../../../platform/http/api';
+import type { suggestionCalls } from '../../../platform/http/suggestion-calls';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
 import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { initialList, suggestionListReducer, type ListFailure } from './state';
 
-export type SuggestionListApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
+export type SuggestionListApi = Pick<
+  ReturnType<typeof suggestionCalls>,
+  'listSuggestions' | 'deleteSuggestion'
+>;
 
 /** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
 export function useSuggestionList(api: SuggestionListApi, clock: Timers) {

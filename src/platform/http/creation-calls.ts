@@ -1,0 +1,31 @@
+// The calls of the pages that create (spec contract §5). Apart from the client that every page loads, since the schemas of what is
+// sent are larger than all its others.
+import {
+  newPresentationSettingsSchema,
+  type NewPresentationSettings,
+} from '../../contract/creation/settings';
+import {
+  newSlidedeckResponseSchema,
+  personUploadSchema,
+  topicSchema,
+  uploadedPersonSchema,
+  type PersonUpload,
+  type UploadedPerson,
+} from '../../contract/service/bodies';
+import { bodyOf, type Api } from './api';
+
+/** Returns the calls. They reject as those of the client do. */
+export const creationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
+  uploadPerson: (person: PersonUpload, signal?: AbortSignal): Promise<UploadedPerson> =>
+    requests.receive('uploadPerson', uploadedPersonSchema, {
+      body: bodyOf(personUploadSchema, person),
+      operation: 'create',
+      signal,
+    }),
+  newTopic: async (signal?: AbortSignal): Promise<string> =>
+    (await requests.receive('newTopic', topicSchema, { operation: 'create', signal })).topic,
+  async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
+    const options = { body: bodyOf(newPresentationSettingsSchema, settings), operation: 'create' } as const;
+    return (await requests.receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;
+  },
+});
