@@ -3,7 +3,7 @@ import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
 import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
 import { softTone } from '../../mocks/story-press/voice/tone';
 import * as limits from '../../src/contract/limits';
-import { framedPicture } from '../support/service/own-picture';
+import { animatedPicture, framedPicture } from '../support/service/own-picture';
 import { filmWithSoundApart } from '../support/service/film-with-sound-apart';
 import { mp3WithoutIndex } from '../support/service/mp3-without-index';
 import { englishStory } from '../support/service/service';
@@ -99,11 +99,16 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     expect(ends[2]?.isHeard, 'the film is heard').toBe(true);
     await reader.expectState('LAST_SLIDE_PLAYING 3');
   });
-  await test.step('a Hebrew book opens from the right', async () => {
-    const hebrew = { headline: 'הירח והחתולה', text: 'הירח הציץ מן החלון.', imagePath: 'wide.png' };
-    const media = [{ name: 'wide.png', base64: wide }];
+  await test.step('a Hebrew book opens from the right, and its animated pictures stand still while it is paused', async () => {
+    const hebrew = { headline: 'הירח והחתולה', text: 'הירח הציץ מן החלון.', imagePath: 'moving.png' };
+    const colours = [
+      [200, 40, 40, 255],
+      [40, 40, 200, 255],
+    ] as const;
+    const media = [{ name: 'moving.png', base64: animatedPicture(16, colours) }];
     await putStory(service.hook, [hebrew], media, { id: hebrewStory, cover: hebrew, ending: hebrew });
     await reader.openBook(hebrewStory);
+    await reader.expectStillPicture(200);
     await reader.pressKey('ArrowLeft');
     await reader.expectState('PAUSED 1');
     await reader.expectOrder(['.book-page[data-position="2"]', '.book-page[data-position="1"]']);

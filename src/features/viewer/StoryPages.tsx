@@ -1,5 +1,6 @@
 // Shows the story as slides or as a book, and the panel at its end.
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
+import type { Readable } from '../../contract/readable';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './controls/commands';
 import { EndPanel } from './controls/EndPanel';
@@ -10,7 +11,7 @@ import type { ViewerDeps } from './shared/browser-deps';
 import type { StoryViewProps } from './shared/story-view-props';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
-import { isDone, type PlayerState } from '../../player/state/player-state';
+import { isDone, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 
@@ -48,7 +49,18 @@ export function StoryPages({ viewChoice, BookView, world, ...props }: StoryPages
 
 /** Requests a failed picture again by the player's state, not the displayed one, which misses a slide that is left at once. */
 function usePicturesOf({ slides, store }: Player, deps: ViewerDeps): Pictures {
-  const pictures = usePictures(deps);
+  const { reducedMotion } = deps;
+  const mayMove = useMemo(
+    (): Readable<boolean> => ({
+      get: () => isPlaying(store.get()) && !reducedMotion.get(),
+      subscribe(listener) {
+        const stops = [store.subscribe(listener), reducedMotion.subscribe(listener)];
+        return () => stops.forEach((stop) => stop());
+      },
+    }),
+    [store, reducedMotion],
+  );
+  const pictures = usePictures(deps, mayMove);
   const { tryAgain } = pictures;
   useEffect(
     () => followSlides(store, () => tryAgain(slides[store.get().index]?.pictureUrl)),

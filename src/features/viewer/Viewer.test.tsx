@@ -191,7 +191,7 @@ describe('opening', () => {
         steps={descriptions.map((description, index) => ({ index, description }))}
         lang="en"
         isLive
-        deps={{ ...playerDeps(), isZoomed: createWritable(false) }}
+        deps={{ ...playerDeps(), isZoomed: createWritable(false), reducedMotion: createWritable(false) }}
         onFirstPaint={() => undefined}
       />
     );

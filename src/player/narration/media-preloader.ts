@@ -8,7 +8,10 @@ import { join, mp4OfMp3 } from '../media/mp3-in-mp4';
 import type { PlayableSlide } from '../playable-story';
 
 export interface PreloadDeps {
-  readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly fetch: (
+    url: string,
+    init: { readonly signal: AbortSignal; readonly cache?: RequestCache },
+  ) => Promise<Response>;
   readonly createObjectUrl: (bytes: Blob) => string;
   readonly revokeObjectUrl: (objectUrl: string) => void;
   /** Starts to fetch and decode a picture; it stays decoded as long as the returned object is referenced. */

@@ -11,6 +11,35 @@ export function framedPicture(width: number, height: number, frame: Colour, insi
   const outer = rowOf(() => frame);
   const inner = rowOf((x) => (x < edge || x >= width - edge ? frame : inside));
   const rows = Array.from({ length: height }, (_, y) => (y < edge || y >= height - edge ? outer : inner));
+  return png(width, height, [pngChunk('IDAT', deflateSync(Buffer.concat(rows)))]);
+}
+
+/** Returns an animated PNG file as base64: a square that changes between these colours each tenth of a second, without end. */
+export function animatedPicture(size: number, colours: readonly Colour[]): string {
+  const count = Buffer.alloc(8);
+  count.writeUInt32BE(colours.length);
+  let sequence = 0;
+  const numbered = (type: string, data: Buffer): Buffer => {
+    const number = Buffer.alloc(4);
+    number.writeUInt32BE(sequence);
+    sequence += 1;
+    return pngChunk(type, Buffer.concat([number, data]));
+  };
+  const frames = colours.flatMap((colour, at) => {
+    const control = Buffer.alloc(22);
+    control.writeUInt32BE(size, 0);
+    control.writeUInt32BE(size, 4);
+    // A tenth of a second.
+    control.writeUInt16BE(1, 16);
+    control.writeUInt16BE(10, 18);
+    const row = Buffer.from([0, ...Array.from({ length: size }, () => colour).flat()]);
+    const pixels = deflateSync(Buffer.concat(Array.from({ length: size }, () => row)));
+    return [numbered('fcTL', control), at === 0 ? pngChunk('IDAT', pixels) : numbered('fdAT', pixels)];
+  });
+  return png(size, size, [pngChunk('acTL', count), ...frames]);
+}
+
+function png(width: number, height: number, chunks: readonly Buffer[]): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -20,7 +49,7 @@ export function framedPicture(width: number, height: number, frame: Colour, insi
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    ...chunks,
     pngChunk('IEND', Buffer.alloc(0)),
   ]).toString('base64');
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../../contract/limits';
+import { allPictures } from '../pictures/pictures.fixture';
 import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
@@ -34,7 +35,7 @@ function showBook(player: Player, linear = true) {
       state={player.store.get()}
       deps={deps}
       lang="en"
-      pictures={{ hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined }}
+      pictures={allPictures}
       onPictureReady={() => undefined}
       endPanel={<p>The end</p>}
       world="narration"

@@ -1,6 +1,6 @@
 // Shows a stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
 // (spec player §12).
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
@@ -26,7 +26,7 @@ export interface PartyStepsProps {
   readonly tools?: ReactNode;
   /** Whether steps are still to come. Each new one is then shown large, until the person chooses an earlier one. */
   readonly isLive?: boolean;
-  readonly deps: Pick<ViewerDeps, 'report' | 'onNetworkBack' | 'isZoomed'>;
+  readonly deps: Pick<ViewerDeps, 'report' | 'onNetworkBack' | 'isZoomed' | 'preload' | 'reducedMotion'>;
   readonly onFirstPaint: () => void;
 }
 
@@ -48,7 +48,9 @@ export function PartySteps(props: PartyStepsProps) {
   });
   const swipe = useSwipe((onwards) => setAt(stepTo(at + onwards, steps.length)), deps.isZoomed);
   const step = steps[at];
-  const pictures = usePictures(deps);
+  const { reducedMotion } = deps;
+  const mayMove = useMemo(() => ({ ...reducedMotion, get: () => !reducedMotion.get() }), [reducedMotion]);
+  const pictures = usePictures(deps, mayMove);
   const { tryAgain } = pictures;
   useEffect(() => tryAgain(step?.pictureUrl), [tryAgain, step?.pictureUrl]);
   return (

@@ -1,5 +1,6 @@
 // A picture of a story, or a drawn placeholder if it is refused, missing or broken. Screen readers pass over it: all that is known of
 // it is the headline beside it.
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import { layOnPaper } from '../../../ui/picture-paper';
@@ -21,6 +22,7 @@ interface PictureProps {
 
 export function Picture({ slide, pictures, onPictureReady, lazy = false }: PictureProps) {
   const { pictureUrl, headline } = slide;
+  const [still, onLoaded] = useStill(pictureUrl, pictures);
   if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
     return (
       <div className="viewer-picture" ref={onPictureReady}>
@@ -32,13 +34,14 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
     <img
       key={pictureUrl}
       className="viewer-picture"
-      src={pictureUrl}
+      src={still ?? pictureUrl}
       alt=""
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
       onLoad={({ currentTarget }) => {
         layOnPaper(currentTarget);
         showWhole(currentTarget);
+        onLoaded();
         const ready = (): void => onPictureReady?.();
         currentTarget.decode().then(ready, ready);
       }}
@@ -55,6 +58,31 @@ function showWhole(picture: HTMLImageElement): void {
   if (picture.naturalWidth === picture.naturalHeight) return;
   picture.dataset['whole'] = 'true';
   picture.style.setProperty('--first-pixel', `url(${JSON.stringify(picture.src)})`);
+}
+
+/**
+ * Returns the first frame of an animated picture while it must not move, and a handler of its loading: it is looked at after that, when
+ * the browser has it, and only if it would have to stand still.
+ */
+function useStill(
+  url: string | undefined,
+  { mayMove, stillOf }: Pictures,
+): readonly [still: string | undefined, onLoaded: () => void] {
+  const moves = useSyncExternalStore(mayMove.subscribe, mayMove.get);
+  const [loaded, setLoaded] = useState<string>();
+  const [still, setStill] = useState<{ readonly of: string; readonly url: string }>();
+  const isWanted = url !== undefined && url === loaded && !moves && still?.of !== url;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    void stillOf(url).then((made) => {
+      if (isCurrent && made !== undefined) setStill({ of: url, url: made });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, url, stillOf]);
+  return [!moves && still?.of === url ? still?.url : undefined, () => setLoaded(url)];
 }
 
 /** Returns whether a slide has a picture or the placeholder of a refused one. */

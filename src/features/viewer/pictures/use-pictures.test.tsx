@@ -1,5 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { playerDeps } from '../../../player/narration/narrate.fixture';
+import { allPictures } from './pictures.fixture';
 import { usePictures } from './use-pictures';
 
 const url = 'https://host/1.webp';
@@ -27,12 +29,13 @@ function showPictures() {
   let goOnline = (): void => undefined;
   const deps = {
     report: (error: unknown) => void reports.push(error),
+    preload: playerDeps().preload,
     onNetworkBack: (call: () => void) => {
       goOnline = call;
       return () => undefined;
     },
   };
-  const { result } = renderHook(() => usePictures(deps));
+  const { result } = renderHook(() => usePictures(deps, allPictures.mayMove));
   return {
     reports,
     goOnline: () => act(() => goOnline()),

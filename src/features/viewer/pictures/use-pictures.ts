@@ -1,7 +1,9 @@
 // Tracks pictures that failed to load and reports each once. A failed picture is requested again in the background when its slide
 // is shown again and when the network is back, and replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Readable } from '../../../contract/readable';
 import type { PlayerDeps } from '../../../player/player';
+import { createStillPictures, type StillPictures } from './still-pictures';
 
 /** A picture is missing or broken. */
 class PictureFailedError extends Error {
@@ -16,13 +18,19 @@ export interface Pictures {
   readonly onFailed: (url: string) => void;
   /** Requests a picture again if it has failed, when its slide is shown again; returns a function that cancels its replacement. */
   readonly tryAgain: (url: string | undefined) => () => void;
+  /** Whether animated pictures run now; else their first frame is shown. */
+  readonly mayMove: Readable<boolean>;
+  readonly stillOf: StillPictures['of'];
 }
 
-/** Returns which pictures have failed, and the handlers of failures and of slides that are shown again. */
-export function usePictures({
-  report,
-  onNetworkBack,
-}: Pick<PlayerDeps, 'report' | 'onNetworkBack'>): Pictures {
+/**
+ * Returns which pictures have failed, and the handlers of failures and of slides that are shown again. Animated pictures run while
+ * `mayMove`, which must be stable.
+ */
+export function usePictures(
+  { report, onNetworkBack, preload }: Pick<PlayerDeps, 'report' | 'onNetworkBack' | 'preload'>,
+  mayMove: Readable<boolean>,
+): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
@@ -61,10 +69,24 @@ export function usePictures({
       for (const stop of stops) stop();
     };
   }, [onLoaded, onNetworkBack]);
+  const stillOf = useStillPictures(preload);
   return useMemo(
-    () => ({ hasFailed: (url) => failed.has(url), onFailed, tryAgain }),
-    [failed, onFailed, tryAgain],
+    () => ({ hasFailed: (url) => failed.has(url), onFailed, tryAgain, mayMove, stillOf }),
+    [failed, onFailed, tryAgain, mayMove, stillOf],
   );
+}
+
+/** Opened by the first picture that asks, and closed with the component. */
+function useStillPictures(preload: PlayerDeps['preload']): StillPictures['of'] {
+  const stills = useRef<StillPictures>(undefined);
+  useEffect(
+    () => () => {
+      stills.current?.close();
+      stills.current = undefined;
+    },
+    [],
+  );
+  return useCallback((url: string) => (stills.current ??= createStillPictures(preload)).of(url), [preload]);
 }
 
 /** Requests a picture in the background and calls once it has loaded; returns a function that cancels the call. */

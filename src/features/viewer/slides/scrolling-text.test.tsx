@@ -1,3 +1,4 @@
+import { allPictures } from '../pictures/pictures.fixture';
 import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,14 +46,13 @@ test('a headline that is longer in its own font can be scrolled by the keyboard 
   expect(canBeFocused()).toBe(true);
 });
 
-const pictures = { hasFailed: () => false, onFailed: () => undefined, tryAgain: () => () => undefined };
-
 /** Shows a slide, and returns whether its words can be focused. */
 function canFocusWords(kind: 'headline' | 'thank-you', endPanel: ReactNode = null): boolean {
   const words: PlayableSlide = { headline: 'The end', text: 'A long text', pictureRefused: false, cues: [] };
   const { container } = render(
     <Slide
-      {...{ kind, pictures, endPanel }}
+      {...{ kind, endPanel }}
+      pictures={allPictures}
       slide={words}
       index={0}
       lang="en"

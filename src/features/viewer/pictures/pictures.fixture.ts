@@ -1,0 +1,11 @@
+// Pictures of which none fails or moves.
+import { createWritable } from '../../../contract/readable';
+import type { Pictures } from './use-pictures';
+
+export const allPictures: Pictures = {
+  hasFailed: () => false,
+  onFailed: () => undefined,
+  tryAgain: () => () => undefined,
+  mayMove: createWritable(true),
+  stillOf: () => Promise.resolve(undefined),
+};
