@@ -23,9 +23,17 @@ test('a person signs in, and drops a picture and a sound on the form', async ({ 
     ['voice.webm', 'video/webm'],
     ['voice.mp4', 'video/mp4'],
     ['voice.m4b', 'audio/x-m4b'],
+    ['voice.3gp', 'video/3gpp'],
+    ['voice.mov', 'video/quicktime'],
   ] as const)
     await test.step(`${name} is a voice, although its type is ${type}`, async () => {
       await personMedia.dropVoice(name, type);
       expect(await personMedia.outcome(), name).toBe('The voice has been added.');
     });
+  await test.step('a recording in a format that the engine has no decoder for is refused with a way out', async () => {
+    await personMedia.dropVoice('voice.caf', '');
+    expect(await personMedia.outcome()).toMatch(
+      /^“voice.caf” is a recording in a format that this browser cannot read\./,
+    );
+  });
 });

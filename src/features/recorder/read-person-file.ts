@@ -12,6 +12,9 @@ export function refusalBeforeReading({ size }: Pick<Blob, 'size'>): FileRefusal 
   return size > personMediaLimits.fileBytes ? 'too-large' : undefined;
 }
 
+/** Sounds that another program has to save in another format first. */
+const seldomRead: readonly string[] = ['audio/x-caf', 'audio/aiff', 'audio/amr', 'audio/x-ms-wma'];
+
 /** Returns the picture or the voice in a file, encoded anew. Throws FileRefusedError; rejects once the signal is aborted. */
 export async function readPersonFile(file: File, signal: AbortSignal): Promise<PersonMedia> {
   const refusal = refusalBeforeReading(file);
@@ -21,8 +24,13 @@ export async function readPersonFile(file: File, signal: AbortSignal): Promise<P
   if (found === undefined) throw new FileRefusedError('wrong-type');
   if (found.kind === 'picture') return { image: await readPictureFile(file) };
   const sound = new Blob([file], { type: found.type });
-  await checkSoundHead(sound);
-  const { audio, peak } = await encodeMp3(await decodeSound(sound), signal);
+  const decoded = await checkSoundHead(sound)
+    .then(() => decodeSound(sound))
+    .catch((error: unknown) => {
+      const isUnread = error instanceof FileRefusedError && error.refusal === 'no-sound';
+      throw isUnread && seldomRead.includes(found.type) ? new FileRefusedError('sound-format', error) : error;
+    });
+  const { audio, peak } = await encodeMp3(decoded, signal);
   if (peak < personMediaLimits.silence) throw new FileRefusedError('silent');
   return { audio };
 }

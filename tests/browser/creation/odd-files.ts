@@ -87,6 +87,12 @@ const soundOnly = [
   ['quiet-first.aac', 'audio/aac'],
 ] as const;
 
+/** Recordings that Chromium has no decoder for; a Mac makes them. */
+const otherFormats = [
+  ['voice.caf', ''],
+  ['voice.aiff', 'audio/x-aiff'],
+] as const;
+
 /** Returns the files; `film` is a short MP4, `mp3` a narration. */
 export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddFile[]> {
   const wide = sharp({ create: { width: 3000, height: 1200, channels: 4, background: '#0c0a' } });
@@ -122,7 +128,7 @@ export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddF
       'phone.heic',
       '',
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]),
-      '“phone.heic” is a HEIC picture, which this browser cannot read.',
+      '“phone.heic” is a HEIC picture, which this browser cannot read. Export it as JPEG',
     ),
     file(
       'notes.png',
@@ -149,6 +155,14 @@ export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddF
     // Sounds under types of films, and files without a type: their bytes decide.
     ...soundOnly.map(([name, type]) =>
       file(name, type, readFileSync(`tests/support/voices/${name}`), voiceTaken),
+    ),
+    ...otherFormats.map(([name, type]) =>
+      file(
+        name,
+        type,
+        readFileSync(`tests/support/voices/${name}`),
+        `“${name}” is a recording in a format that this browser cannot read. Save it as MP3, M4A or WAV`,
+      ),
     ),
     file('voice.mp3', 'audio/mpeg', mp3, voiceTaken),
     file(

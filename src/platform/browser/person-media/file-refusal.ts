@@ -7,6 +7,8 @@ export type FileRefusal =
   | 'heic'
   | 'too-many-pixels'
   | 'no-sound'
+  /** A sound in a format that few browsers read, such as CAF. */
+  | 'sound-format'
   | 'has-film'
   | 'too-long'
   | 'too-short'

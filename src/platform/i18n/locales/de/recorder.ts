@@ -113,6 +113,8 @@ export const recorder: RecorderTexts['recorder'] = {
     heic: '„{{name}}“ ist ein HEIC-Bild, das dieser Browser nicht lesen kann. Exportiere es als JPEG, oder lass das Telefon JPEG-Fotos machen: beim iPhone unter Einstellungen, Kamera, Formate mit „Maximale Kompatibilität“.',
     'too-many-pixels': '„{{name}}“ hat zu viele Pixel. Verkleinere es und versuch es noch einmal.',
     'no-sound': '„{{name}}“ ist keine Tondatei, die hier gelesen werden kann.',
+    'sound-format':
+      '„{{name}}“ ist eine Aufnahme in einem Format, das dieser Browser nicht lesen kann. Speichere sie im Aufnahmeprogramm als MP3, M4A oder WAV.',
     'has-film': '„{{name}}“ ist ein Video. Wähle eine Datei, die nur Ton enthält.',
     'too-long': '„{{name}}“ ist länger als {{seconds}} Sekunden.',
     'too-short': '„{{name}}“ ist kürzer als eine Sekunde.',

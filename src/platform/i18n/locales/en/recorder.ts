@@ -106,6 +106,8 @@ export const recorder = {
     heic: '“{{name}}” is a HEIC picture, which this browser cannot read. Export it as JPEG, or have the phone take JPEG photos: on an iPhone in Settings, Camera, Formats, “Most Compatible”.',
     'too-many-pixels': '“{{name}}” has too many pixels. Make it smaller and try again.',
     'no-sound': '“{{name}}” is not an audio file that can be read here.',
+    'sound-format':
+      '“{{name}}” is a recording in a format that this browser cannot read. Save it as MP3, M4A or WAV in the program that recorded it.',
     'has-film': '“{{name}}” is a video. Choose a file that has only sound.',
     'too-long': '“{{name}}” is longer than {{seconds}} seconds.',
     'too-short': '“{{name}}” is shorter than a second.',
