@@ -1,5 +1,7 @@
 // The identity provider's requests (spec contract §5): POST, a target header that names the operation, a JSON body. Sends
 // nothing.
+import * as v from 'valibot';
+import { parse, type Schema } from '../parse';
 
 /** The challenges of spec contract §2: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
 export const challengeNames = [
@@ -14,103 +16,108 @@ export const challengeNames = [
 ] as const;
 export type ChallengeName = (typeof challengeNames)[number];
 
-interface UserAttribute {
-  readonly Name: string;
-  readonly Value?: string;
-}
-
-interface WithAccessToken {
-  readonly AccessToken: string;
-}
-interface WithDevice extends WithAccessToken {
-  readonly DeviceKey: string;
-}
-interface OfUser {
-  readonly ClientId: string;
-  readonly Username: string;
-}
-interface MfaSetting {
-  readonly Enabled: boolean;
-  readonly PreferredMfa: boolean;
-}
+const text = v.string();
+const optionalText = v.exactOptional(text);
+const userAttributes = v.pipe(v.array(v.object({ Name: text, Value: optionalText })), v.readonly());
+const withAccessToken = { AccessToken: text };
+const withDevice = { ...withAccessToken, DeviceKey: text };
+const ofUser = { ClientId: text, Username: text };
+const mfaSetting = v.exactOptional(v.object({ Enabled: v.boolean(), PreferredMfa: v.boolean() }));
+const appCode = { UserCode: text, FriendlyDeviceName: optionalText };
 
 /** By password, by refresh token, or by passkey (spec contract §5, §12). */
-export type InitiateAuth = { readonly ClientId: string } & (
-  | {
-      readonly AuthFlow: 'USER_PASSWORD_AUTH';
-      readonly AuthParameters: {
-        readonly USERNAME: string;
-        readonly PASSWORD: string;
-        readonly DEVICE_KEY?: string;
-      };
-    }
-  | {
-      readonly AuthFlow: 'REFRESH_TOKEN_AUTH';
-      readonly AuthParameters: { readonly REFRESH_TOKEN: string; readonly DEVICE_KEY?: string };
-    }
-  | { readonly AuthFlow: 'CUSTOM_AUTH'; readonly AuthParameters: { readonly USERNAME: string } }
-);
+const initiateAuth = v.variant('AuthFlow', [
+  v.object({
+    ClientId: text,
+    AuthFlow: v.literal('USER_PASSWORD_AUTH'),
+    AuthParameters: v.object({ USERNAME: text, PASSWORD: text, DEVICE_KEY: optionalText }),
+  }),
+  v.object({
+    ClientId: text,
+    AuthFlow: v.literal('REFRESH_TOKEN_AUTH'),
+    AuthParameters: v.object({ REFRESH_TOKEN: text, DEVICE_KEY: optionalText }),
+  }),
+  v.object({
+    ClientId: text,
+    AuthFlow: v.literal('CUSTOM_AUTH'),
+    AuthParameters: v.object({ USERNAME: text }),
+  }),
+]);
+export type InitiateAuth = v.InferOutput<typeof initiateAuth>;
 
 /** The request body of each operation. */
-export interface ProviderRequests {
-  readonly InitiateAuth: InitiateAuth;
-  readonly RespondToAuthChallenge: {
-    readonly ClientId: string;
-    readonly ChallengeName: ChallengeName;
-    readonly ChallengeResponses: Readonly<Record<string, string>>;
-    readonly Session?: string;
-  };
-  readonly ConfirmDevice: WithDevice & {
-    readonly DeviceName?: string;
-    readonly DeviceSecretVerifierConfig?: { readonly PasswordVerifier: string; readonly Salt: string };
-  };
-  readonly SignUp: OfUser & {
-    readonly Password: string;
-    readonly UserAttributes?: readonly UserAttribute[];
-    readonly ValidationData?: readonly UserAttribute[];
-  };
-  readonly ConfirmSignUp: OfUser & {
-    readonly ConfirmationCode: string;
-    readonly ForceAliasCreation?: boolean;
-  };
-  readonly ResendConfirmationCode: OfUser;
-  readonly ForgotPassword: OfUser;
-  readonly ConfirmForgotPassword: OfUser & { readonly ConfirmationCode: string; readonly Password: string };
-  readonly ChangePassword: WithAccessToken & {
-    readonly PreviousPassword: string;
-    readonly ProposedPassword: string;
-  };
-  readonly SetUserSettings: WithAccessToken & {
-    readonly MFAOptions: readonly {
-      readonly DeliveryMedium: 'SMS' | 'EMAIL';
-      readonly AttributeName: string;
-    }[];
-  };
-  readonly SetUserMFAPreference: WithAccessToken & {
-    readonly SMSMfaSettings?: MfaSetting;
-    readonly SoftwareTokenMfaSettings?: MfaSetting;
-  };
-  readonly GetUser: WithAccessToken;
-  readonly UpdateUserAttributes: WithAccessToken & { readonly UserAttributes: readonly UserAttribute[] };
-  readonly DeleteUserAttributes: WithAccessToken & { readonly UserAttributeNames: readonly string[] };
-  readonly DeleteUser: WithAccessToken;
-  readonly GetUserAttributeVerificationCode: WithAccessToken & { readonly AttributeName: string };
-  readonly VerifyUserAttribute: WithAccessToken & { readonly AttributeName: string; readonly Code: string };
-  readonly GetDevice: WithDevice;
-  readonly ListDevices: WithAccessToken & { readonly Limit?: number; readonly PaginationToken?: string };
-  readonly ForgetDevice: WithDevice;
-  readonly UpdateDeviceStatus: WithDevice & {
-    readonly DeviceRememberedStatus: 'remembered' | 'not_remembered';
-  };
-  readonly GlobalSignOut: WithAccessToken;
-  readonly RevokeToken: { readonly ClientId: string; readonly Token: string };
-  readonly AssociateSoftwareToken: WithAccessToken | { readonly Session: string };
-  readonly VerifySoftwareToken: (WithAccessToken | { readonly Session: string }) & {
-    readonly UserCode: string;
-    readonly FriendlyDeviceName?: string;
-  };
-}
+const requestSchemas = {
+  InitiateAuth: initiateAuth,
+  RespondToAuthChallenge: v.object({
+    ClientId: text,
+    ChallengeName: v.picklist(challengeNames),
+    ChallengeResponses: v.pipe(v.record(text, text), v.readonly()),
+    Session: optionalText,
+  }),
+  ConfirmDevice: v.object({
+    ...withDevice,
+    DeviceName: optionalText,
+    DeviceSecretVerifierConfig: v.exactOptional(v.object({ PasswordVerifier: text, Salt: text })),
+  }),
+  SignUp: v.object({
+    ...ofUser,
+    Password: text,
+    UserAttributes: v.exactOptional(userAttributes),
+    ValidationData: v.exactOptional(userAttributes),
+  }),
+  ConfirmSignUp: v.object({
+    ...ofUser,
+    ConfirmationCode: text,
+    ForceAliasCreation: v.exactOptional(v.boolean()),
+  }),
+  ResendConfirmationCode: v.object(ofUser),
+  ForgotPassword: v.object(ofUser),
+  ConfirmForgotPassword: v.object({ ...ofUser, ConfirmationCode: text, Password: text }),
+  ChangePassword: v.object({ ...withAccessToken, PreviousPassword: text, ProposedPassword: text }),
+  SetUserSettings: v.object({
+    ...withAccessToken,
+    MFAOptions: v.pipe(
+      v.array(v.object({ DeliveryMedium: v.picklist(['SMS', 'EMAIL']), AttributeName: text })),
+      v.readonly(),
+    ),
+  }),
+  SetUserMFAPreference: v.object({
+    ...withAccessToken,
+    SMSMfaSettings: mfaSetting,
+    SoftwareTokenMfaSettings: mfaSetting,
+  }),
+  GetUser: v.object(withAccessToken),
+  UpdateUserAttributes: v.object({ ...withAccessToken, UserAttributes: userAttributes }),
+  DeleteUserAttributes: v.object({
+    ...withAccessToken,
+    UserAttributeNames: v.pipe(v.array(text), v.readonly()),
+  }),
+  DeleteUser: v.object(withAccessToken),
+  GetUserAttributeVerificationCode: v.object({ ...withAccessToken, AttributeName: text }),
+  VerifyUserAttribute: v.object({ ...withAccessToken, AttributeName: text, Code: text }),
+  GetDevice: v.object(withDevice),
+  ListDevices: v.object({
+    ...withAccessToken,
+    Limit: v.exactOptional(v.number()),
+    PaginationToken: optionalText,
+  }),
+  ForgetDevice: v.object(withDevice),
+  UpdateDeviceStatus: v.object({
+    ...withDevice,
+    DeviceRememberedStatus: v.picklist(['remembered', 'not_remembered']),
+  }),
+  GlobalSignOut: v.object(withAccessToken),
+  RevokeToken: v.object({ ClientId: text, Token: text }),
+  AssociateSoftwareToken: v.union([v.object(withAccessToken), v.object({ Session: text })]),
+  VerifySoftwareToken: v.union([
+    v.object({ ...withAccessToken, ...appCode }),
+    v.object({ Session: text, ...appCode }),
+  ]),
+};
 
+export type ProviderRequests = {
+  readonly [O in keyof typeof requestSchemas]: v.InferOutput<(typeof requestSchemas)[O]>;
+};
 export type ProviderOperation = keyof ProviderRequests;
 
 /** Returns the headers of a request; the target names the operation (spec contract §5). No response may be stored. */
@@ -120,4 +127,14 @@ export function providerHeaders(operation: ProviderOperation): Record<string, st
     'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     'cache-control': 'no-store',
   };
+}
+
+/** Returns a request as JSON. Throws ShapeError, which names the operation: it must not be sent then. */
+export function providerBody<O extends ProviderOperation>(
+  operation: O,
+  request: ProviderRequests[O],
+): string {
+  const schema: Schema<unknown> = requestSchemas[operation];
+  parse(schema, request, `identity provider ${operation}`);
+  return JSON.stringify(request);
 }

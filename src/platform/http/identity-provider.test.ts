@@ -68,6 +68,17 @@ describe('a call', () => {
     ]);
   });
 
+  test('with a request of the wrong shape throws an error with the field, and nothing is sent', async () => {
+    const { provider, requests } = providerThatResponds(responseWith(200, {}));
+    const notParsed: { readonly AccessToken: string } = JSON.parse('{"AccessToken":7}');
+    await expect(provider.call('GetUser', notParsed)).rejects.toMatchObject({
+      name: 'ShapeError',
+      call: 'identity provider GetUser',
+      field: 'AccessToken',
+    });
+    expect(requests).toEqual([]);
+  });
+
   test('without a network is "Network error" with the code NetworkError (spec contract §6)', async () => {
     const failed = providerThatResponds(offline).provider.call('GetUser', { AccessToken: 'a' });
     await expect(failed).rejects.toMatchObject({ message: 'Network error', code: 'NetworkError' });

@@ -4,6 +4,7 @@ import type { Clock } from '../../contract/clock';
 import type { UserPool } from '../../contract/deployment';
 import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
 import {
+  providerBody,
   providerHeaders,
   type ProviderOperation,
   type ProviderRequests,
@@ -80,7 +81,7 @@ function initOf<O extends ProviderOperation>(
   return {
     method: 'POST',
     headers: providerHeaders(operation),
-    body: JSON.stringify(request),
+    body: providerBody(operation, request),
     credentials: 'omit',
     cache: 'no-store',
     redirect: 'error',
