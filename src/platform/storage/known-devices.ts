@@ -15,6 +15,7 @@ export type StoredDevice = v.InferOutput<typeof knownDeviceSchema>;
 
 /** The device as the provider knows it. Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface KnownDevices {
+  /** Finds it by the name in any case: whoever signs in types it. */
   readonly read: (username: string) => Promise<StoredDevice | undefined>;
   readonly write: (username: string, device: StoredDevice) => Promise<void>;
   readonly remove: (username: string) => Promise<void>;
@@ -24,7 +25,11 @@ export interface KnownDevices {
 export function knownDevicesIn(withDatabase: WithDatabase<DeviceDatabase>): KnownDevices {
   return {
     async read(username) {
-      const row = await withDatabase((database) => database.settings.get(knownDeviceKey(username)));
+      const key = knownDeviceKey(username);
+      const rows = await withDatabase((database) =>
+        database.settings.where('key').equalsIgnoreCase(key).toArray(),
+      );
+      const row = rows.find((each) => each.key === key) ?? rows[0];
       const device = v.safeParse(knownDeviceSchema, row?.value);
       return device.success ? device.output : undefined;
     },

@@ -1,6 +1,7 @@
 // Reads the provider's challenges as the steps of the screens (spec people §9).
 import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
+import { decodeToken } from '../../../contract/session/token';
 import { ShapeError } from '../../../contract/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { Challenge, SignInFailure, MfaType } from './state';
@@ -55,6 +56,20 @@ function choicesOf(json: string): readonly MfaType[] {
   const choices = (['SOFTWARE_TOKEN_MFA', 'SMS_MFA'] as const).filter((type) => json.includes(`"${type}"`));
   if (choices.length > 0) return choices;
   throw new ShapeError('identity provider, challenge', 'MFAS_CAN_CHOOSE', 'no known type');
+}
+
+/** Returns the name by which the provider knows the person, who may have typed it in another case, or an address in its place. */
+export function nameIn({
+  AuthenticationResult: result,
+  ChallengeParameters,
+}: SignInResponse): string | undefined {
+  if (!result) return ChallengeParameters?.['USER_ID_FOR_SRP'] ?? ChallengeParameters?.['USERNAME'];
+  try {
+    return decodeToken(result.AccessToken).username;
+  } catch {
+    // The session reports a token that it cannot read.
+    return undefined;
+  }
 }
 
 /** Returns why a passkey did not answer. `NotAllowedError` stands for a refusal, a timeout and a missing passkey alike. */

@@ -6,6 +6,7 @@ import { isProviderError } from '../../../contract/identity/error-codes';
 import type { InitiateAuth } from '../../../contract/identity/operations';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
+import { nameIn } from './challenges';
 import { answerDeviceChallenges } from './device-steps';
 
 export interface DeviceDeps {
@@ -42,7 +43,9 @@ export async function signInByPassword(
   const first = send(device);
   if (device === undefined) return first;
   return first
-    .then((challenged) => answerDeviceChallenges(challenged, { ...deps, user, signal }))
+    .then((challenged) =>
+      answerDeviceChallenges(challenged, { ...deps, user: nameIn(challenged) ?? user, signal }),
+    )
     .catch(async (error: unknown) => {
       if (!isForgottenDevice(error)) throw error;
       await devices.remove(user);

@@ -4,12 +4,11 @@ import type { AuthenticationResult, SignInResponse } from '../../../contract/ide
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { ProviderError } from '../../../contract/service/errors';
-import { decodeToken } from '../../../contract/session/token';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
 import { actionForError, type AnsweredStep } from './sign-in-failure';
-import { challengeOf, passkeyErrorFailure } from './challenges';
+import { challengeOf, nameIn, passkeyErrorFailure } from './challenges';
 import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
 import {
   beginSignIn,
@@ -249,17 +248,6 @@ async function passkeyOffered({ provider, offerPasskey }: SignInDeps, username: 
   const assertion = await offerPasskey(challenge.request, signal);
   if (assertion === undefined) return undefined;
   return { session: challenge.session, assertion, user: nameIn(response) ?? username };
-}
-
-/** Returns the name by which the provider knows the person, who may have typed it in another case, or an address in its place. */
-function nameIn({ AuthenticationResult: result, ChallengeParameters }: SignInResponse): string | undefined {
-  if (!result) return ChallengeParameters?.['USER_ID_FOR_SRP'] ?? ChallengeParameters?.['USERNAME'];
-  try {
-    return decodeToken(result.AccessToken).username;
-  } catch {
-    // The session reports a token that it cannot read.
-    return undefined;
-  }
 }
 
 /**
