@@ -76,13 +76,17 @@ describe('authorization', () => {
       expect((await call(name, { fill: one, ...(token === undefined ? {} : { token }) })).status).toBe(401);
   });
 
-  test.each<CallName>(['deletePresentation', 'publish', 'unpublish', 'listSuggestions', 'deleteSuggestion'])(
-    '%s is for staff (spec contract §4)',
-    async (name) => {
-      expect((await call(name, { fill: one, token: anyone })).status).toBe(401);
-      expect((await call(name, { fill: one, token: staff })).ok).toBe(true);
-    },
-  );
+  test.each<CallName>([
+    'deletePresentation',
+    'publish',
+    'unpublish',
+    'listMissingMedia',
+    'listSuggestions',
+    'deleteSuggestion',
+  ])('%s is for staff (spec contract §4)', async (name) => {
+    expect((await call(name, { fill: one, token: anyone })).status).toBe(401);
+    expect((await call(name, { fill: one, token: staff })).ok).toBe(true);
+  });
 
   test.each<[CallName, unknown]>([
     ['sendFeedback', rating()],

@@ -47,6 +47,7 @@ const forStaff: readonly CallName[] = [
   'deletePresentation',
   'publish',
   'unpublish',
+  'listMissingMedia',
   'listSuggestions',
   'deleteSuggestion',
 ];
