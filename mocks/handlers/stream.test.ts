@@ -3,6 +3,7 @@ import { createService, type Service } from '../service/service';
 import { libraryStory } from '../service/library-presentations.fixture';
 import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { StoryMaker } from '../story-maker/making/story-maker';
+import { DiskFullError } from '../store/disk-full';
 import { PressError } from '../story-maker/making/run-press';
 import { serveStream, type Peer } from './stream';
 
@@ -217,6 +218,11 @@ describe('with a story maker', () => {
 
   test.each([
     ['a press that breaks down', new PressError('no ink'), 'The story could not be made'],
+    [
+      'a press that finds the disk full',
+      new PressError('no paper', { cause: new DiskFullError() }),
+      'The story could not be made: the disk of the service is full',
+    ],
     [
       'a full disk',
       Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),

@@ -1,9 +1,15 @@
-// Recognises a disk without space, whether Node or the database says so.
+// Recognises a disk without space, whether Node, the database or another process says so.
+
+/** Thrown for another process that found the disk full. */
+export class DiskFullError extends Error {
+  override readonly name = 'DiskFullError';
+}
 
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
 
 /** Returns whether an error, or what caused it, is that the disk has no space left (spec contract §15). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && codes.includes(error.code)) || isDiskFull(error.cause);
+  if (error instanceof DiskFullError || ('code' in error && codes.includes(error.code))) return true;
+  return isDiskFull(error.cause);
 }

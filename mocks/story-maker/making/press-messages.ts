@@ -105,6 +105,6 @@ export type PressProgress = v.InferOutput<typeof progressSchema>;
 export const pressMessageSchema = v.variant('type', [
   v.object({ type: v.literal('progress'), ...progressSchema.entries }),
   v.object({ type: v.literal('done'), times: timesSchema }),
-  v.object({ type: v.literal('failed'), reason: v.string() }),
+  v.object({ type: v.literal('failed'), reason: v.string(), isDiskFull: v.boolean() }),
 ]);
 export type PressMessage = v.InferOutput<typeof pressMessageSchema>;

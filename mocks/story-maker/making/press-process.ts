@@ -2,6 +2,7 @@
 // speaking never delay an answer, and ends with it.
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
+import { isDiskFull } from '../../store/disk-full';
 import type { PressDeps } from './press-deps';
 import { pressJobSchema, type PressMessage, type PressTimes } from './press-messages';
 
@@ -22,7 +23,8 @@ async function work(message: unknown): Promise<void> {
     });
     send({ type: 'done', times });
   } catch (error) {
-    send({ type: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ type: 'failed', reason, isDiskFull: isDiskFull(error) });
   }
 }
 

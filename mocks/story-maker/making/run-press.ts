@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { cachedBundle } from '../../bundle/bundle-cache';
+import { DiskFullError } from '../../store/disk-full';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
@@ -88,7 +89,7 @@ function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => 
       const message = v.parse(pressMessageSchema, body);
       if (message.type === 'progress') onProgress(message);
       else if (message.type === 'done') resolve(message.times);
-      else reject(new PressError(message.reason));
+      else reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
     });
     // More than one may come, and one that nobody listens to would end the service.
     child.on('error', (cause) => reject(notStarted(cause)));
