@@ -1,10 +1,14 @@
-// Letters of twice the usual size, as a person sets them in the browser: nothing is lost on a phone.
+// Letters of twice the usual size, as a person sets them in the browser: nothing is lost on any screen.
 import type { Page } from '@playwright/test';
 import { chromiumArguments } from '../../support/browser/chromium-arguments';
 import { findTestBrowser } from '../../support/browser/find-browser';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { expectOpenAt } from '../book/book-page';
-import { expect, test } from '../fixtures';
+import { lostParts } from '../lost-parts';
+import { englishStory, expect, test } from '../fixtures';
+import { KioskPage } from '../../support/kiosk/kiosk-page';
+import { leaveSession, signIn } from '../../support/browser/session-page';
+import { visitAsStaff } from './shell-page';
 
 const executablePath = findTestBrowser();
 
@@ -17,60 +21,6 @@ test.use({
     ...(executablePath === undefined ? {} : { executablePath }),
   },
 });
-
-/**
- * Runs in the page. Returns the texts and controls that a person cannot reach: beside the screen, cut off by what does not scroll, or in
- * less than a line.
- */
-function lostParts(): string[] {
-  const shown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('[inert], .visually-hidden, .skip-link, .tooltip, [data-ahead]') === null;
-
-  /** Returns what is wrong with a box, which ancestors of an element cut or scroll. */
-  const faultOf = (element: Element, box: DOMRect): string | undefined => {
-    let { left, right } = box;
-    for (
-      let around = element.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const place = around.getBoundingClientRect();
-      if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight)
-        return around.clientHeight < 40 ? 'in less than a line' : undefined;
-      if (overflowY === 'hidden' && (box.top < place.top - 8 || box.bottom > place.bottom + 8))
-        return 'cut off';
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, place.left), Math.min(right, place.right)];
-      if (right < box.right - 4 || left > box.left + 4) return 'cut off';
-    }
-    return left < -1 || right > innerWidth + 1 ? 'beside the screen' : undefined;
-  };
-
-  const lost: string[] = [];
-  const note = (element: Element, name: string, boxes: Iterable<DOMRect>): void => {
-    for (const box of boxes) {
-      const fault = faultOf(element, box);
-      if (fault !== undefined) return void lost.push(`${fault}: ${name}`);
-    }
-  };
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.trim() ?? '';
-    if (element === null || text === '' || !shown(element)) continue;
-    range.selectNodeContents(node);
-    note(element, text, range.getClientRects());
-  }
-  for (const control of document.querySelectorAll('button, a, input, [role="slider"], [role="menu"]'))
-    if (shown(control))
-      note(control, control.getAttribute('aria-label') ?? control.textContent, [
-        control.getBoundingClientRect(),
-      ]);
-  if (document.documentElement.scrollWidth > innerWidth + 1) lost.push('the page scrolls sideways');
-  return lost;
-}
 
 const expectNothingLost = (page: Page, where: string) =>
   test.step(where, () => expect.poll(() => page.evaluate(lostParts), where).toEqual([]));
@@ -86,7 +36,7 @@ test('with letters of twice the size nothing is lost on a phone', async ({ reade
   await reader.openGallery();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expectNothingLost(page, 'shelf and menu');
-  for (const path of ['imprint', 'privacy', 'offline', 'childrens-story/new']) {
+  for (const path of ['imprint', 'privacy', 'offline', 'childrens-story/new', 'xmas/new', 'party']) {
     await page.goto(`${service.origin}/#/${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectNothingLost(page, path);
@@ -103,6 +53,95 @@ test('with letters of twice the size nothing is lost on a phone', async ({ reade
   await reader.button('Read as book').click();
   await expectOpenAt(page, 1);
   await expectNothingLost(page, 'book');
+  const isClearOfBand = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('.viewer-band')?.getBoundingClientRect().bottom ?? Infinity;
+      return bottom <= (document.querySelector('.book-block')?.getBoundingClientRect().top ?? 0);
+    });
+  await expect.poll(isClearOfBand, 'the banner is above the book').toBe(true);
   await reader.button('Larger text').click();
   await expectNothingLost(page, 'column');
+});
+
+/** The screens on which staff and visitors of the shelf work: a phone and a tablet. */
+const screens = [
+  { width: 375, height: 667 },
+  { width: 820, height: 1180 },
+] as const;
+
+test.describe('where topics are suggested and presentations are made', () => {
+  test.use({ variant: 'production' });
+
+  for (const screen of screens) {
+    test(`nothing is lost for a visitor, ${screen.width} px wide`, async ({ page, context, service }) => {
+      await page.setViewportSize(screen);
+      for (const [path, heading] of [
+        ['', 'Stories'],
+        ['add-suggestion', 'Suggest a topic'],
+        ['sign-in', 'Sign in'],
+        ['sign-up', 'Create an account'],
+        ['forgotten-password', 'Forgotten your password?'],
+      ] as const) {
+        await page.goto(`${service.origin}/#/${path}`);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectNothingLost(page, heading);
+      }
+      await page.goto(`${service.origin}/#/`);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expectNothingLost(page, 'filters');
+      await leaveSession(context, await signIn(service));
+      await page.reload();
+      await page.goto(`${service.origin}/#/account`);
+      await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+      await expectNothingLost(page, 'account');
+    });
+
+    test(`nothing is lost for staff, ${screen.width} px wide`, async ({ page, reader, service }) => {
+      await page.setViewportSize(screen);
+      await visitAsStaff(page, service);
+      for (const [path, heading] of [
+        ['list-suggestions', 'Manage suggestions'],
+        ['list-presentations', 'Manage presentations'],
+        ['new-presentation', 'New presentation'],
+      ] as const) {
+        await page.goto(`${service.origin}/#/${path}`);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectNothingLost(page, heading);
+      }
+      await page.goto(`${service.origin}/#/list-presentations`);
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingLost(page, 'deletion');
+      await page.goto(`${service.origin}/#/view/${englishStory}`);
+      await reader.waitUntilPlayable();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
+      await expectNothingLost(page, 'rating');
+      await reader.putRatingsAway();
+      await expectNothingLost(page, 'end');
+    });
+  }
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ variant: 'museum', library: 'samples' });
+
+  for (const screen of [
+    { width: 1920, height: 1080 },
+    { width: 1080, height: 1920 },
+    { width: 1280, height: 800 },
+  ])
+    test(`nothing is lost on ${screen.width} × ${screen.height}`, async ({ page, service }) => {
+      await page.setViewportSize(screen);
+      const kiosk = new KioskPage(page, service);
+      await kiosk.open();
+      await kiosk.expectOverview();
+      await expectNothingLost(page, 'overview');
+      for (const path of ['sign-in', 'imprint', 'privacy']) {
+        await kiosk.open('', `#/${path}`);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expectNothingLost(page, path);
+      }
+    });
 });

@@ -6,8 +6,22 @@ const narrow = 768;
 /** Returns the smallest size of a text in pixels: 12, on narrow screens 18. */
 export const smallestText = (): number => (document.documentElement.clientWidth < narrow ? 18 : 12);
 
-/** Returns how much larger than usual the person wants texts to be, by the font size of the browser; at least 1. */
+/** Pixels: the font size of a browser in which nobody has changed it. */
+const usualSize = 16;
+
+/**
+ * Returns how much larger than usual the person wants texts to be, by the font size of the browser; at least 1. A browser that enlarges
+ * all texts, as Firefox does by `Zoom text only`, enlarges the sizes in pixels itself.
+ */
 export function textScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(1, size / 16 || 1);
+  const size = sizeOf(document.documentElement);
+  if (!(size > usualSize)) return 1;
+  const probe = document.createElement('span');
+  probe.style.cssText = `position: absolute; font-size: ${usualSize}px`;
+  document.body.append(probe);
+  const shown = sizeOf(probe);
+  probe.remove();
+  return Math.max(1, size / (shown || usualSize));
 }
+
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
