@@ -1,4 +1,4 @@
-// A long shelf: what is near the window is in the document, wherever a person scrolls, and nobody notices (ADR-0059).
+// A long shelf: what is near the window is in the document, wherever a person scrolls, and nobody notices (ADR-0046).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { heart } from './shelves';

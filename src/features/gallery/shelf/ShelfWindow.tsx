@@ -1,4 +1,4 @@
-// Keeps the cards near the window in the document, and no others (ADR-0059). Loaded after the first paint: until then the shelf has the
+// Keeps the cards near the window in the document, and no others (ADR-0046). Loaded after the first paint: until then the shelf has the
 // cards of its first page.
 import { startTransition, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Schedule } from '../../../contract/clock';

@@ -1,4 +1,4 @@
-// Computes which rows of the shelf belong into the document (ADR-0059). Pure.
+// Computes which rows of the shelf belong into the document (ADR-0046). Pure.
 import * as limits from '../../../contract/limits';
 
 /** What is known about the rows of the shelf, by their positions. */

@@ -1,6 +1,6 @@
 // Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them, against a bare page
 // to which the same cards are added in the same steps, and stay. The product adds them row by row and removes those far from the window
-// (ADR-0059). Between steps the browser paints and looks for what lies under the pointer in tasks of about 50 ms, of which a round has
+// (ADR-0046). Between steps the browser paints and looks for what lies under the pointer in tasks of about 50 ms, of which a round has
 // none to three more than another: only their sum says something, and the number of those that are clearly long.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
