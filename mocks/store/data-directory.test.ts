@@ -11,6 +11,8 @@ import type { Store } from './store';
 const library = [libraryStory({ id: '9' }), libraryStory({ id: '10' })];
 let root: string;
 let opened: DataDirectory | undefined;
+/** What the last start said. */
+const said: string[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'data-directory-'));
@@ -28,20 +30,36 @@ function close(): void {
 /** Opens the directory again, as a new process would. */
 async function reopen(currentLibrary = library): Promise<{ directory: DataDirectory; store: Store }> {
   close();
-  opened = await openDataDirectory(root);
+  said.length = 0;
+  opened = await openDataDirectory(root, (line) => said.push(line));
   return { directory: opened, store: await opened.openStore(currentLibrary) };
 }
 
-/** Makes a story of one file and adds it to the store. */
-async function make({ directory, store }: { directory: DataDirectory; store: Store }): Promise<string> {
+/** Makes a story, or a talk, of one picture and adds it to the store. */
+async function make(
+  { directory, store }: { directory: DataDirectory; store: Store },
+  kind = 'STORY',
+): Promise<string> {
   const id = await store.presentations.nextId();
   const unfinished = path.join(directory.workFolder, id);
   await mkdir(path.join(unfinished, 'images'), { recursive: true });
+  const { entry, index } = libraryStory({ id, kind });
   await writeFile(path.join(unfinished, 'images/00.webp'), 'a picture');
-  const { entry, index } = libraryStory({ id });
-  await store.presentations.add({ entry, index, folder: await directory.storeFolder(unfinished, id) }, true);
+  await writeFile(path.join(unfinished, 'entry.json'), JSON.stringify(entry));
+  await writeFile(path.join(unfinished, 'index.json'), index);
+  const folder = await directory.storeFolder(unfinished, id);
+  await store.presentations.add({ entry, index, folder }, kind === 'STORY');
   return id;
 }
+
+/** Reads the database, its log included, so that it can be put back. */
+const readDatabase = async () =>
+  Promise.all(
+    ['bookworm.db', 'bookworm.db-wal'].map(async (name) => ({
+      name,
+      bytes: await readFile(path.join(root, name)).catch(() => Buffer.alloc(0)),
+    })),
+  );
 
 const idsOf = async ({ presentations }: Store) =>
   (await presentations.list()).map((entry) => Object(entry).id);
@@ -125,21 +143,73 @@ describe('after a restart', () => {
   });
 });
 
-describe('what a killed run left behind is removed at the start', () => {
-  test('unfinished work and folders that no presentation names, but nothing else', async () => {
+describe('at the start', () => {
+  test('unfinished work is removed, and nothing else', async () => {
     const first = await reopen();
     const id = await make(first);
     const { presentationsFolder, workFolder } = first.directory;
     await mkdir(path.join(workFolder, '77/images'), { recursive: true });
-    await mkdir(path.join(presentationsFolder, '78'));
     await writeFile(path.join(root, 'notes.txt'), 'mine');
     await reopen();
-    expect(await readdir(workFolder)).toEqual([]);
-    expect(await readdir(presentationsFolder)).toEqual([id]);
+    expect([await readdir(workFolder), await readdir(presentationsFolder)]).toEqual([[], [id]]);
     expect(await readFile(path.join(root, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(said).toEqual([]);
   });
 
-  test('the folder of a removed presentation', async () => {
+  test('what an older database does not name is listed again, and its ids are not given again', async () => {
+    await make(await reopen());
+    close();
+    const older = await readDatabase();
+    const second = await reopen();
+    const [story, talk] = [await make(second), await make(second, 'PRESENTATION')];
+    close();
+    for (const { name, bytes } of older) await writeFile(path.join(root, name), bytes);
+
+    const { store } = await reopen();
+    expect(said).toEqual([
+      `The database had lost presentations/${story} (“A story”): it is listed again.`,
+      `The database had lost presentations/${talk} (“A story”): it is listed again.`,
+    ]);
+    expect(await idsOf(store)).toEqual(['9', '10', '11', story]);
+    // A talk waits for staff, as when it was made.
+    expect(await store.presentations.find(talk)).toMatchObject({ published: false });
+    expect(await store.presentations.nextId()).toBe('14');
+    await reopen();
+    expect(said).toEqual([]);
+  });
+
+  test('no story is lost by a changed byte in the log of a database whose machine lost its power', async () => {
+    const first = await reopen();
+    const made = [await make(first), await make(first), await make(first)];
+    const atPowerLoss = await readDatabase();
+    close();
+    for (const { name, bytes } of atPowerLoss) {
+      if (name.endsWith('-wal')) bytes.writeUInt8(bytes.readUInt8(bytes.length / 2) ^ 1, bytes.length / 2);
+      await writeFile(path.join(root, name), bytes);
+    }
+    const { store } = await reopen();
+    expect(new Set(await idsOf(store))).toEqual(new Set(['9', '10', ...made]));
+    expect(said).not.toEqual([]);
+  });
+
+  test('what cannot be listed is moved aside whole, beside what was moved before', async () => {
+    const { presentationsFolder } = (await reopen()).directory;
+    for (const _ of [1, 2]) {
+      // Of another version, taken by the library, or none of ours.
+      for (const name of ['78', '9', 'photos']) {
+        await mkdir(path.join(presentationsFolder, name));
+        await writeFile(path.join(presentationsFolder, name, 'a.webp'), name);
+      }
+      const { store } = await reopen();
+      expect([await readdir(presentationsFolder), said.length]).toEqual([[], 3]);
+      expect(await store.presentations.nextId()).not.toBe('78');
+    }
+    const lost = path.join(root, 'lost+found');
+    expect((await readdir(lost)).sort()).toEqual(['78', '78-2', '9', '9-2', 'photos', 'photos-2']);
+    expect(await readFile(path.join(lost, '9-2/a.webp'), 'utf8')).toBe('9');
+  });
+
+  test('the folder of a removed presentation is removed, where that was cut short', async () => {
     const first = await reopen();
     const id = await make(first);
     const folder = path.join(first.directory.presentationsFolder, id);

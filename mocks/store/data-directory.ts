@@ -3,22 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryPresentation } from '../library/library-presentation';
-import {
-  DatabaseError,
-  openDatabase,
-  sql,
-  type DatabaseFault,
-  type EmbeddedDatabase,
-} from './database/database';
+import { DatabaseError, openDatabase, type DatabaseFault, type EmbeddedDatabase } from './database/database';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
 import { isDiskFull } from './disk-full';
+import { compareMadeFolders } from './made-folders';
 import type { Store } from './store';
 
 export interface DataDirectory {
   /** Its absolute path. */
   readonly folder: string;
-  /** Holds `{id}/` for each presentation that was made. What no presentation names is removed at the next start. */
+  /** Holds `{id}/` for each presentation that was made. */
   readonly presentationsFolder: string;
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
@@ -64,14 +59,17 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
 }
 
 /**
- * Opens a data directory, or creates it: locks it, brings its database to this version and removes what a killed run left
- * behind. Throws DataDirectoryError.
+ * Opens a data directory, or creates it: locks it, brings its database to this version, removes what a killed run left unfinished and
+ * lists again what the database has lost; `warn` gets a line for each of these. Throws DataDirectoryError.
  */
-export async function openDataDirectory(folder: string): Promise<DataDirectory> {
+export async function openDataDirectory(
+  folder: string,
+  warn: (line: string) => void = console.warn,
+): Promise<DataDirectory> {
   const root = path.resolve(folder);
   const presentationsFolder = path.join(root, 'presentations');
   const workFolder = path.join(root, 'work');
-  const database = await openAndClear(root, presentationsFolder, workFolder);
+  const database = await openAndCompare(root, presentationsFolder, workFolder, warn);
   return {
     folder: root,
     presentationsFolder,
@@ -95,13 +93,14 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
 }
 
 /**
- * Opens the database and removes what it does not name. Refuses a new database beside folders with contents: they would all
- * be taken for leftovers.
+ * Opens the database, removes unfinished work and compares what was made with it. Refuses a new database beside folders with contents:
+ * whoever sees that can still put the old one back.
  */
-async function openAndClear(
+async function openAndCompare(
   root: string,
   presentationsFolder: string,
   workFolder: string,
+  warn: (line: string) => void,
 ): Promise<EmbeddedDatabase> {
   const folders = [presentationsFolder, workFolder];
   let database: EmbeddedDatabase | undefined;
@@ -114,7 +113,10 @@ async function openAndClear(
     if ((await versionOf(database)) === 0 && (await haveContents(folders)))
       throw new DataDirectoryError(root, 'database-missing');
     await migrate(database, file);
-    await clearLeftovers(database, presentationsFolder, workFolder);
+    await rm(workFolder, { recursive: true, force: true });
+    for (const folder of folders) await mkdir(folder, { recursive: true });
+    const lostFolder = path.join(root, 'lost+found');
+    for (const line of await compareMadeFolders({ database, presentationsFolder, lostFolder })) warn(line);
     return database;
   } catch (error) {
     database?.close();
@@ -143,22 +145,6 @@ async function haveContents(folders: readonly string[]): Promise<boolean> {
     folders.filter((folder) => existsSync(folder)).map((folder) => readdir(folder)),
   );
   return names.flat().length > 0;
-}
-
-/** Removes unfinished work, and the folders of presentations that were not added or whose removal was cut short. */
-async function clearLeftovers(
-  database: EmbeddedDatabase,
-  presentationsFolder: string,
-  workFolder: string,
-): Promise<void> {
-  await rm(workFolder, { recursive: true, force: true });
-  for (const folder of [presentationsFolder, workFolder]) await mkdir(folder, { recursive: true });
-  const [rows = []] = await database.run([
-    sql`SELECT id FROM presentation WHERE state <> 'removed' AND entry IS NOT NULL AND media_of IS NULL`,
-  ]);
-  const named = new Set(rows.map(({ id }) => id));
-  for (const name of await readdir(presentationsFolder))
-    if (!named.has(name)) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
 }
 
 /** Waits until the disk has all files and folders in this folder. */

@@ -1,0 +1,80 @@
+// Compares the folders of made presentations with the database when a service starts (spec contract §15). A folder is moved there once
+// it is whole, so one that no row names is a story that the database has lost, and never waste.
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
+import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
+import { entryName } from '../story-maker/making/press-messages';
+import { sql, type Database } from './database/database';
+import { createDatabasePresentations, raiseLastId } from './database/presentations';
+
+interface MadeFolders {
+  readonly database: Database;
+  readonly presentationsFolder: string;
+  /** Where folders go that cannot be listed again. */
+  readonly lostFolder: string;
+}
+
+/**
+ * Lists again what is whole, moves aside what cannot be listed, and finishes removals that were cut short. Returns a line for each folder
+ * that was listed again or moved.
+ */
+export async function compareMadeFolders(places: MadeFolders): Promise<readonly string[]> {
+  const { database, presentationsFolder } = places;
+  const [rows = []] = await database.run([
+    sql`SELECT id, state <> 'removed' AS kept, entry IS NOT NULL AND media_of IS NULL AS made FROM presentation`,
+  ]);
+  const known = new Map(
+    rows.map(({ id, kept, made }) => [String(id), { kept: kept === 1, made: made === 1 }]),
+  );
+  const lines: string[] = [];
+  for (const name of await readdir(presentationsFolder)) {
+    const row = known.get(name);
+    if (row?.kept === false) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
+    else if (row?.made !== true) lines.push(await adoptOrMove(name, row === undefined, places));
+  }
+  return lines;
+}
+
+async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): Promise<string> {
+  const { database, presentationsFolder, lostFolder } = places;
+  const isId = v.is(presentationIdSchema, name);
+  // Whoever still has the folder's address must not find another story there.
+  if (isId) await database.run([raiseLastId(name)]);
+  const folder = path.join(presentationsFolder, name);
+  const presentation = isFree && isId ? await readMade(name, folder) : undefined;
+  if (presentation === undefined) {
+    const target = await freeName(lostFolder, name);
+    await rename(folder, target);
+    return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
+  }
+  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder });
+  // As when it was made: talks and parties wait for staff.
+  await presentations.add(presentation, !['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind));
+  return `The database had lost presentations/${name} (“${presentation.entry.title}”): it is listed again.`;
+}
+
+/** Returns the presentation in a folder; undefined when it is not whole. */
+async function readMade(id: string, folder: string): Promise<LibraryPresentation | undefined> {
+  try {
+    const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
+    const made = libraryPresentationOf(
+      entry,
+      await readFile(path.join(folder, 'index.json'), 'utf8'),
+      folder,
+    );
+    return made.entry.id === id ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a path in a folder, which is created, that nothing has yet. */
+async function freeName(folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const taken = new Set(await readdir(folder));
+  let free = name;
+  for (let copy = 2; taken.has(free); copy += 1) free = `${name}-${copy}`;
+  return path.join(folder, free);
+}
