@@ -148,6 +148,15 @@ describe('sign-in by passkey (spec contract §12)', () => {
     expect(await finish(session, key.assert(challenge))).toHaveProperty('AuthenticationResult');
   });
 
+  test.each([
+    ['candidate', 'UserNotConfirmedException'],
+    ['forgetter', 'PasswordResetRequiredException'],
+  ])('refuses the owner %s as the password does: %s', async (username, type) => {
+    const key = enrolled('key', username);
+    const { session, challenge } = await begin(username);
+    expect(await finish(session, key.assert(challenge))).toMatchObject({ __type: type });
+  });
+
   test('accepts one of two responses to a challenge that come at once', async () => {
     const key = enrolled('key');
     const { session, challenge } = await begin();

@@ -6,6 +6,7 @@ import {
   lastCode,
   refusal,
   respond,
+  responseTo,
   sent,
   signIn,
   startProvider,
@@ -157,6 +158,59 @@ describe('an account', () => {
     expect(refusal('InitiateAuth', withPassword('librarian', 'Picture-Book-1'))).toBe(
       'NotAuthorizedException',
     );
+  });
+
+  test('that is deleted leaves nothing to the next owner of its name', () => {
+    call('SignUp', ida);
+    call('ConfirmSignUp', { Username: 'ida', ConfirmationCode: lastCode() });
+    const AccessToken = tokenOf(call('InitiateAuth', withPassword('ida', 'Story-Time-1')));
+    for (let time = 0; time < 5; time += 1) {
+      call('ForgotPassword', { Username: 'ida' });
+      refusal('InitiateAuth', withPassword('ida', 'wrong'));
+    }
+    const reset = { Username: 'ida', ConfirmationCode: lastCode(), Password: 'Taken-Over-1' };
+    call('DeleteUser', { AccessToken });
+    call('SignUp', { ...ida, Password: 'Other-Owner-1' });
+    call('ConfirmSignUp', { Username: 'ida', ConfirmationCode: lastCode() });
+    expect(refusal('ConfirmForgotPassword', reset)).toBe('ExpiredCodeException');
+    // Neither the count of codes nor that of wrong passwords is theirs.
+    tokenOf(call('InitiateAuth', withPassword('ida', 'Other-Owner-1')));
+    expect(refusal('ForgotPassword', { Username: 'ida' })).toBe('none');
+  });
+
+  test('that is deleted ends the sign-ins that were begun', () => {
+    const asked = signIn('newcomer');
+    const AccessToken = tokenOf(respond(signIn('newcomer'), { NEW_PASSWORD: 'Second-Day-1' }));
+    call('DeleteUser', { AccessToken });
+    identity.accounts.create('newcomer', { password: 'Other-Owner-1', mustChangePassword: true });
+    const late = responseTo(asked, { NEW_PASSWORD: 'Taken-Over-1' });
+    expect(refusal('RespondToAuthChallenge', late)).toBe('NotAuthorizedException');
+  });
+
+  test('verifies an address only by a code that was sent there, and keeps what it had when a code is refused', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    const addressed = (Value: string) => ({ AccessToken, UserAttributes: [{ Name: 'email', Value }] });
+    const attributes = () =>
+      Object.fromEntries(
+        call('GetUser', { AccessToken }).UserAttributes.map(({ Name, Value }) => [Name, Value]),
+      );
+    const verify = (Code: string) => ({ AccessToken, AttributeName: 'email', Code });
+    for (let time = 0; time < 5; time += 1)
+      call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
+    expect(refusal('UpdateUserAttributes', addressed('victim@example.org'))).toBe('LimitExceededException');
+    expect(attributes()).toMatchObject({ email: 'librarian@example.org', email_verified: 'true' });
+    const own = lastCode();
+    identity.accounts.change('librarian', { attributes: { email: 'victim@example.org' }, verified: [] });
+    expect(refusal('VerifyUserAttribute', verify(own))).toBe('ExpiredCodeException');
+    expect(attributes()).toMatchObject({ email_verified: 'false' });
+  });
+
+  test('gets the code for a forgotten password at a verified address only', () => {
+    const AccessToken = tokenOf(signIn('librarian'));
+    call('UpdateUserAttributes', { AccessToken, UserAttributes: [email] });
+    sent.length = 0;
+    call('ForgotPassword', { Username: 'librarian' });
+    expect(sent).toEqual([]);
   });
 
   test('without its phone number no longer signs in by a text message, which nobody would get', () => {

@@ -11,7 +11,8 @@ import {
   type Operation,
 } from './identity';
 import { expiredCode, invalidParameter, ProviderFailure, wrongCredentials } from './provider-failure';
-import { checkAppCode, checkPolicy, passwordSubject } from './sign-in-operations';
+import { checkAppCode, checkPolicy } from './sign-in-operations';
+import { passwordSubject } from './sign-in-steps';
 import type { Person } from './accounts';
 import type { CodePurpose } from './codes';
 import type { Device } from './devices';
@@ -33,10 +34,10 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
   },
   ConfirmSignUp(identity, fields) {
     const username = usernameIn(identity, fields, 'Username');
-    identity.codes.check('sign-up', username, text(fields, 'ConfirmationCode'));
+    const to = identity.codes.check('sign-up', username, text(fields, 'ConfirmationCode'));
     const { attributes = {}, status } = identity.accounts.find(username) ?? {};
     if (status !== 'unconfirmed') throw expiredCode();
-    const verified = attributes['email'] ? ['email'] : [];
+    const verified = attributes['email'] === to ? ['email'] : [];
     identity.accounts.change(username, { ...confirmed, verified });
     return undefined;
   },
@@ -46,7 +47,10 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
   },
   ForgotPassword(identity, fields) {
     const username = usernameIn(identity, fields, 'Username');
-    return { CodeDeliveryDetails: sendTo(identity, 'reset-password', username, 'email') };
+    // Whoever set an address that is not verified may not be its owner.
+    const { attributes, verified } = identity.accounts.find(username) ?? {};
+    const to = verified?.includes('email') ? attributes?.['email'] : undefined;
+    return { CodeDeliveryDetails: sendCode(identity, 'reset-password', username, 'email', to) };
   },
   ConfirmForgotPassword(identity, fields) {
     const username = usernameIn(identity, fields, 'Username');
@@ -95,14 +99,15 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const { attributes = {}, verified = [] } = identity.accounts.find(username) ?? {};
     const updated = attributesOf(fields);
     const changed = Object.keys(updated).filter((name) => updated[name] !== attributes[name]);
+    // Before anything is stored: a refused code refuses the change.
+    const CodeDeliveryDetailsList = changed
+      .filter((name) => verifiable.includes(name))
+      .map((name) => sendCode(identity, `attribute ${name}`, username, name, updated[name]));
     identity.accounts.change(username, {
       attributes: { ...attributes, ...updated },
       verified: verified.filter((name) => !changed.includes(name)),
     });
-    const sent = changed.filter((name) => verifiable.includes(name));
-    return {
-      CodeDeliveryDetailsList: sent.map((name) => sendTo(identity, `attribute ${name}`, username, name)),
-    };
+    return { CodeDeliveryDetailsList };
   },
   DeleteUserAttributes(identity, fields) {
     const username = ownerOf(identity, fields);
@@ -128,8 +133,10 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
   VerifyUserAttribute(identity, fields) {
     const username = ownerOf(identity, fields);
     const name = required(fields, 'AttributeName');
-    identity.codes.check(`attribute ${name}`, username, text(fields, 'Code'));
-    const { verified = [] } = identity.accounts.find(username) ?? {};
+    const to = identity.codes.check(`attribute ${name}`, username, text(fields, 'Code'));
+    const { attributes, verified = [] } = identity.accounts.find(username) ?? {};
+    // The attribute may have changed since the code was sent.
+    if (attributes?.[name] !== to) throw expiredCode();
     identity.accounts.change(username, { verified: [...verified.filter((other) => other !== name), name] });
     return undefined;
   },
@@ -137,6 +144,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     const username = ownerOf(identity, fields);
     identity.devices.forgetAll(username);
     identity.passkeys.forgetAll(username);
+    identity.codes.forget(username, verifiable);
+    identity.steps.forget(username);
     identity.accounts.remove(username);
     return undefined;
   },
@@ -186,6 +195,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     if (secret === undefined) throw invalidParameter('Software token is not associated');
     checkAppCode(identity, username, secret, text(fields, 'UserCode'));
     identity.accounts.change(username, { appSecret: secret, hasApp: true });
+    identity.steps.finishSetUp(key);
     return { Status: 'SUCCESS', ...sessionIn(fields) };
   },
   ConfirmDevice(identity, fields) {
@@ -267,7 +277,8 @@ function ownerBySession(identity: Identity, fields: Fields): { username: string;
   const ticket = text(fields, 'Session');
   if (ticket === '') return { username: ownerOf(identity, fields), key: text(fields, 'AccessToken') };
   const username = identity.accounts.usernameOfTicket('set-up-mfa', ticket);
-  if (username === undefined) throw expiredCode();
+  // Another ticket may have set an app up meanwhile: that one stays.
+  if (username === undefined || identity.accounts.find(username)?.hasApp === true) throw expiredCode();
   return { username, key: ticket };
 }
 

@@ -101,6 +101,8 @@ export class Accounts {
   private readonly sessions: Records<Session>;
   /** When each would have expired, in seconds since 1970. */
   private readonly usedTickets = new Map<string, number>();
+  /** When the tickets of a person were ended that would be valid still, in seconds since 1970. */
+  private readonly endedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
   private lifetime: number;
 
@@ -163,10 +165,14 @@ export class Accounts {
     this.people.set(username, { ...account, ...fields, ...changed });
   }
 
-  /** Removes an account and ends its sign-ins. */
+  /** Removes an account and ends its sign-ins, those underway too: the next owner of the name is somebody else. */
   remove(username: string): void {
     this.people.delete(username);
     this.revokeAll(username);
+    const now = this.seconds();
+    for (const [name, ended] of this.endedTickets)
+      if (ended + ticketLifetime <= now) this.endedTickets.delete(name);
+    this.endedTickets.set(username, now);
   }
 
   /** Returns whether the password is right. */
@@ -197,7 +203,9 @@ export class Accounts {
 
   usernameOfTicket(step: Ticket, ticket: string): string | undefined {
     const claims = this.unexpired(this.signer.read(step, ticket));
-    return claims && !this.usedTickets.has(claims.origin_jti) ? claims.username : undefined;
+    if (claims === undefined || this.usedTickets.has(claims.origin_jti)) return undefined;
+    const issued = claims.exp - ticketLifetime;
+    return issued > (this.endedTickets.get(claims.username) ?? -1) ? claims.username : undefined;
   }
 
   /** Marks a ticket as used, so that it is not valid again. */

@@ -17,6 +17,8 @@ export interface SentCode {
 
 interface IssuedCode {
   readonly code: string;
+  /** Where it was sent: it confirms nothing else. */
+  readonly to: string;
   triesLeft: number;
 }
 
@@ -60,12 +62,12 @@ export class Codes {
     this.count(purpose, username, to !== undefined);
     if (to === undefined) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    this.issued.set(keyOf(purpose, username), { code, triesLeft: maxTries });
+    this.issued.set(keyOf(purpose, username), { code, to, triesLeft: maxTries });
     this.options.send({ username, to, purpose, code });
   }
 
-  /** Accepts a code once. Throws ProviderFailure for a wrong or expired one, and after too many tries. */
-  check(purpose: CodePurpose, username: string, code: string): void {
+  /** Accepts a code once, and returns where it was sent. Throws ProviderFailure for a wrong or expired one, and after too many tries. */
+  check(purpose: CodePurpose, username: string, code: string): string {
     const key = keyOf(purpose, username);
     const issued = this.issued.get(key);
     if (issued === undefined) throw expiredCode();
@@ -76,6 +78,16 @@ export class Codes {
     }
     this.issued.delete(key);
     this.forgetCount(key);
+    return issued.to;
+  }
+
+  /** Forgets the codes of a person and how many were sent: the next owner of the name is somebody else. */
+  forget(username: string, attributes: readonly string[]): void {
+    const purposes: CodePurpose[] = ['sign-in', 'sign-up', 'reset-password'];
+    for (const purpose of [...purposes, ...attributes.map((name): CodePurpose => `attribute ${name}`)]) {
+      this.issued.delete(keyOf(purpose, username));
+      this.forgetCount(keyOf(purpose, username));
+    }
   }
 
   private count(purpose: CodePurpose, username: string, isSent: boolean): void {

@@ -144,6 +144,27 @@ describe('a challenge', () => {
     expect(signIn('beginner').ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
   });
 
+  test('to set up an app gives no tokens by a ticket with which nothing was set up, nor another app', () => {
+    const [owner, stranger] = [signIn('beginner'), signIn('beginner')];
+    const associate = ({ Session }: typeof owner) => call('AssociateSoftwareToken', { Session }).SecretCode;
+    const [own, foreign] = [associate(owner), associate(stranger)];
+    call('VerifySoftwareToken', { Session: owner.Session, UserCode: totp(own, time.now) });
+    expect(refusal('RespondToAuthChallenge', responseTo(stranger, {}))).toBe('InvalidParameterException');
+    const other = { Session: stranger.Session, UserCode: totp(foreign, time.now) };
+    expect(refusal('VerifySoftwareToken', other)).toBe('ExpiredCodeException');
+    tokenOf(respond(owner, {}));
+  });
+
+  test('by an app takes each code once, and none that is older than one that was used', () => {
+    const answer = (code: string) => responseTo(signIn('archivist'), { SOFTWARE_TOKEN_MFA_CODE: code });
+    const codes = [-30_000, 0].map((ago) => totp(appSecret, time.now + ago));
+    tokenOf(call('RespondToAuthChallenge', answer(codes[1] ?? '')));
+    for (const used of codes)
+      expect(refusal('RespondToAuthChallenge', answer(used))).toBe('CodeMismatchException');
+    time.now += 30_000;
+    tokenOf(call('RespondToAuthChallenge', answer(totp(appSecret, time.now))));
+  });
+
   test('by an app is refused for 15 minutes after five wrong codes, also with the right one', () => {
     const answer = (code: string) => responseTo(signIn('archivist'), { SOFTWARE_TOKEN_MFA_CODE: code });
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -178,8 +199,14 @@ describe('a challenge', () => {
 });
 
 describe('a device', () => {
-  const withApp = (more: object = {}) =>
-    respond(signIn('archivist', more), { SOFTWARE_TOKEN_MFA_CODE: totp(appSecret, time.now), ...more });
+  /** Waits for the app's next code, since each signs in once. */
+  const withApp = (more: object = {}) => {
+    time.now += 30_000;
+    return respond(signIn('archivist', more), {
+      SOFTWARE_TOKEN_MFA_CODE: totp(appSecret, time.now),
+      ...more,
+    });
+  };
 
   function confirmed(isRemembered = true) {
     const { AuthenticationResult } = withApp();

@@ -15,8 +15,9 @@ import {
   weakPassword,
   wrongCredentials,
 } from './provider-failure';
+import { appSubject, passwordSubject, questionSubject } from './sign-in-steps';
 import { toBase64url, type Ticket } from './tokens';
-import { isTotp } from './totp';
+import { periodOfTotp } from './totp';
 
 /** The shortest password. */
 const shortestPassword = 8;
@@ -56,9 +57,6 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Returns what the wrong passwords of a person are counted under. */
-export const passwordSubject = (username: string): string => `password ${username}`;
-
 function afterPassword(identity: Identity, parameters: Fields) {
   const { accounts, steps } = identity;
   const username = usernameIn(identity, parameters, 'USERNAME');
@@ -66,14 +64,11 @@ function afterPassword(identity: Identity, parameters: Fields) {
   const subject = passwordSubject(username);
   if (steps.isExhausted(subject)) throw attemptsExceeded();
   if (account === undefined || !accounts.isPassword(username, text(parameters, 'PASSWORD'))) {
-    steps.fail(subject);
+    steps.fail(subject, account !== undefined);
     throw wrongCredentials();
   }
   steps.succeed(subject);
-  if (account.status === 'unconfirmed')
-    throw new ProviderFailure('UserNotConfirmedException', 'User is not confirmed.');
-  if (account.status === 'reset-required')
-    throw new ProviderFailure('PasswordResetRequiredException', 'Password reset required for the user');
+  checkStatus(account);
   if (account.mustChangePassword) return newPasswordChallenge(identity, username, account);
   if (account.question)
     return challenge(identity, 'CUSTOM_CHALLENGE', 'question', username, {
@@ -85,6 +80,14 @@ function afterPassword(identity: Identity, parameters: Fields) {
   return isRemembered
     ? challenge(identity, 'DEVICE_SRP_AUTH', 'device', username, { DEVICE_KEY: deviceKey })
     : secondFactor(identity, username, account);
+}
+
+/** Throws ProviderFailure for an account that may not sign in, by whatever means. */
+function checkStatus({ status }: Person): void {
+  if (status === 'unconfirmed')
+    throw new ProviderFailure('UserNotConfirmedException', 'User is not confirmed.');
+  if (status === 'reset-required')
+    throw new ProviderFailure('PasswordResetRequiredException', 'Password reset required for the user');
 }
 
 function secondFactor(identity: Identity, username: string, account: Person) {
@@ -186,8 +189,8 @@ const responses: Readonly<Record<string, Respond>> = {
   },
   MFA_SETUP(identity, answers, ticket) {
     const username = ownerOfTicket(identity, 'set-up-mfa', ticket);
-    // VerifySoftwareToken set the app up before.
-    if (identity.accounts.find(username)?.hasApp !== true) throw invalidParameter('The app is not verified');
+    // With this ticket: whoever has only the password gets one, too, and waits for the owner.
+    if (!identity.steps.hasSetUp(ticket)) throw invalidParameter('The app is not verified');
     identity.accounts.useTicket('set-up-mfa', ticket);
     return withNewDevice(identity, username, text(answers, 'DEVICE_KEY'));
   },
@@ -197,7 +200,7 @@ const responses: Readonly<Record<string, Respond>> = {
     const byQuestion = accounts.usernameOfTicket('question', ticket);
     if (byQuestion === undefined) return signInByPasskey(identity, ticket, answer, host).then(tokensOf);
     const right = accounts.find(byQuestion)?.question?.answer;
-    if (answer.trim().toLowerCase() !== right) throw countedMismatch(identity, `question ${byQuestion}`);
+    if (answer.trim().toLowerCase() !== right) throw countedMismatch(identity, questionSubject(byQuestion));
     accounts.useTicket('question', ticket);
     return tokensOf(accounts.issueTokens(byQuestion));
   },
@@ -234,11 +237,13 @@ function ownerOfTicket({ accounts }: Identity, step: Ticket, ticket: string): st
   return username;
 }
 
-/** Throws ProviderFailure for a wrong code, and after too many. */
+/** Throws ProviderFailure for a code that is wrong or was used, and after too many. */
 export function checkAppCode(identity: Identity, username: string, secret: string, code: string): void {
-  const subject = `app ${username}`;
+  const subject = appSubject(username);
   if (identity.steps.isExhausted(subject)) throw tooManyTries();
-  if (!isTotp(secret, code, identity.now())) throw countedMismatch(identity, subject);
+  const period = periodOfTotp(secret, code, identity.now());
+  if (period === undefined || !identity.steps.usePeriod(username, period))
+    throw countedMismatch(identity, subject);
   identity.steps.succeed(subject);
 }
 
@@ -310,5 +315,7 @@ async function signInByPasskey(
   const challengeOfTicket = { challenge: toBase64url(ticket), host };
   const verify = () => passkeys.verify(username, assertion.output, challengeOfTicket);
   if (!(await accounts.useTicketIf('passkey', ticket, verify))) throw wrongCredentials();
+  const account = accounts.find(username);
+  if (account !== undefined) checkStatus(account);
   return accounts.signInByPasskey(username);
 }

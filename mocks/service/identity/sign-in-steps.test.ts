@@ -56,10 +56,22 @@ describe('wrong answers', () => {
     expect(steps.isExhausted('long'.repeat(100))).toBe(false);
   });
 
-  test('of ten thousand names are counted, and those of the oldest forgotten', () => {
-    failFiveTimes('first');
-    failFiveTimes('second');
-    for (let name = 2; name <= 10_000; name += 1) steps.fail(`name ${name}`);
-    expect(['first', 'second'].map((subject) => steps.isExhausted(subject))).toEqual([false, true]);
+  test('of ten thousand made-up names are counted, and those of the oldest forgotten; those of people are not', () => {
+    failFiveTimes('person');
+    const failUnknown = (subject: string) => steps.fail(subject, false);
+    for (let time = 0; time < 5; time += 1) ['first', 'second'].forEach(failUnknown);
+    for (let name = 2; name <= 10_000; name += 1) failUnknown(`name ${name}`);
+    expect(['person', 'first', 'second'].map((subject) => steps.isExhausted(subject))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('are those of one name, whether it became a person’s meanwhile or is one no longer', () => {
+    for (const isKnown of [false, true, false, true, false]) steps.fail('name', isKnown);
+    expect(steps.isExhausted('name')).toBe(true);
+    steps.succeed('name');
+    expect(steps.isExhausted('name')).toBe(false);
   });
 });

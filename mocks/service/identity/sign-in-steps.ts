@@ -11,18 +11,35 @@ const secretLifetime = 60 * 60_000;
 /** As long as the ticket of the step, in milliseconds. */
 const challengeLifetime = 3 * 60_000;
 
+/** Longer than a code of an app is valid, in milliseconds. */
+const periodLifetime = 5 * 60_000;
+
 /** Of each so many are remembered. An attack fills them with those of the last minutes; the oldest are the least useful ones. */
 const maxSize = 10_000;
+
+/** What the wrong answers of a person are counted under. */
+export const passwordSubject = (username: string): string => `password ${username}`;
+export const appSubject = (username: string): string => `app ${username}`;
+export const questionSubject = (username: string): string => `question ${username}`;
 
 export class SignInSteps {
   private readonly secrets: ExpiringMap<string>;
   private readonly challenges: ExpiringMap<DeviceChallenge>;
+  /** Endless made-up names must not drive out the failures of a person, who would be open to guesses again. So they are counted apart. */
   private readonly failures: ExpiringMap<number>;
+  private readonly failuresOfUnknown: ExpiringMap<number>;
+  /** The last period of an authenticator app whose code was used, by the app's owner. */
+  private readonly usedPeriods: ExpiringMap<number>;
+  /** The tickets with which an app was set up. */
+  private readonly setUp: ExpiringMap<true>;
 
   constructor(now: () => number) {
     this.secrets = new ExpiringMap({ lifetime: secretLifetime, maxSize, now });
     this.challenges = new ExpiringMap({ lifetime: challengeLifetime, maxSize, now });
-    this.failures = new ExpiringMap({ lifetime: failureLifetime, maxSize, now });
+    this.failures = new ExpiringMap({ lifetime: failureLifetime, now });
+    this.failuresOfUnknown = new ExpiringMap({ lifetime: failureLifetime, maxSize, now });
+    this.usedPeriods = new ExpiringMap({ lifetime: periodLifetime, now });
+    this.setUp = new ExpiringMap({ lifetime: challengeLifetime, maxSize, now });
   }
 
   /** Remembers the secret of an authenticator app that is being set up, for a ticket or an access token. */
@@ -45,9 +62,27 @@ export class SignInSteps {
     return challenge;
   }
 
+  /** Notes that a ticket has set an app up. */
+  finishSetUp(ticket: string): void {
+    this.setUp.set(ticket, true);
+  }
+
+  hasSetUp(ticket: string): boolean {
+    return this.setUp.get(ticket) === true;
+  }
+
+  /** Uses a code of an app, by the period that has it. Returns false when that or a later one was used: each signs in once. */
+  usePeriod(username: string, period: number): boolean {
+    if (period <= (this.usedPeriods.get(username) ?? -1)) return false;
+    this.usedPeriods.set(username, period);
+    return true;
+  }
+
   /** Counts a wrong answer. Anybody may fail, under any name. */
-  fail(subject: string): void {
-    this.failures.set(subject, this.recentFailures(subject) + 1);
+  fail(subject: string, isKnown = true): void {
+    const count = this.recentFailures(subject) + 1;
+    this.succeed(subject);
+    (isKnown ? this.failures : this.failuresOfUnknown).set(subject, count);
   }
 
   isExhausted(subject: string): boolean {
@@ -57,9 +92,17 @@ export class SignInSteps {
   /** Forgets the wrong answers. */
   succeed(subject: string): void {
     this.failures.delete(subject);
+    this.failuresOfUnknown.delete(subject);
+  }
+
+  /** Forgets what is remembered of a person. */
+  forget(username: string): void {
+    for (const subject of [passwordSubject(username), appSubject(username), questionSubject(username)])
+      this.succeed(subject);
+    this.usedPeriods.delete(username);
   }
 
   private recentFailures(subject: string): number {
-    return this.failures.get(subject) ?? 0;
+    return this.failures.get(subject) ?? this.failuresOfUnknown.get(subject) ?? 0;
   }
 }

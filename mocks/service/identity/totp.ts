@@ -20,9 +20,11 @@ export function totp(secret: string, now: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns whether a code is that of now, or of the period before or after: clocks differ. */
-export function isTotp(secret: string, code: string, now: number): boolean {
-  return [-1, 0, 1].some((step) => totp(secret, Math.max(0, now + step * period * 1000)) === code);
+/** Returns the number of the period that has a code: that of now, or the one before or after, since clocks differ. */
+export function periodOfTotp(secret: string, code: string, now: number): number | undefined {
+  const current = Math.floor(now / 1000 / period);
+  const near = [current - 1, current, current + 1].filter((at) => at >= 0);
+  return near.find((at) => totp(secret, at * period * 1000) === code);
 }
 
 function fromBase32(text: string): Buffer {
