@@ -1,5 +1,5 @@
 // Reads and checks what `npm start` is told by its environment, before anything is built. Opens nothing.
-import { isLoopback, PublicTestHookError } from '../mocks/server/network';
+import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
 import { readHostNames } from '../mocks/server/own-hosts';
 import { readLibraryChoice, UnknownLibraryError } from '../mocks/library/library-choice';
 import { DataDirectoryError } from '../mocks/store/data-directory';
@@ -17,8 +17,10 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
   const library = env['BOOKWORM_LIBRARY'];
   readLibraryChoice(library);
   const faults = env['BOOKWORM_TEST_HOOK'] === '1';
-  if (faults && !isLoopback(host)) throw new PublicTestHookError(host);
   const hosts = readHostNames(env['BOOKWORM_HOSTS']);
+  const origin = originOf(env['BOOKWORM_ORIGIN'] || undefined);
+  const reachedBy = publicSettingOf({ host, hosts, publicOrigin: origin });
+  if (faults && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
   return {
     host,
     library,
@@ -26,7 +28,7 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
     ...portOf(env['PORT'] || undefined),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.
-    publicOrigin: originOf(env['BOOKWORM_ORIGIN'] || undefined) ?? (hosts[0] && `https://${hosts[0]}`),
+    publicOrigin: origin ?? (hosts[0] && `https://${hosts[0]}`),
     dataFolder: env['BOOKWORM_DATA'] || 'data',
   };
 }

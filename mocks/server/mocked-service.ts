@@ -27,7 +27,7 @@ import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { createFailureResponder } from './failed-response';
 import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
 import { FrameLimiter } from './frame-limiter';
-import { isLoopback, PublicTestHookError } from './network';
+import { PublicTestHookError, publicSettingOf } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { createHostCheck } from './own-hosts';
 import { createBodyReader, defaultRefusalGrace, hasBody, isJson, refuse } from './request-body';
@@ -49,6 +49,8 @@ export interface MockedServiceOptions {
   readonly host?: string | undefined;
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
+  /** The origin in e-mails, where people reach the service by another name. */
+  readonly publicOrigin?: string | undefined;
   /**
    * Where what the service knows is stored, and stories, talks and parties are made. By default it is kept in memory, scripts play
    * the runs, and the test hook can change it.
@@ -94,9 +96,9 @@ export async function openMockedService(
   options: MockedServiceOptions,
   host: Respond = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
-  const { host: address = '127.0.0.1' } = options;
-  if (options.faults === true && !isLoopback(address)) throw new PublicTestHookError(address);
-  const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
+  const reachedBy = publicSettingOf(options);
+  if (options.faults === true && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
+  const accounts = reachedBy === undefined ? seededAccounts : withNewPasswords(seededAccounts);
   const library = await readLibrary(readLibraryChoice(options.library));
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
@@ -105,6 +107,8 @@ export async function openMockedService(
     quota: await limitsOf(variant, data),
     simpleOnly: variant === 'museum',
     allowsAnonymous: !variantsWithSignIn.includes(variant),
+    // A stranger who made an account would count as staff.
+    allowsSignUp: reachedBy === undefined,
     uploads: creation?.uploads,
   };
   const start = (store: Store) =>

@@ -9,11 +9,28 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** Thrown when the test hook would be open to the network: it would let others do anything. */
+/** The settings by which others may reach a service. */
+interface Reach {
+  readonly host?: string | undefined;
+  readonly hosts?: readonly string[] | undefined;
+  readonly publicOrigin?: string | undefined;
+}
+
+/**
+ * Returns the setting by which others reach a service, itself or through a proxy on this machine; undefined when only this machine
+ * does.
+ */
+export function publicSettingOf({ host = '127.0.0.1', hosts = [], publicOrigin }: Reach): string | undefined {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  if (hosts.length > 0) return `BOOKWORM_HOSTS=${hosts.join(',')}`;
+  return publicOrigin === undefined ? undefined : `BOOKWORM_ORIGIN=${publicOrigin}`;
+}
+
+/** Thrown when the test hook would be open to others: it would let them do anything. */
 export class PublicTestHookError extends Error {
   override readonly name = 'PublicTestHookError';
-  constructor(readonly host: string) {
-    super(`The test hook is for this machine only: leave out BOOKWORM_TEST_HOOK or HOST=${host}`);
+  constructor(readonly setting: string) {
+    super(`The test hook is for this machine only: leave out BOOKWORM_TEST_HOOK or ${setting}`);
   }
 }
 
@@ -29,7 +46,7 @@ export function addressesOf(host: string): string[] {
 /** Returns a notice of the first accounts with their passwords, and of what whoever is signed in may do. */
 export function accountsNotice(accounts: Readonly<Record<string, Account>>): string {
   return [
-    'Whoever is signed in can publish and delete, and everyone can sign up. These accounts came with it;',
+    'Whoever is signed in can publish and delete; nobody can sign up. These accounts came with it;',
     'a password holds until it is changed, or until you stop the service:',
     ...Object.entries(accounts).map(([name, { password }]) => `  ${name}  ${password}`),
   ].join('\n');

@@ -12,6 +12,12 @@ import { createTestHook, type TestHook } from './test-hook-client';
 
 const story = '9007199254740992';
 const audio = `/presentations/${story}/audio/01.mp3`;
+/** The ways to reach a service from another machine: in the network, and through a proxy on its own. */
+const reaches = [
+  { host: '0.0.0.0' },
+  { hosts: ['books.example.org'] },
+  { publicOrigin: 'https://books.example.org' },
+];
 let folder: string;
 let running: RunningService;
 let hook: TestHook;
@@ -268,29 +274,40 @@ describe('the service', () => {
     await expect(elsewhere).rejects.toThrow('EADDRNOTAVAIL');
   });
 
-  test('creates new passwords when others can reach it, and uses the published ones on loopback', async () => {
-    const password = async ({ origin }: RunningService, PASSWORD: string) => {
+  test('creates new passwords and no accounts when others can reach it, and uses the published ones on loopback', async () => {
+    const provider = async ({ origin }: RunningService, operation: string, body: object) => {
       const response = await fetch(`${origin}/identity-provider`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-amz-target': 'Provider.InitiateAuth' },
-        body: JSON.stringify({
-          AuthFlow: 'USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: 'librarian', PASSWORD },
-        }),
+        headers: { 'content-type': 'application/json', 'x-amz-target': `Provider.${operation}` },
+        body: JSON.stringify(body),
       });
       return response.status;
     };
+    const password = (service: RunningService, PASSWORD: string) =>
+      provider(service, 'InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'librarian', PASSWORD },
+      });
+    const ida = {
+      Username: 'ida',
+      Password: 'Story-Time-1',
+      UserAttributes: [{ Name: 'email', Value: 'ida@example.org' }],
+    };
     expect(await password(running, 'Picture-Book-1')).toBe(200);
-    const everywhere = await serve({ folder, port: 0, host: '0.0.0.0', library: 'fixture' });
-    expect(await password(everywhere, 'Picture-Book-1')).toBe(400);
-    expect(await password(everywhere, everywhere.accounts['librarian']?.password ?? '')).toBe(200);
-    await everywhere.close();
+    expect(await provider(running, 'SignUp', ida)).toBe(200);
+    for (const reach of reaches) {
+      const reached = await serve({ folder, port: 0, library: 'fixture', ...reach });
+      expect(await password(reached, 'Picture-Book-1')).toBe(400);
+      expect(await provider(reached, 'SignUp', ida)).toBe(400);
+      expect(await password(reached, reached.accounts['librarian']?.password ?? '')).toBe(200);
+      await reached.close();
+    }
   });
 
-  test.each([['0.0.0.0'], ['::'], ['192.0.2.1']])(
-    'refuses its test hook to the network: %s',
-    async (host) => {
-      const opening = serve({ folder, port: 0, host, library: 'fixture', faults: true });
+  test.each([...reaches, { host: '::' }, { host: '192.0.2.1' }])(
+    'refuses its test hook to others: %j',
+    async (reach) => {
+      const opening = serve({ folder, port: 0, library: 'fixture', faults: true, ...reach });
       await expect(opening).rejects.toThrow(PublicTestHookError);
     },
   );

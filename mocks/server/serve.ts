@@ -22,8 +22,6 @@ export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   readonly requestTimeout?: number;
   /** Simultaneous connections, HTTP and WebSocket together; 512 by default. */
   readonly maxConnections?: number;
-  /** The origin in e-mails, where people reach the service by another name; `http://localhost` and the port by default. */
-  readonly publicOrigin?: string | undefined;
   /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }

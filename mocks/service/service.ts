@@ -29,6 +29,8 @@ export interface ServiceOptions {
   readonly tokenLifetime?: number;
   /** Whether the constant token `anon` is valid (spec contract §4); it is by default. */
   readonly allowsAnonymous?: boolean;
+  /** Whether people may make accounts of their own; they may by default. */
+  readonly allowsSignUp?: boolean | undefined;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Sign the tokens; those of this process by default. */
@@ -52,6 +54,7 @@ export function createService({
   uploads = noopUploads(),
   tokenLifetime = 3600,
   allowsAnonymous = true,
+  allowsSignUp,
   accounts = seededAccounts,
   tokenKeys = processKeys,
   sendCode,
@@ -59,7 +62,14 @@ export function createService({
   const { presentations, feedback, suggestions, creations, identity: people } = store;
   const quota = createCreationQuota(limits, creations, now);
   const sentCodes: SentCode[] = [];
-  const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys, allowsAnonymous };
+  const signIn = {
+    accounts,
+    now,
+    lifetime: tokenLifetime,
+    keys: tokenKeys,
+    allowsAnonymous,
+    allowsSignUp,
+  };
   const deliver = (code: SentCode): void => {
     sentCodes.push(code);
     if (sentCodes.length > maxSentCodes) sentCodes.shift();

@@ -20,6 +20,8 @@ import { newTotpSecret } from './totp';
 
 export const accountOperations: Readonly<Record<string, Operation>> = {
   SignUp(identity, fields) {
+    if (!identity.allowsSignUp)
+      throw new ProviderFailure('NotAuthorizedException', 'New accounts cannot be made here.');
     const username = usernameIn(identity, fields, 'Username');
     const password = text(fields, 'Password');
     checkPolicy(password);

@@ -78,6 +78,8 @@ export interface AccountsOptions {
   readonly lifetime: number;
   /** Whether the constant token `anon` is valid; by default. */
   readonly allowsAnonymous?: boolean;
+  /** Whether people may make accounts of their own; by default. */
+  readonly allowsSignUp?: boolean | undefined;
   /** Sign the tokens. */
   readonly keys: () => SigningKeys;
 }

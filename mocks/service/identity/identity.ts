@@ -14,6 +14,7 @@ export interface Identity {
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly steps: SignInSteps;
+  readonly allowsSignUp: boolean;
   readonly now: () => number;
   /** Stores what has changed; until then an operation is not answered. */
   readonly save: () => Promise<void>;
@@ -25,7 +26,7 @@ export function createIdentity(
   send: (code: SentCode) => void,
   store: IdentityStore = createIdentityStore(),
 ): Identity {
-  const { now } = options;
+  const { now, allowsSignUp = true } = options;
   const journal = new Journal(store);
   return {
     accounts: new Accounts(options, journal),
@@ -33,6 +34,7 @@ export function createIdentity(
     devices: new Devices(now, journal),
     passkeys: new Passkeys(journal),
     steps: new SignInSteps(now),
+    allowsSignUp,
     now,
     save: () => journal.save(),
   };
