@@ -8,7 +8,7 @@ import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
-import { hour, type PresentationStore, type Store } from './store';
+import { hour, type PresentationStore, type QuotaLimits, type Store } from './store';
 
 const library = [libraryStory({ id: '9' }), libraryStory({ id: '10', language: 'German' })];
 const record: FeedbackRecord = {
@@ -227,6 +227,18 @@ describe.each(stores)('a store in %s', (_name, open) => {
     expect([await take('librarian', 1), await take('librarian', 15)]).toEqual([true, true]);
     expect([await take('librarian', 31), await take('teacher', 31)]).toEqual([false, true]);
     expect(await take('librarian', 32)).toBe(true);
+  });
+
+  test('of creations counts none of a clock that ran ahead, but in limits without an end', async () => {
+    const { creations } = (await open()).store;
+    const now = new Date(2026, 2, 15, 12).getTime();
+    const begin = (limits: QuotaLimits, time: number) =>
+      creations.begin({ ...limits, total: 3 }, { user: 'anonymous', time });
+    const limited = { perHour: 1, perDay: 1, perMonth: 1 };
+    for (const years of [10, 20]) expect(await begin({}, now + years * 365 * 24 * hour)).toBeDefined();
+    expect(await begin(limited, now)).toBeDefined();
+    expect(await begin(limited, now - 1000)).toBeUndefined();
+    expect(await begin({}, now)).toBeUndefined();
   });
 
   test('of creations does not count one that was cancelled, and counts one that was finished', async () => {

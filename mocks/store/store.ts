@@ -120,5 +120,14 @@ export function countedSince(time: number): number {
   return Math.min(time - 24 * hour + 1, startOfMonth(time));
 }
 
+/** Milliseconds by which clocks are put back without anybody noticing. */
+const usualCorrection = 60_000;
+
+/**
+ * Returns the time after which no creation can have begun: its clock ran ahead. It then counts as one that only limits without an end
+ * count, or it would keep everybody from making anything until that time comes.
+ */
+export const latestBegin = (time: number): number => time + usualCorrection;
+
 /** Milliseconds. */
 export const hour = 60 * 60_000;

@@ -2,7 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { areCountedForever, countedSince, hour, startOfMonth, type CreationLog, type Store } from '../store';
+import {
+  areCountedForever,
+  countedSince,
+  hour,
+  latestBegin,
+  startOfMonth,
+  type CreationLog,
+  type Store,
+} from '../store';
 import { encodeText, sql, type Database } from './database';
 import { createDatabaseFeedback, insertionOf } from './feedback';
 import { openDatabaseIdentity } from './identity';
@@ -61,6 +69,7 @@ function createDatabaseCreationLog(database: Database): CreationLog {
       const person = fingerprintOf(user);
       const run = randomUUID();
       const inserted = await database.run([
+        sql`UPDATE creation SET time = ${countedSince(time) - 1} WHERE time > ${latestBegin(time)}`,
         ...(areCountedForever(limits) ? [] : [sql`DELETE FROM creation WHERE time < ${countedSince(time)}`]),
         sql`INSERT INTO creation (time, person, run) SELECT ${time}, ${person}, ${run}
           WHERE (SELECT count(*) FROM creation) < ${total}

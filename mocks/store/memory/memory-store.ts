@@ -7,6 +7,7 @@ import {
   areCountedForever,
   countedSince,
   hour,
+  latestBegin,
   isSameRating,
   startOfMonth,
   type Creation,
@@ -50,6 +51,9 @@ function createMemoryCreationLog(): CreationLog {
   let lastId = 0;
   return {
     begin: async (limits, creation) => {
+      counted = counted.map((each) =>
+        each.time > latestBegin(creation.time) ? { ...each, time: countedSince(creation.time) - 1 } : each,
+      );
       const since = (age: number) => counted.filter(({ time }) => time > creation.time - age);
       if (!areCountedForever(limits))
         counted = counted.filter(({ time }) => time >= countedSince(creation.time));
