@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canBeMailed, finishedMail } from './finished-mail';
-import { mailFolder } from './mail-folder';
+import { FakeClock } from '../../src/contract/fake-clock.fixture';
+import { clearMails, codeMailFolder, mailFolder } from './mail-folder';
 
 const story = {
   to: 'ida@example.org',
@@ -49,14 +50,14 @@ describe('the mail of a finished story', () => {
   });
 
   test('is well formed whatever the title holds', () => {
-    const title = fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 300 })
-      .filter((text) => !/[\r\n\u2028\u2029]/.test(text));
+    const title = fc.string({ unit: 'binary', minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(title, (title) => {
         const mail = finishedMail({ ...story, title });
         const { headers } = parsed(mail);
-        expect(decoded(headers.get('Subject'))).toBe(`Deine Geschichte „${title}“ ist fertig`);
+        expect(decoded(headers.get('Subject'))).toBe(
+          `Deine Geschichte „${title.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}“ ist fertig`,
+        );
         for (const line of mail.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
         for (const line of mail.slice(0, mail.indexOf('\r\n\r\n')).split('\r\n'))
           expect(line.length).toBeLessThanOrEqual(78);
@@ -81,6 +82,38 @@ describe('the mail of a finished story', () => {
       'No mail can be sent to this address',
     );
   });
+});
+
+test('the title of a story adds no line and no character of control to its mail', () => {
+  const { headers, body } = parsed(
+    finishedMail({ ...story, title: 'Fox\r\n.\r\nhttp://evil.example\u001b[2J' }),
+  );
+  expect(decoded(headers.get('Subject'))).toContain('„Fox  .  http://evil.example [2J“');
+  expect(body).not.toMatch(/^(?:\.|http:\/\/evil)/m);
+  expect(body.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+});
+
+test('mails are for the owner alone; those of codes are removed when they expire, and with the rest of a killed run at the start', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
+  const clock = new FakeClock();
+  const names = () => readdir(folder);
+  const sendCode = codeMailFolder(folder, clock);
+  const code = { username: 'ida', to: 'ida@example.org', purpose: 'sign-up', code: '123456' } as const;
+  try {
+    await mailFolder(folder)(story);
+    sendCode(code);
+    await expect.poll(async () => (await names()).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    for (const name of await names()) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+    clock.pass(15 * 60_000);
+    await expect.poll(names).toEqual(['1051.eml']);
+    sendCode(code);
+    await expect.poll(async () => (await names()).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    await writeFile(path.join(folder, '1053.eml.part'), 'To: ida');
+    await clearMails(folder);
+    expect(await names()).toEqual(['1051.eml']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('the folder of mails holds one whole file for each story, and no address in its name', async () => {

@@ -53,10 +53,12 @@ export function finishedMail({ to, title, language, link, id, date }: FinishedSt
   if (!canBeMailed(to)) throw new RangeError('No mail can be sent to this address');
   const { subject, body } = texts[language];
   const origin = new URL(link);
+  // A line break would begin a line of the title's own.
+  const plainTitle = title.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
   return [
     `From: Bookworm <bookworm@${origin.hostname}>`,
     `To: ${to}`,
-    `Subject: ${encodedText(subject(title), 'Subject: '.length)}`,
+    `Subject: ${encodedText(subject(plainTitle), 'Subject: '.length)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <story-${id}-${date.getTime()}@${origin.hostname}>`,
     'MIME-Version: 1.0',
@@ -64,7 +66,7 @@ export function finishedMail({ to, title, language, link, id, date }: FinishedSt
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
     '',
-    ...body(title, link).flatMap(shortLines),
+    ...body(plainTitle, link).flatMap(shortLines),
     '',
   ].join('\r\n');
 }

@@ -1,9 +1,6 @@
 // Assembles the running service: its model, its handlers, its sockets and, as an option, its faults. Opens no port.
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { codeMail } from '../mail/code-mail';
-import { writeMail } from '../mail/mail-folder';
-import type { SentCode } from '../service/identity/codes';
+import { codeMailFolder } from '../mail/mail-folder';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +20,7 @@ import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
-import { openStoryCreation } from '../story-maker/making/open-story-creation';
+import { openStoryCreation, processClock } from '../story-maker/making/open-story-creation';
 import { createFailureResponder } from './failed-response';
 import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
 import { FrameLimiter } from './frame-limiter';
@@ -78,16 +75,6 @@ export interface MockedService extends StreamSockets {
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
 
-/** Returns a sender that mails codes into the folder. A mail that cannot be written is missing, and the person asks for another. */
-function sendCodesTo(folder: string) {
-  return (code: SentCode): void => {
-    const now = new Date();
-    writeMail(folder, `code-${now.getTime()}-${randomUUID()}`, codeMail(code, now)).catch((error: unknown) =>
-      console.error('A code could not be mailed:', error),
-    );
-  };
-}
-
 /**
  * Reads the library and starts the model. The host answers first; the service gets only the requests for which the host has
  * no file. Faults apply to both. Throws UnknownLibraryError, LibraryUnreadableError and PublicTestHookError.
@@ -117,7 +104,7 @@ export async function openMockedService(
       store,
       now: Date.now,
       accounts,
-      sendCode: data && sendCodesTo(path.join(data.folder, 'outbox')),
+      sendCode: data && codeMailFolder(path.join(data.folder, 'outbox'), processClock),
       ...rules,
     });
   const stored = await data?.openStore(library);

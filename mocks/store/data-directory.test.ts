@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -241,6 +241,29 @@ test('a presentation that borrows the library’s media is stored without a copy
   await store.presentations.add({ ...libraryStory({ id: '20' }), folder: '/library/9' }, true);
   expect(await readdir(directory.presentationsFolder)).toEqual([]);
   expect((await (await reopen(library)).store.presentations.find('20'))?.folder).toBe('/library/9');
+});
+
+test('a data directory is for its owner alone, also one that was open to others before', async () => {
+  await chmod(root, 0o755);
+  const first = await reopen();
+  await make(first);
+  const modeOf = async (name: string) => (await stat(path.join(root, name))).mode & 0o777;
+  expect(await Promise.all(['.', 'bookworm.db', 'bookworm.db-wal'].map(modeOf))).toEqual([
+    0o700, 0o600, 0o600,
+  ]);
+});
+
+test('nothing of a deleted account or presentation is left in the database', async () => {
+  const { store } = await reopen();
+  const { entry, index } = libraryStory({ id: '20', title: 'Wandas Geheimnis' });
+  await store.presentations.add({ entry, index, folder: library[0]?.folder ?? '' }, true);
+  const account = { kind: 'account', key: 'wanda', value: { email: 'wanda@example.org' } } as const;
+  await store.identity.save([account]);
+  const isLeft = async (text: string) => (await readDatabase()).some(({ bytes }) => bytes.includes(text));
+  expect([await isLeft('Geheimnis'), await isLeft('wanda@example.org')]).toEqual([true, true]);
+  await store.presentations.remove('20');
+  await store.identity.save([{ kind: 'account', key: 'wanda' }]);
+  expect([await isLeft('Geheimnis'), await isLeft('wanda@example.org')]).toEqual([false, false]);
 });
 
 test('no e-mail address is stored', async () => {

@@ -1,9 +1,10 @@
 // The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made.
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryPresentation } from '../library/library-presentation';
 import { DatabaseError, openDatabase, type DatabaseFault, type EmbeddedDatabase } from './database/database';
+import { clearMails } from '../mail/mail-folder';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
 import { isDiskFull } from './disk-full';
@@ -106,6 +107,8 @@ async function openAndCompare(
   let database: EmbeddedDatabase | undefined;
   try {
     await makeFolder(root);
+    // E-mail addresses lie there, and whatever people type.
+    await chmod(root, 0o700);
     const file = path.join(root, 'bookworm.db');
     if (!existsSync(file) && (await haveContents(folders)))
       throw new DataDirectoryError(root, 'database-missing');
@@ -115,6 +118,7 @@ async function openAndCompare(
     await migrate(database, file);
     await rm(workFolder, { recursive: true, force: true });
     for (const folder of folders) await mkdir(folder, { recursive: true });
+    await clearMails(path.join(root, 'outbox'));
     const lostFolder = path.join(root, 'lost+found');
     for (const line of await compareMadeFolders({ database, presentationsFolder, lostFolder })) warn(line);
     return database;

@@ -85,7 +85,7 @@ describe.each(stores)('a provider with its records in %s', (_, open) => {
     const asked = await call(before, 'InitiateAuth', passwordOf('wanda', 'Wonder-Book-1'));
     const proved = await call(before, 'RespondToAuthChallenge', {
       ...asked,
-      ChallengeResponses: { USERNAME: 'wanda', SOFTWARE_TOKEN_MFA_CODE: UserCode },
+      ChallengeResponses: { USERNAME: 'wanda', SOFTWARE_TOKEN_MFA_CODE: totp(SecretCode, now + 30_000) },
     });
     const { DeviceKey, DeviceGroupKey } = proved.AuthenticationResult.NewDeviceMetadata;
     const device = new DeviceClient(DeviceKey, DeviceGroupKey);

@@ -29,7 +29,7 @@ export interface CodesOptions {
 }
 
 /** How long a code is valid, in milliseconds. */
-const codeLifetime = 15 * 60_000;
+export const codeLifetime = 15 * 60_000;
 const maxTries = 5;
 /** How many codes are sent to one person within an hour, unless one of them was right: who asks may be somebody else. */
 const maxSent = { 'sign-in': 20, others: 5 } as const;

@@ -1,5 +1,5 @@
 // Opens the embedded database of a data directory.
-import { statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import Libsql from 'libsql';
 import * as v from 'valibot';
 
@@ -9,12 +9,17 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
+  /** What the statement removes must not stay on the disk. */
+  readonly erases?: true;
 }
 
 /** Returns a statement whose values are bound, not written into its text. */
 export function sql(parts: TemplateStringsArray, ...values: readonly Value[]): Statement {
   return { text: parts.join('?'), values };
 }
+
+/** Returns the statement as one after which nothing of what it removes is left on the disk. */
+export const erasing = (statement: Statement): Statement => ({ ...statement, erases: true });
 
 /**
  * Returns any text in a form that is read as it was written: libsql ends a text at a NUL character when it reads it, and a
@@ -66,8 +71,10 @@ export function openDatabase(file: string): EmbeddedDatabase {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
     const [check] = connection.prepare('PRAGMA quick_check(1)').all([]);
     if (Object(check).quick_check !== 'ok') throw new DatabaseError('damaged', file, { cause: check });
-    // With FULL a commit waits until the disk has it.
-    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // Before there is a log, which gets the mode of the file.
+    chmodSync(file, 0o600);
+    // With FULL a commit waits until the disk has it. What is removed is overwritten.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     return embedded(connection);
   } catch (error) {
     if (connection) release(connection);
@@ -93,20 +100,25 @@ function embedded(connection: Libsql.Database): EmbeddedDatabase {
     prepared.set(text, statement);
     return statement.all([...values]).map(Object);
   };
+  const carryOutAll = (statements: readonly Statement[]): Row[][] => {
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+      const rows = statements.map(carryOut);
+      connection.exec('COMMIT');
+      return rows;
+    } catch (error) {
+      // A full disk has rolled back already.
+      if (connection.inTransaction) connection.exec('ROLLBACK');
+      throw error;
+    }
+  };
   return {
     // Nothing comes between the statements of one call, since none of them waits. A commit blocks for some milliseconds.
     run: async (statements) => {
-      if (statements.length === 1) return statements.map(carryOut);
-      connection.exec('BEGIN IMMEDIATE');
-      try {
-        const rows = statements.map(carryOut);
-        connection.exec('COMMIT');
-        return rows;
-      } catch (error) {
-        // A full disk has rolled back already.
-        if (connection.inTransaction) connection.exec('ROLLBACK');
-        throw error;
-      }
+      const rows = statements.length === 1 ? statements.map(carryOut) : carryOutAll(statements);
+      // The log holds the pages as they were before.
+      if (statements.some(({ erases }) => erases)) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return rows;
     },
     close: () => {
       try {

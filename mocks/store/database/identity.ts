@@ -1,7 +1,7 @@
 // Stores what the identity provider knows in the database.
 import * as v from 'valibot';
 import { createIdentityStore, type IdentityStore } from '../identity';
-import { encodedTextSchema, encodeText, sql, type Database } from './database';
+import { encodedTextSchema, encodeText, erasing, sql, type Database } from './database';
 
 const rowSchema = v.object({
   kind: v.picklist(['account', 'seed', 'sign-in', 'device', 'passkey']),
@@ -18,7 +18,7 @@ export async function openDatabaseIdentity(database: Database): Promise<Identity
       await database.run(
         changes.map(({ kind, key, value }) =>
           value === undefined
-            ? sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`
+            ? erasing(sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`)
             : sql`INSERT INTO identity (kind, key, value) VALUES (${kind}, ${encodeText(key)}, ${JSON.stringify(value)})
                 ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value`,
         ),

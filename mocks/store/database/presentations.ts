@@ -8,7 +8,7 @@ import { presentationEntrySchema } from '../../../src/contract/presentation/list
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
-import { sql, type Database, type Row, type Statement } from './database';
+import { erasing, sql, type Database, type Row, type Statement } from './database';
 
 export interface DatabasePresentationsOptions {
   readonly database: Database;
@@ -69,7 +69,9 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
       ),
     remove: async (id) => {
       const removed = await changesRow(
-        sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL WHERE id = ${id} RETURNING id`,
+        erasing(
+          sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL WHERE id = ${id} RETURNING id`,
+        ),
       );
       if (removed) await removeFolder(path.join(presentationsFolder, id));
       return removed;

@@ -2,6 +2,7 @@
 // the uploads and the folder of mails.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import type { Clock } from '../../../src/contract/clock';
 import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { mailFolder } from '../../mail/mail-folder';
@@ -21,14 +22,17 @@ export async function openStoryCreation(
     sendMail: mailFolder(path.join(data.folder, 'outbox')),
     linkOf,
     // Work is emptied at each start, and so are the uploads that a killed service left.
-    uploads: folderUploads(path.join(data.workFolder, 'uploads'), { after }),
+    uploads: folderUploads(path.join(data.workFolder, 'uploads'), processClock),
     newSeed: () => randomInt(2 ** 31),
     now: () => new Date(),
   };
 }
 
-/** A timer that does not keep the process from ending. */
-function after(milliseconds: number, call: () => void): () => void {
-  const timer = setTimeout(call, milliseconds).unref();
-  return () => clearTimeout(timer);
-}
+/** The clock of the process, whose timers do not keep it from ending. */
+export const processClock: Clock = {
+  now: Date.now,
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+};
