@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesSignature, checkType } from './content-check';
+import { beginsLikePage, matchesSignature, checkType } from './content-check';
 
 const below = (name: string) => `https://bookworm.example/presentations/7/${name}`;
 const bytes = (...parts: readonly (string | number)[]) =>
@@ -61,5 +61,20 @@ describe('the first bytes', () => {
     ['a.mp4', bytes(), true],
   ])('of %s, %s', (name, first, may) => {
     expect(matchesSignature(below(name), first)).toBe(may);
+  });
+
+  test.each([
+    ['a.webp', bytes('<!DOCTYPE html>\n'), true],
+    ['a.mp3', bytes('\n\n<html lang="de'), true],
+    ['a.mp4', bytes(0xef, 0xbb, 0xbf, '<head>'), true],
+    ['a.webp', bytes('{"error": true}'), true],
+    ['a.svg', bytes('<svg xmlns="http'), false],
+    ['a.svg', bytes('<?xml version="1'), false],
+    ['a.webp', bytes('RIFF', 1, 2, 10, 13, 'WEBPVP8 '), false],
+    ['a.aac', bytes(0xff, 0xf1, 0x50), false],
+    ['a.webp', bytes(), false],
+    ['picture', bytes('<!doctype html>'), false],
+  ])('of %s, %s, are those of a page: %s', (name, first, isPage) => {
+    expect(beginsLikePage(below(name), first)).toBe(isPage);
   });
 });

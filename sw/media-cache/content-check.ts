@@ -17,6 +17,15 @@ export function checkType(url: string, headers: Headers): TypeCheck {
   return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'inconclusive';
 }
 
+/** A page, or a message in JSON. */
+const pageText = /^(\xef\xbb\xbf)?\s*(<(!doctype html|html|head|body|script)|\{)/i;
+
+/** Returns whether a file that is called a medium begins like a page or a message: some hosts give every response the type of its name. */
+export function beginsLikePage(url: string, first: Uint8Array): boolean {
+  const kind = contentKindOf(url);
+  return kind !== undefined && pageText.test(String.fromCharCode(...first.subarray(0, signatureBytes)));
+}
+
 /** Returns whether a file with these first bytes may be the medium at the address; an empty file may be any. */
 export function matchesSignature(url: string, first: Uint8Array): boolean {
   const kind = contentKindOf(url);

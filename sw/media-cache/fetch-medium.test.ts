@@ -212,6 +212,7 @@ describe('a file that cannot be fetched', () => {
     ['longer', 'application/octet-stream', 3500],
     ['of another type', 'application/json', 300],
     ['without a type', '', 300],
+    ['called a picture', 'image/webp', 300],
   ])('fails when its first bytes are not those of a picture: %s', async (_, type, size) => {
     const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
     const { download, host, entries } = await harness({ bytes: page, type });

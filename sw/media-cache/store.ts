@@ -1,5 +1,5 @@
 // Stores responses in the cache: with their announced length, or not at all.
-import { matchesSignature, checkType, signatureBytes } from './content-check';
+import { beginsLikePage, matchesSignature, checkType, signatureBytes } from './content-check';
 import { chunkingHeader, chunkAddress } from './chunks';
 import { FetchFailedError, isQuotaError, OverAllowanceError, StorageFullError } from './errors';
 import { announcedLength, minLength } from './headers';
@@ -19,11 +19,13 @@ export async function storeWhole(request: MediumRequest, watch: Watch, response:
   if (!isShort || !isSure) return storeWatched(request, watch, url, response, length);
   // A body that passes through our stream takes up to twice as long, so a short one is stored directly.
   await put(request, url, watch.abortOnStall(timeFor(length, limits), into.put(url, response)));
-  const stored = await into.match(url, { ignoreVary: true });
-  if ((await stored?.blob())?.size === length) return request.onBytes(length);
+  const body = await (await into.match(url, { ignoreVary: true }))?.blob();
+  const first = new Uint8Array((await body?.slice(0, signatureBytes).arrayBuffer()) ?? []);
+  const isPage = beginsLikePage(url, first);
+  if (body?.size === length && !isPage) return request.onBytes(length);
   // Not every browser rejects a body with another length than announced.
   await into.delete(url, { ignoreVary: true });
-  throw new FetchFailedError(url, 'not as long as announced');
+  throw new FetchFailedError(url, isPage ? 'not what it should be' : 'not as long as announced');
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
@@ -52,8 +54,10 @@ export async function storeWatched(
   const max = length ?? Math.min(request.limits.largest, request.allowance);
   const span = { min: length ?? minLength(response.headers), max };
   const isBeginning = address === request.url || address === chunkAddress(request.url, 0);
-  const needsSignature = isBeginning && checkType(request.url, response.headers) === 'inconclusive';
-  const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(request.url, first);
+  const isInconclusive = checkType(request.url, response.headers) === 'inconclusive';
+  const isMedium = (first: Uint8Array) =>
+    isInconclusive ? matchesSignature(request.url, first) : !beginsLikePage(request.url, first);
+  const mayBegin = (first: Uint8Array) => !isBeginning || isMedium(first);
   const allowed = { ...span, mayBegin };
   const body = watchedBody(response, watch, request.limits.stall, allowed, (more) => (bytes += more));
   await put(request, address, request.into.put(address, new Response(body, { headers }))).catch(
