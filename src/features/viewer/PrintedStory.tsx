@@ -19,11 +19,12 @@ export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
   const dir = useTextDirection();
   const [prints, setPrints] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
+  usePicturesOnTheWay(slides);
   useEffect(() => {
     // At once: the browser prints what it finds after the event.
     const show = (): void => flushSync(() => setPrints(true));
     const hide = (): void => setPrints(false);
-    // The browser's menu does not wait for pictures that were never shown; the key does.
+    // The browser's menu does not wait for pictures that are not here yet; the key does.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isPrintKey(event) || !('print' in window)) return;
       event.preventDefault();
@@ -64,6 +65,31 @@ export function PrintedStory({ slides, lang, clock }: PrintedStoryProps) {
     </div>,
     document.body,
   );
+}
+
+/**
+ * Fetches the pictures that were never shown once a mouse leaves the page upwards, where the browser has its menu: no event comes before
+ * its printing that could be waited for. They are held, so that the browser has them at hand, until the story is printed or closed.
+ */
+function usePicturesOnTheWay(slides: readonly PlayableSlide[]): void {
+  useEffect(() => {
+    let held: readonly HTMLImageElement[] = [];
+    const release = (): void => {
+      held = [];
+    };
+    const onMouseOut = ({ relatedTarget, clientY }: MouseEvent): void => {
+      if (relatedTarget !== null || clientY > 0 || held.length > 0) return;
+      const urls = new Set(slides.map(({ pictureUrl }) => pictureUrl));
+      held = [...urls].flatMap((src) => (src === undefined ? [] : Object.assign(new Image(), { src })));
+    };
+    document.addEventListener('mouseout', onMouseOut);
+    addEventListener('afterprint', release);
+    return () => {
+      release();
+      document.removeEventListener('mouseout', onMouseOut);
+      removeEventListener('afterprint', release);
+    };
+  }, [slides]);
 }
 
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent) =>

@@ -55,3 +55,50 @@ for (const [view, address] of [
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(paper).toHaveCount(0);
   });
+
+test('the menu of the browser prints pictures that were never shown, since they are fetched on the way to it', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const names = [1, 2, 3, 4, 5].map((at) => `${at}.png`);
+  await putStory(
+    service.hook,
+    names.map((imagePath, at) => ({ text: `Words of page ${at + 1}`, imagePath })),
+    names.map((name, at) => ({
+      name,
+      base64: framedPicture(16, 16, [40 * at, 30, 30, 255], [0, 0, 90, 255]),
+    })),
+    { cover: longPage },
+  );
+  await reader.openStory(ownStory);
+  // After the app's own listener: what the browser then prints.
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.printed-story img')];
+      Reflect.set(
+        window,
+        'printed',
+        pictures.map(({ complete, naturalWidth }) => complete && naturalWidth),
+      );
+    }),
+  );
+  const fetched = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\d\.png$/.test(name)).length,
+    );
+  const before = await fetched();
+  expect(before).toBeLessThan(5);
+  await page.evaluate(() => {
+    const leaves = new MouseEvent('mouseout', {
+      bubbles: true,
+      relatedTarget: null,
+      clientX: 300,
+      clientY: -1,
+    });
+    document.documentElement.dispatchEvent(leaves);
+  });
+  await expect.poll(fetched).toBe(5);
+  await page.pdf();
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'printed'))).toEqual([16, 16, 16, 16, 16]);
+});
