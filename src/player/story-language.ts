@@ -78,9 +78,15 @@ export function languageOf(slides: readonly Pick<PlayableSlide, 'headline' | 'te
   return first?.count === second?.count ? undefined : first?.tag;
 }
 
-/** Returns whether a story is read from right to left: whether most of its letters are (spec book §8). */
+/** So many characters show the script of a story. A slow tablet would count those of a long one for longer than it takes to paint it. */
+const sampleLength = 5000;
+
+/** Returns whether a story is read from right to left: whether most of its first letters are (spec book §8). */
 export function isRightToLeft(slides: readonly Pick<PlayableSlide, 'headline' | 'text'>[]): boolean {
-  const text = slides.map((slide) => `${slide.headline} ${slide.text}`).join(' ');
+  const text = slides
+    .map((slide) => `${slide.headline} ${slide.text}`)
+    .join(' ')
+    .slice(0, sampleLength);
   const count = (letter: RegExp): number => text.match(letter)?.length ?? 0;
   return count(aRightToLeftLetter) > count(anyOtherLetter);
 }
