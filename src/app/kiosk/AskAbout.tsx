@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Answer } from '../../contract/service/bodies';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
-import { Asker } from '../../features/questions/asker';
+import { askCall, Asker } from '../../features/questions/asker';
 import { AskPanel } from '../../features/questions/AskPanel';
 import type { AskSlotProps } from '../../features/viewer/viewer-props';
 import type { AnswerMedia } from '../../player/state/player-state';
@@ -25,7 +25,7 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
         openMicrophone,
         // A question may be one word; what is shorter than half a second was refused before (spec player §13).
         encodeVoice: async (sound, signal) => encodeMp3(await decodeSound(sound, 0), signal),
-        ask: api.ask,
+        ask: askCall(api),
         onPageHidden,
       }),
     [presentationId, api],

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
-import { NewPresentationNotice } from '../../features/publication/NewPresentationNotice';
+import { NewPresentationNotice, type PublishLink } from '../../features/publication/NewPresentationNotice';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
@@ -132,7 +132,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
       }}
       slots={{
         notice,
-        partyTools: <PublishButton id={id} />,
+        partyTools: import.meta.env.HAS_SIGN_IN && <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
         saveButton: canSave && kiosk === undefined && (
           <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
@@ -221,11 +221,18 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
  * (spec screens §4, contract §4).
  */
 function useNotice(id: string): ReactNode {
-  const isStaff = useIsStaff();
-  const publishLinkOf = usePublishLink();
+  const publishLink = useLinkOfStaff(id);
   if (!useLocation().pathname.endsWith('/new')) return undefined;
-  return <NewPresentationNotice publishLink={isStaff ? publishLinkOf(id) : undefined} />;
+  return <NewPresentationNotice publishLink={publishLink} />;
 }
+
+/** Returns the link that publishes; undefined for everybody but staff, so always where nobody signs in. */
+const useLinkOfStaff = import.meta.env.HAS_SIGN_IN
+  ? (id: string): PublishLink | undefined => {
+      const publishLinkOf = usePublishLink();
+      return useIsStaff() ? publishLinkOf(id) : undefined;
+    }
+  : () => undefined;
 
 /** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */
 function useIsStaff(): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HttpError, UnanswerableQuestionError } from '../../contract/service/errors';
 import type { Answer, Question } from '../../contract/service/bodies';
 import {
@@ -9,7 +9,8 @@ import {
 import type { Recording } from '../../platform/browser/person-media/microphone';
 import { FakeClock } from '../../contract/fake-clock.fixture';
 import { flushPromises } from '../../contract/flush-promises.fixture';
-import { Asker, longestQuestion, type AskDeps } from './asker';
+import { createApi } from '../../platform/http/api';
+import { askCall, Asker, longestQuestion, type AskDeps } from './asker';
 
 const answer: Answer = { question: 'How far?', answer: 'Very far.', audioPath: 'answers/1.mp3' };
 const refusal = { status: 422, statusText: '', data: null, headers: {}, url: '/api/question' };
@@ -224,4 +225,22 @@ describe('a question', () => {
     expect(opened.answers).toEqual([]);
     expect(opened.asker.get()).toEqual({ name: 'idle', conversation: [] });
   });
+});
+
+test.each([
+  ['audio', { presentationId: '1', audio: 'a.mp3' }],
+  ['presentationId', { presentationId: '../1', audio: 'data:audio/mpeg;base64,AAAA' }],
+])('a question whose %s is of the wrong shape is not sent', async (field, question) => {
+  const fetch = vi.fn<() => Promise<Response>>();
+  const ask = askCall(
+    createApi({
+      fetch,
+      accessToken: async () => 'token',
+      onTokenRefused: async () => undefined,
+      onLeftOut: () => undefined,
+    }),
+  );
+  const sending = ask({ conversation: [], ...question }, new AbortController().signal);
+  await expect(sending).rejects.toMatchObject({ name: 'ShapeError', call: 'POST /api/question', field });
+  expect(fetch).not.toHaveBeenCalled();
 });

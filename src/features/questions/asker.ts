@@ -1,6 +1,6 @@
 // Asks questions aloud: opens and releases the microphone as the state says, encodes, sends, and plays the answer.
 import { UnanswerableQuestionError } from '../../contract/service/errors';
-import type { Answer, Question } from '../../contract/service/bodies';
+import { answerSchema, questionSchema, type Answer, type Question } from '../../contract/service/bodies';
 import type { MonotonicClock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { MediaAccessError } from '../../platform/browser/person-media/media-device';
@@ -10,6 +10,7 @@ import type {
   Recording,
   SoundLevel,
 } from '../../platform/browser/person-media/microphone';
+import { bodyOf, type Api } from '../../platform/http/api';
 import {
   askReducer,
   firstAskState,
@@ -29,6 +30,12 @@ export interface AskDeps {
   /** Calls when the page goes out of sight or is left; returns an unsubscribe function. */
   readonly onPageHidden: (call: () => void) => () => void;
 }
+
+/** Returns the call of spec contract §5. It rejects as those of the client do. */
+export const askCall =
+  ({ requests }: Pick<Api, 'requests'>): AskDeps['ask'] =>
+  (question, signal) =>
+    requests.receive('ask', answerSchema, { body: bodyOf(questionSchema, question), signal });
 
 /** Milliseconds of the longest question (spec player §13). */
 export const longestQuestion = 30_000;

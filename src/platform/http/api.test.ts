@@ -260,16 +260,6 @@ describe('a body of the wrong shape (spec contract §5)', () => {
     ['POST /api/feedback', 'id', (api) => api.sendFeedback({ ...rating, id: '7' })],
     ['POST /api/suggestion', 'suggestion', (api) => suggestionCalls(api).suggest({ suggestion: ' ab ' })],
     [
-      'POST /api/question',
-      'audio',
-      (api) => api.ask({ presentationId: '1', conversation: [], audio: 'a.mp3' }),
-    ],
-    [
-      'POST /api/question',
-      'presentationId',
-      (api) => api.ask({ presentationId: '../1', conversation: [], audio: dataUrl }),
-    ],
-    [
       'POST /api/personData',
       'imageData',
       (api) => creationCalls(api).uploadPerson({ imageData: 'a.png', audioData: dataUrl }),

@@ -3,7 +3,6 @@
 import { isAbort } from './is-abort';
 import { parse, parseJson, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { answerSchema, questionSchema, type Question } from '../../contract/service/bodies';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
 import {
   FeedbackNotFoundError,
@@ -127,15 +126,13 @@ async function sendWithToken(
   return next === undefined ? response : send(next);
 }
 
-const readingCalls = ({ request, receive, list }: Requests) => ({
+const readingCalls = ({ request, list }: Requests) => ({
   /** Returns the gallery's list. */
   listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
     list('listPresentations', parsePresentationList, { signal }),
   /** Returns the response with the index of one presentation, for `readPresentationIndex`. */
   presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
     request('presentationIndex', { fill: { presentationId }, signal }),
-  ask: (question: Question, signal?: AbortSignal) =>
-    receive('ask', answerSchema, { body: bodyOf(questionSchema, question), signal }),
 });
 
 const feedbackCalls = ({ request, list }: Requests) => ({
