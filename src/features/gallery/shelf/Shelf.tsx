@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { Button } from '../../../ui/Button';
 import { lazyDrawing } from '../../../ui/lazy-part';
+import { useScheduled } from '../../../ui/use-scheduled';
 import { Card, type CardSlots } from '../card/Card';
 import type { ShelfWindowProps } from './ShelfWindow';
 import type { Slice } from './shelf-rows';
@@ -74,7 +75,7 @@ export function Shelf(props: ShelfProps) {
   return (
     <>
       <Cards {...props} shelf={shelf} shown={shown} slice={slice} />
-      <ShelfWindow {...cards} shelf={shelf} slice={slice} setSlice={setSlice} shown={shown} />
+      <LateShelfWindow {...cards} shelf={shelf} slice={slice} setSlice={setSlice} shown={shown} />
       {/* The rest of the first page comes by itself; a button before it would appear and move. */}
       {entries.length > shown && (slice.space !== undefined || slice.to >= shown) && (
         <div className="gallery-more" ref={sentinel}>
@@ -90,6 +91,11 @@ export function Shelf(props: ShelfProps) {
       )}
     </>
   );
+}
+
+/** Begins to load once the cards are in the document: before that nothing that delays their paint is to be seen. */
+function LateShelfWindow(props: ShelfWindowProps) {
+  return useScheduled(props.afterPaint) && <ShelfWindow {...props} />;
 }
 
 /** Returns the cards in the document, and a function that changes them. Until the window is followed, they become more by themselves. */
