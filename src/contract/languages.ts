@@ -27,17 +27,14 @@ const languageTags = {
   Spanish: 'es',
 } as const;
 
-/** The tag by each name of a language, by that name in lower case, and by itself. */
-const tagByName: ReadonlyMap<string | undefined, LanguageTag> = new Map(
-  Object.entries(languageTags).flatMap(([name, tag]) =>
-    [name, name.toLowerCase(), tag].map((key) => [key, tag] as const),
-  ),
-);
+/** The tag by each name of a language in lower case, and by itself. */
+const tagByName = new Map<string | undefined, LanguageTag>();
+for (const [name, tag] of Object.entries(languageTags)) tagByName.set(tag, tag).set(name.toLowerCase(), tag);
 
 /**
  * Returns the BCP 47 tag of a presentation's language, for the `lang` of its texts and for the shelf (spec player §8, spec screens §3):
  * `English`, `en`, in any case and with spaces around. Undefined when unknown.
  */
 export function languageTagOf(contentLanguage: string | undefined): LanguageTag | undefined {
-  return tagByName.get(contentLanguage) ?? tagByName.get(contentLanguage?.trim().toLowerCase());
+  return tagByName.get(contentLanguage?.trim().toLowerCase());
 }

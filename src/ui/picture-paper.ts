@@ -13,13 +13,8 @@ export function layOnPaper(picture: HTMLImageElement): void {
   // The paper of a square is as large as its place. Any other picture leaves a part of its place free, and its sheet does so too.
   if (width === height) return;
   const shape = `width="${width}" height="${height}"`;
-  const sheet = sheets.get(shape) ?? URL.createObjectURL(sheetOf(shape));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${shape}><rect ${shape} fill="${picturePaper}"/></svg>`;
+  const sheet = sheets.get(shape) ?? URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   sheets.set(shape, sheet);
-  picture.style.setProperty('--sheet', `url(${JSON.stringify(sheet)})`);
+  picture.style.setProperty('--sheet', `url(${sheet})`);
 }
-
-const sheetOf = (shape: string): Blob =>
-  new Blob(
-    [`<svg xmlns="http://www.w3.org/2000/svg" ${shape}><rect ${shape} fill="${picturePaper}"/></svg>`],
-    { type: 'image/svg+xml' },
-  );

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../../platform/browser/network-back';
-import { layOnPaper } from '../../../ui/picture-paper';
+import { layCoverOnPaper } from '../../../ui/cover/cover-paper';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import type { MissingCoverProps } from './MissingCover';
 
@@ -38,7 +38,7 @@ export function CardCover({ title, url, isFirst }: CoverProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onLoad={({ currentTarget }) => layOnPaper(currentTarget)}
+      onLoad={layCoverOnPaper}
       onError={() => setFailedUrl(url)}
     />
   );
