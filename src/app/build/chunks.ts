@@ -82,6 +82,8 @@ const later: readonly Part[] = [
       'src/features/creation/run/flagging.ts',
     ],
   },
+  // Asked for by sounds of one kind only.
+  { name: 'mp3', roots: ['src/player/media/mp3-in-mp4.ts'] },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/creation/new-party-page.tsx'], loads: 'story' },
   { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },

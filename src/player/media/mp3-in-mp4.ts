@@ -2,6 +2,8 @@
 // to the right place (ADR-0045).
 import { readMp3Frames, timesIn, type Mp3Frames } from './mp3-frames';
 
+export { timesIn };
+
 /**
  * Returns an MP4 with the sound of an MP3 in which browsers only estimate where a second begins; undefined for every other file.
  */

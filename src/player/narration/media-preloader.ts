@@ -3,8 +3,6 @@
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from '../../contract/presentation/media-types';
 import { withoutFragment } from '../../contract/presentation/without-fragment';
-import { timesIn } from '../media/mp3-frames';
-import { join, mp4OfMp3 } from '../media/mp3-in-mp4';
 import type { PlayableSlide } from '../playable-story';
 
 export interface PreloadDeps {
@@ -150,7 +148,8 @@ class PreloadedAudio {
       const bytes = response.status === 200 && isTypeOf('audio', type) ? await read(response) : undefined;
       if (response.ok && bytes === undefined) this.#exact.add(url);
       if (bytes !== undefined && isWanted()) {
-        const made = this.#playsOriginals ? undefined : mp4OfMp3(bytes);
+        const made = this.#playsOriginals ? undefined : await exactSoundOf(url, bytes);
+        if (!isWanted()) return;
         fetched.isMade = made !== undefined;
         fetched.objectUrl = this.#deps.createObjectUrl(made ?? new Blob([bytes], { type }));
       }
@@ -204,8 +203,21 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const readWhole = async (response: Response): Promise<Bytes | undefined> =>
   new Uint8Array(await response.arrayBuffer());
 
+/** Loaded with the first MP3 that is read. */
+const loadMp3 = () => import('../media/mp3-in-mp4');
+
+/** Returns what is played in place of an MP3 in which browsers estimate the times; undefined for any other sound. */
+async function exactSoundOf(url: string, bytes: Bytes): Promise<Blob | undefined> {
+  if (!mayBeMp3(url)) return undefined;
+  return loadMp3().then(
+    ({ mp4OfMp3 }) => mp4OfMp3(bytes),
+    () => undefined,
+  );
+}
+
 /** Returns the body; undefined once its beginning shows that browsers find the times in it themselves. */
 async function readUnlessExact({ body }: Response): Promise<Bytes | undefined> {
+  const { join, timesIn } = await loadMp3();
   const reader = body?.getReader();
   const parts: Bytes[] = [];
   let times: ReturnType<typeof timesIn>;
