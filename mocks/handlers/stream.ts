@@ -26,6 +26,8 @@ export interface Peer {
   readonly close: (code: number, reason: string) => void;
   readonly onMessage: (listener: (data: unknown) => void) => void;
   readonly onClose: (listener: () => void) => void;
+  /** Told whether something is made for this socket, where that matters. */
+  readonly setBusy?: ((isBusy: boolean) => void) | undefined;
 }
 
 export interface StreamOptions {
@@ -71,6 +73,7 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     }
     if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
+    peer.setBusy?.(true);
     void answer(frame, { sendFrame, user: userOf(token, options.service), closed: closed.signal }, options)
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
@@ -83,6 +86,7 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
       })
       .finally(() => {
         running -= 1;
+        if (running === 0) peer.setBusy?.(false);
       });
   });
 }

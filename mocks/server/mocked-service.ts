@@ -28,6 +28,7 @@ import { PublicTestHookError, publicSettingOf } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { createHostCheck } from './own-hosts';
 import { createBodyReader, defaultRefusalGrace, hasBody, isJson, refuse } from './request-body';
+import type { StreamLimits } from './stream-limits';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import {
   respondToTestHook,
@@ -59,6 +60,8 @@ export interface MockedServiceOptions {
   readonly origin?: (() => string) | undefined;
   /** Prints a line for whoever runs the service; to the terminal by default. */
   readonly warn?: ((line: string) => void) | undefined;
+  /** What strangers may take of the creation stream. */
+  readonly streamLimits?: StreamLimits | undefined;
   /** Milliseconds after which the connection of a client breaks that was refused and is still sending; a second by default. */
   readonly refusalGrace?: number | undefined;
 }
@@ -140,7 +143,7 @@ export async function openMockedService(
     readBody: createBodyReader(),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls, creation);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, creation, options.streamLimits);
   return {
     accounts,
     handle: (req, res, next) =>

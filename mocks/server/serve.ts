@@ -11,6 +11,7 @@ import path from 'node:path';
 import type { Account } from '../service/identity/accounts';
 import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
+import { isLocal } from './stream-limits';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
 export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
@@ -22,6 +23,8 @@ export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   readonly requestTimeout?: number;
   /** Simultaneous connections, HTTP and WebSocket together; 512 by default. */
   readonly maxConnections?: number;
+  /** Milliseconds after which a response ends of which the client reads nothing; two minutes by default. */
+  readonly unreadTimeout?: number;
   /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -72,14 +75,32 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
 
 /** Creates a server whose limits stop a client that never finishes its request or opens too many connections. */
 function createLimitedServer(
-  { requestTimeout = 60_000, maxConnections = 512 }: ServeOptions,
+  { requestTimeout = 60_000, maxConnections = 512, unreadTimeout = 120_000 }: ServeOptions,
   listener: RequestListener,
 ): Server {
   const headersTimeout = Math.min(requestTimeout, 20_000);
   const connectionsCheckingInterval = Math.min(requestTimeout / 2, 10_000);
   const server = createServer({ requestTimeout, headersTimeout, connectionsCheckingInterval }, listener);
   server.maxConnections = maxConnections;
+  // Of a client that reads, something is on its way. One that waits for an answer has nothing to read yet.
+  server.setTimeout(unreadTimeout, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+  limitEachAddress(server, maxConnections / 4);
   return server;
+}
+
+/** Refuses connections of an address that has so many, so that others can connect. A proxy on this machine has to limit its clients itself. */
+function limitEachAddress(server: Server, most: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isLocal(remoteAddress)) return;
+    const count = (counts.get(remoteAddress) ?? 0) + 1;
+    counts.set(remoteAddress, count);
+    socket.on('close', () => counts.set(remoteAddress, (counts.get(remoteAddress) ?? 1) - 1));
+    if (count > most) socket.destroy();
+  });
 }
 
 async function handle(service: MockedService, req: IncomingMessage, res: ServerResponse): Promise<void> {

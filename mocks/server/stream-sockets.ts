@@ -10,6 +10,7 @@ import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { createHostCheck } from './own-hosts';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
+import { createStreamGuard, usualStreamLimits, type StreamLimits } from './stream-limits';
 import type { ServiceControls } from './test-hook';
 
 export interface StreamSockets {
@@ -25,14 +26,16 @@ export function openStreamSockets(
   { isOwnHost, isOwnOrigin }: ReturnType<typeof createHostCheck>,
   controls: ServiceControls,
   creation?: CreationDeps,
+  limits: StreamLimits = usualStreamLimits,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
+  const guard = createStreamGuard(server, limits);
   let runs = 0;
-  const accept = (client: WebSocket, url: URL, requestFaults: RequestFaults) => {
+  const accept = (client: WebSocket, url: URL, requestFaults: RequestFaults, setBusy: Peer['setBusy']) => {
     // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
     client.on('error', () => undefined);
     serveStream(
-      faultyPeer(peerOf(client, url), requestFaults, () => client.terminate()),
+      faultyPeer({ ...peerOf(client, url), setBusy }, requestFaults, () => client.terminate()),
       {
         service: current(),
         newRunId: () => `run-${(runs += 1)}`,
@@ -56,7 +59,11 @@ export function openStreamSockets(
       void waitFor(requestFaults, controls).then(() => {
         if (requestFaults.reset === true) socket.destroy();
         else if (requestFaults.response !== undefined) refuse(socket, requestFaults.response.status);
-        else server.handleUpgrade(req, socket, head, (client) => accept(client, url, requestFaults));
+        else if (!guard.hasPlace(req)) refuse(socket, 503);
+        else
+          server.handleUpgrade(req, socket, head, (client) =>
+            accept(client, url, requestFaults, guard.watch(client, socket, req)),
+          );
       });
       return true;
     },
@@ -119,7 +126,7 @@ function faultyPeer(peer: Peer, { cutAfter, stallAfter }: RequestFaults, termina
 /** How much a client may leave unread, in bytes: more than all frames of its runs. */
 const maxUnread = 1024 * 1024;
 
-function peerOf(socket: WebSocket, url: URL): Peer {
+function peerOf(socket: WebSocket, url: URL): Omit<Peer, 'setBusy'> {
   return {
     url,
     send: (text) => {

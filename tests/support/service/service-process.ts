@@ -13,7 +13,13 @@ export type ServiceMessage = v.InferOutput<typeof messageSchema>;
 
 interface LaunchOptions extends Pick<
   ServeOptions,
-  'requestTimeout' | 'maxConnections' | 'refusalGrace' | 'library' | 'faults'
+  | 'requestTimeout'
+  | 'maxConnections'
+  | 'refusalGrace'
+  | 'streamLimits'
+  | 'unreadTimeout'
+  | 'library'
+  | 'faults'
 > {
   readonly dataFolder?: string;
 }

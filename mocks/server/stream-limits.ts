@@ -1,0 +1,83 @@
+// Limits what the sockets of strangers may take of the creation stream: places, time and memory (docs/security.md).
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocket, WebSocketServer } from 'ws';
+import { isLoopback } from './network';
+
+export interface StreamLimits {
+  /** Sockets at a time, so that connections are left for those who read. */
+  readonly total: number;
+  /** Sockets at a time of one address. A proxy on this machine has to limit its clients itself. */
+  readonly perAddress: number;
+  /** Milliseconds between two pings; a client that answers none of three is gone. */
+  readonly ping: number;
+  /** Milliseconds that a socket may be open while nothing is made for it. */
+  readonly idle: number;
+  /** Bytes of all messages that are not complete yet. */
+  readonly unfinished: number;
+}
+
+export const usualStreamLimits: StreamLimits = {
+  total: 256,
+  perAddress: 32,
+  ping: 20_000,
+  idle: 60_000,
+  unfinished: 64 * 1024 * 1024,
+};
+
+/** Creates the checks of a server's sockets. */
+export function createStreamGuard({ clients }: WebSocketServer, limits: StreamLimits) {
+  const addresses = new Map<WebSocket, string>();
+  const unfinished = new Map<WebSocket, number>();
+  return {
+    /** Returns whether there is a place for a socket of this request. */
+    hasPlace({ socket }: IncomingMessage): boolean {
+      const { remoteAddress = '' } = socket;
+      const own = [...addresses.values()].filter((address) => address === remoteAddress).length;
+      return clients.size < limits.total && (isLocal(remoteAddress) || own < limits.perAddress);
+    },
+    /** Watches a socket until it closes. Returns a function that says whether something is made for it. */
+    watch(client: WebSocket, connection: Duplex, { socket }: IncomingMessage): (isBusy: boolean) => void {
+      addresses.set(client, socket.remoteAddress ?? '');
+      // Before `ws`, which tells of a complete message while it handles its last bytes.
+      connection.prependListener('data', (bytes: Buffer) => {
+        unfinished.set(client, (unfinished.get(client) ?? 0) + bytes.length);
+        if (sum(unfinished.values()) > limits.unfinished) largestOf(unfinished)?.terminate();
+      });
+      client.on('message', () => unfinished.delete(client));
+      let unanswered = 0;
+      client.on('pong', () => (unanswered = 0));
+      const pinging = setInterval(() => {
+        unanswered += 1;
+        if (unanswered > maxUnanswered) client.terminate();
+        else client.ping();
+      }, limits.ping).unref();
+      const wait = () =>
+        setTimeout(() => client.close(goingAway, 'Nothing was asked for'), limits.idle).unref();
+      let idle = wait();
+      client.on('close', () => {
+        clearInterval(pinging);
+        clearTimeout(idle);
+        addresses.delete(client);
+        unfinished.delete(client);
+      });
+      return (isBusy) => {
+        clearTimeout(idle);
+        if (!isBusy && client.readyState === client.OPEN) idle = wait();
+      };
+    },
+  };
+}
+
+const maxUnanswered = 3;
+/** The code of a close by the server's own decision (RFC 6455, 7.4.1). */
+const goingAway = 1001;
+
+/** Returns whether an address is this machine's, as IPv6 writes it or not. */
+export const isLocal = (address: string): boolean => isLoopback(address.replace(/^::ffff:/, ''));
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+function largestOf(sizes: ReadonlyMap<WebSocket, number>): WebSocket | undefined {
+  return [...sizes].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
