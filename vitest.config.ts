@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'node',
           include: [tests],
           exclude: [...notUnitTests, ...isolatedTests, ...domTests],
+          setupFiles: ['tests/setup/own-globals.ts'],
           isolate: false,
         },
       },
@@ -43,6 +44,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: [
+            'tests/setup/own-globals.ts',
             'tests/setup/fresh-page.ts',
             'tests/setup/query-timeout.ts',
             'tests/setup/loaded-parts.ts',
