@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
 import { flushPromises } from '../../contract/flush-promises.fixture';
 import { createMediaPreloader } from './media-preloader';
+
+// Once it is loaded, asking for it takes no time.
+beforeAll(() => import('../media/mp3-in-mp4'));
 
 const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   headline: '',
