@@ -1,6 +1,7 @@
 // Renders a gallery in a test with the given list, favourites and filters.
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
 import { systemClock } from '../../platform/browser/clock';
@@ -39,6 +40,8 @@ export const card = (name: string) => screen.getByRole('article', { name });
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
   const shown = await showFirstPaint(entries, more);
   shown.paint();
+  // What follows the window is asked for after the first paint.
+  await act(() => vi.dynamicImportSettled());
   return shown;
 }
 
