@@ -7,7 +7,7 @@ import {
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { readFilterSearch } from '../features/gallery/filter/filters';
+import { readFilterSearch } from '../features/gallery/filter/filter-search';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withLaterTexts } from '../platform/i18n/i18n';
 import type { Api } from '../platform/http/api';

@@ -7,7 +7,8 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../contract/readable';
-import { filterShelf, type Filters } from './filter/filters';
+import { filterShelf } from './filter/filters';
+import type { Filters } from './filter/filter-search';
 import { putFirst, shelfOf, type GalleryState } from './state';
 
 interface Ratings {

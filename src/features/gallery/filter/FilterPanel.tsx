@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { targetGroupText } from '../card/target-group-text';
-import { ratingTypes, thresholds, type Filters } from './filters';
+import { ratingTypes, thresholds, type Filters } from './filter-search';
 import './filter-panel.css';
 
 interface FilterPanelProps {

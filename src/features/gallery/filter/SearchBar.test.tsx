@@ -5,7 +5,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
 import { showGallery, titles } from '../show-gallery.fixture';
-import { noFilters, type Filters } from './filters';
+import { noFilters, type Filters } from './filter-search';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

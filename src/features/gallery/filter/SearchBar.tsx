@@ -5,7 +5,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lazyPart } from '../../../ui/lazy-part';
-import { countBehindButton, type Filters } from './filters';
+import { countBehindButton } from './filters';
+import type { Filters } from './filter-search';
 import './search-bar.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
+import { agesOf, filterShelf } from './filters';
 import {
-  agesOf,
-  filterShelf,
   filtersOf,
   noFilters,
   readFilterSearch,
   searchOf,
   type Filters,
   type FiltersInAddress,
-} from './filters';
+} from './filter-search';
 
 const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
   id,
