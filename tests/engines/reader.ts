@@ -80,6 +80,8 @@ export class Reader extends Page {
 
   /** Checks that while it is printed the document has every slide of the story, and nothing of that afterwards. */
   async expectPrintable(slides: number): Promise<void> {
+    const hasLateParts = () => this.driver.evaluate(() => document.querySelector('.good-night') !== null);
+    await expect.poll(hasLateParts, 'what a story loads after its first paint').toBe(true);
     const printed = () => document.querySelectorAll('.printed-story > section').length;
     await this.driver.evaluate(() => void dispatchEvent(new Event('beforeprint')));
     expect(await this.driver.evaluate(printed)).toBe(slides);

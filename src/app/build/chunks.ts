@@ -82,6 +82,8 @@ const later: readonly Part[] = [
       'src/features/creation/run/flagging.ts',
     ],
   },
+  { name: 'late-story-parts', roots: ['src/features/viewer/LateStoryParts.tsx'], loads: 'story' },
+  { name: 'speaker', roots: ['src/features/viewer/speaker/SpeakerFilm.tsx'], loads: 'story' },
   // Asked for by sounds of one kind only.
   { name: 'mp3', roots: ['src/player/media/mp3-in-mp4.ts'] },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },

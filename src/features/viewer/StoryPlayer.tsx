@@ -11,10 +11,10 @@ import {
   type RefObject,
 } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
+import { report } from '../../platform/browser/report';
+import { lazyPart } from '../../ui/lazy-part';
 import { Announcement } from './Announcement';
 import { BlankScreen, useBlankScreen } from './controls/BlankScreen';
-import { PrintedStory } from './PrintedStory';
-import { GoodNight } from './sleep-timer/GoodNight';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
 import { useRatingDialog } from './controls/use-rating-dialog';
@@ -31,7 +31,6 @@ import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
 import { RightToLeftContext, useIsRightToLeft } from './text/text-direction';
-import { useNowPlaying } from './use-now-playing';
 import {
   useBuffering,
   useFirstPaint,
@@ -42,6 +41,11 @@ import {
   usePlaying,
 } from './shared/use-player';
 import type { World } from './worlds/world-of';
+
+const LateStoryParts = lazyPart(
+  () => import('./LateStoryParts').then((part) => part.LateStoryParts),
+  (error) => report(error, 'viewer: late parts'),
+);
 
 interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'events' | 'positions'> {
   readonly presentationId: string;
@@ -61,6 +65,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, options.autoplay, deps);
+  const { t } = useTexts();
+  const title = slides[0]?.headline.trim() || t('viewer.story');
   const isOver = isStoryOver(state);
   const rating = useRatingDialog(player, isOver, presentationId, slots.ratingOpensByItself);
   const screen = useBlankScreen(player);
@@ -85,7 +91,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const common = { player, state, viewChoice, flash, onCommand, painted };
   return (
     <RightToLeftContext value={isFromRight}>
-      <Frame root={root} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
+      <Frame root={root} title={title} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
         {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
         <Banners
           notice={slots.notice}
@@ -118,9 +124,17 @@ export function StoryPlayer(props: StoryPlayerProps) {
         />
         {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
         <Announcement player={player} state={state} lang={lang} />
-        <GoodNight sleepTimer={player.sleepTimer} clock={deps.clock} index={state.index} onBack={goTo} />
         <BlankScreen {...screen} />
-        <PrintedStory slides={player.slides} lang={lang} clock={deps.clock} />
+        {painted && (
+          <LateStoryParts
+            player={player}
+            title={title}
+            lang={lang}
+            clock={deps.clock}
+            index={state.index}
+            onGoTo={goTo}
+          />
+        )}
         <MediaHost elements={deps.elements} />
         {rating.isOpen &&
           slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
@@ -159,6 +173,7 @@ function useLanguage(slides: readonly PlayableSlide[], name: string | undefined)
 interface FrameProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly player: Player;
+  readonly title: string;
   readonly state: PlayerState;
   readonly view: StoryView;
   readonly painted: boolean;
@@ -173,9 +188,7 @@ const beginsOnSlide = ({ target, pointerType }: PointerEvent): boolean =>
   target.closest('.viewer-stage, .viewer-background') !== null;
 
 /** The player's root element, with its accessible name, state and position as attributes (spec screens §9). */
-function Frame({ root, player, view, painted, isZoomed, children }: FrameProps) {
-  const { t } = useTexts();
-  const title = player.slides[0]?.headline.trim() || t('viewer.story');
+function Frame({ root, player, title, view, painted, isZoomed, children }: FrameProps) {
   const buffering = useBuffering(player);
   const state = useAttributeState(player, view);
   const isFromRight = useIsRightToLeft();
@@ -185,7 +198,6 @@ function Frame({ root, player, view, painted, isZoomed, children }: FrameProps) 
     beginsOnSlide,
   );
   useFocusOnOpening(root);
-  useNowPlaying(player, title);
   return (
     <section
       ref={root}

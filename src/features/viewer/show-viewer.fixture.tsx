@@ -6,6 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
 import { FakeClock } from '../../contract/fake-clock.fixture';
+import { flushPromises } from '../../contract/flush-promises.fixture';
 import { atOnce, playerDeps } from '../../player/narration/narrate.fixture';
 import type { Player, PlayerDeps } from '../../player/player';
 import { Viewer } from './Viewer';
@@ -114,6 +115,11 @@ export async function showViewer(
       opened?.store.dispatch({ type: 'GoTo', index: slideIndex });
       opened?.displayed.release();
     });
+  // What a story loads late is here, as it is on a device that has shown one.
+  await act(async () => {
+    await Promise.all([import('./LateStoryParts'), import('./speaker/SpeakerFilm')]);
+    await flushPromises();
+  });
   const player = () => {
     const root = view.container.querySelector('[data-player-state]');
     if (root === null) throw new Error('There is no player');

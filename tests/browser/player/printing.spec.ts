@@ -2,9 +2,15 @@
 import { longPage, ownStory, putStory } from '../../support/service/own-story';
 import { framedPicture } from '../../support/service/own-picture';
 import { asBook } from '../book/book-page';
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader } from '../fixtures';
 
 test.use({ installsWorker: false });
+
+/** What prints comes after the first paint, together with the sleep timer's dark screen. */
+async function openPrintable(reader: Reader, address?: string): Promise<void> {
+  await reader.openStory(ownStory, address);
+  await expect(reader.player.locator('.good-night')).toBeAttached();
+}
 
 for (const [view, address] of [
   ['slides', `/#/view/${ownStory}`],
@@ -33,7 +39,7 @@ for (const [view, address] of [
         );
       };
     });
-    await reader.openStory(ownStory, address);
+    await openPrintable(reader, address);
     const paper = page.locator('.printed-story');
     await expect(paper).toHaveCount(0);
     await page.keyboard.press('Control+p');
@@ -71,7 +77,7 @@ test('the menu of the browser prints pictures that were never shown, since they 
     })),
     { cover: longPage },
   );
-  await reader.openStory(ownStory);
+  await openPrintable(reader);
   // After the app's own listener: what the browser then prints.
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {

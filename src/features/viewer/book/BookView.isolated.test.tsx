@@ -15,6 +15,9 @@ import { BookView } from './BookView';
 // What is tested stands beside the pages, so the engine is not needed: the book never opens.
 vi.mock('./use-book', () => ({ useBook: () => undefined }));
 vi.mock('./pages/BookPages', () => ({ BookPages: () => null }));
+vi.mock('../speaker/LateSpeakerFilm', async () => ({
+  LateSpeakerFilm: (await import('../speaker/SpeakerFilm')).SpeakerFilm,
+}));
 
 beforeEach(async () => {
   await startI18n('en', en);

@@ -11,7 +11,7 @@ import {
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SpeakerFilm } from '../speaker/SpeakerFilm';
+import { LateSpeakerFilm } from '../speaker/LateSpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldBackground } from '../worlds/WorldBackground';
@@ -72,7 +72,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && endPanel === null && <LargerTextOffer onLinear={onLinear} />}
           </RenderedSlidesContext>
         )}
-        {showsSpeaker && <SpeakerFilm video={deps.elements().video} />}
+        {showsSpeaker && <LateSpeakerFilm video={deps.elements().video} />}
         {endPanel !== null && <div className="book-end-panel">{endPanel}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../show-viewer.fixture';
 import { itemOfKey } from './SleepTimerMenu';
@@ -52,7 +52,7 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   expect(audio.volume).toBeCloseTo(0.5, 5);
   pass(5000);
   expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
-  expect(screen.getByText('Good night')).toBeTruthy();
+  expect(await screen.findByText('Good night')).toBeTruthy();
   tap('Play');
   audio.fire('canplay');
   expect(audio).toMatchObject({ volume: 1, paused: false });
@@ -70,9 +70,12 @@ describe('the dark screen', () => {
     tap('Sleep timer');
     fireEvent.click(screen.getByText('10 minutes'));
     viewer.pass(10 * 60_000);
-    const screenBefore = darkScreen();
-    if (screenBefore === null) throw new Error('There is no dark screen');
-    return { ...viewer, touched: screenBefore };
+    const touched = await waitFor(() => {
+      const found = darkScreen();
+      if (found === null) throw new Error('There is no dark screen');
+      return found;
+    });
+    return { ...viewer, touched };
   }
 
   test('stays under a finger until its click, which is for the screen', async () => {
@@ -115,7 +118,7 @@ describe('the dark screen', () => {
     pass(9 * 60_000);
     tap('Sleep timer');
     pass(60_000);
-    expect(darkScreen()).not.toBeNull();
+    await waitFor(() => expect(darkScreen()).not.toBeNull());
     expect(options()).not.toEqual([]);
     press('ArrowDown');
     expect(darkScreen()).toBeNull();

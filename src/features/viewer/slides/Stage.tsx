@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player, PlayerDeps } from '../../../player/player';
-import { SpeakerFilm } from '../speaker/SpeakerFilm';
+import { LateSpeakerFilm } from '../speaker/LateSpeakerFilm';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from '../pictures/use-pictures';
@@ -58,7 +58,7 @@ export function Stage({ player, deps, state, lang, pictures, endPanel, painted }
             />
           </MeasuringTimersContext>
           {isAhead && hasSubtitles(shown.slide) && <SubtitlesSpace cues={shown.slide.cues} />}
-          {hasSpeaker && !isAhead && <SpeakerFilm video={deps.elements().video} />}
+          {hasSpeaker && !isAhead && <LateSpeakerFilm video={deps.elements().video} />}
         </div>
       ))}
       {hasSubtitles(slide) && !isDone(state) && (

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
-import { canPaint } from './green/choose-painter';
+import { canPaint } from './green/painter';
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;

@@ -57,7 +57,8 @@ describe('the painter', () => {
   });
 
   test('is missed where the device has none, and where it loses the last one', async () => {
-    const { choosePainter, canPaint } = await import('./choose-painter');
+    const { choosePainter } = await import('./choose-painter');
+    const { canPaint } = await import('./painter');
     let missed = 0;
     const choose = (have: Parameters<typeof painters>[0]) => {
       const { losses, makers } = painters(have);

@@ -1,7 +1,6 @@
 // Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost.
-import { createWritable, type Readable } from '../../../../contract/readable';
 import { makePagePainter } from './page-painter';
-import type { FrameSource, MakePainter, Painter } from './painter';
+import { canPaint, type FrameSource, type MakePainter, type Painter } from './painter';
 import { makeShaderPainter } from './shader-painter';
 import { makeWorkerPainter } from './worker-painter';
 
@@ -19,11 +18,6 @@ export function makersOf(forced: PainterKind | undefined): Readonly<Record<Paint
 
 /** Painters that were lost on this page; they are not tried again. */
 const lost = new Set<PainterKind>();
-
-const isAnyLeft = createWritable(true);
-
-/** False from the time when no painter was left on this page; then no speaker is drawn. */
-export const canPaint: Readable<boolean> = isAnyLeft;
 
 interface PainterChoice {
   readonly show: (painter: Painter, kind: PainterKind) => void;
@@ -57,7 +51,7 @@ export function choosePainter(
       });
       if (painter !== undefined) return show(painter, kind);
     }
-    isAnyLeft.set(false);
+    canPaint.set(false);
     onNone();
   };
   tryFrom(0);

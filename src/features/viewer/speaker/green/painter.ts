@@ -1,5 +1,9 @@
 // The interface of the three painters that draw a speaker without the green: shader, worker and page.
 import * as limits from '../../../../contract/limits';
+import { createWritable } from '../../../../contract/readable';
+
+/** Whether any painter is left on this page; without one no speaker is drawn. */
+export const canPaint = createWritable(true);
 
 /** Draws frames on its own canvas of 512 by 512 pixels (spec player §9). */
 export interface Painter {
