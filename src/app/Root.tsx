@@ -1,7 +1,7 @@
 // The root component: renders the page of the route and, after the first paint, the offer bar; then the background work begins.
 import { useSyncExternalStore } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { withLaterTexts } from '../platform/i18n/i18n';
+import { withTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
@@ -12,7 +12,7 @@ import { useAfterFirstPaint } from './shell/use-after-first-paint';
 
 /** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazyPart(
-  () => withLaterTexts(import('./shell/OfferBar')).then((part) => part.OfferBar),
+  () => withTexts(import('./shell/OfferBar'), 'later').then((part) => part.OfferBar),
   (error) => report(error, 'offer bar'),
 );
 

@@ -15,7 +15,7 @@ import { createFavourites, favouritesChannel } from '../platform/storage/favouri
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserReadingPositionsDeps, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
-import { startI18n, TextsProvider, withKioskTexts } from '../platform/i18n/i18n';
+import { startI18n, TextsProvider, withTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import {
   browserMissingScriptsDeps,
@@ -85,7 +85,7 @@ export async function mount(start: Start): Promise<void> {
 /** Returns the context and the routes of this page. The build leaves the kiosk out where there is none. */
 async function openApp(app: AppContext) {
   if (import.meta.env.HAS_KIOSK && app.isKioskEntry) {
-    const { openKiosk } = await withKioskTexts(import('./kiosk/open-kiosk'));
+    const { openKiosk } = await withTexts(import('./kiosk/open-kiosk'), 'kiosk');
     return openKiosk(app);
   }
   return { app, router: createAppRouter(app.api) };

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filter-search';
 import { earlyIntro } from '../platform/storage/early-intro';
-import { withLaterTexts } from '../platform/i18n/i18n';
+import { withTexts } from '../platform/i18n/i18n';
 import type { Api } from '../platform/http/api';
 import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/CrashCard';
@@ -49,28 +49,31 @@ const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/imprint',
   staticData: { title: 'app.imprint' },
-  component: lazyRouteComponent(() => withLaterTexts(import('./shell/legal-pages')), 'ImprintPage'),
+  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), 'later'), 'ImprintPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/privacy',
   staticData: { title: 'app.privacy' },
-  component: lazyRouteComponent(() => withLaterTexts(import('./shell/legal-pages')), 'PrivacyPage'),
+  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), 'later'), 'PrivacyPage'),
 });
 
 const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
   staticData: { title: 'app.pages.offline' },
-  component: lazyRouteComponent(() => withLaterTexts(import('./stories/offline-page')), 'OfflinePage'),
+  component: lazyRouteComponent(() => withTexts(import('./stories/offline-page'), 'later'), 'OfflinePage'),
 });
 
 const suggestionRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/add-suggestion',
   staticData: { title: 'app.pages.suggest' },
-  component: lazyRouteComponent(() => withLaterTexts(import('./stories/suggestion-page')), 'SuggestionPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('./stories/suggestion-page'), 'later'),
+    'SuggestionPage',
+  ),
 });
 
 /** Any other path shows the "not found" card with a link home (spec screens §1). */
@@ -81,7 +84,10 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-const viewerPage = lazyRouteComponent(() => withLaterTexts(import('./stories/viewer-page')), 'ViewerPage');
+const viewerPage = lazyRouteComponent(
+  () => withTexts(import('./stories/viewer-page'), 'viewer'),
+  'ViewerPage',
+);
 
 /** Returns the routes at which a presentation plays, below a root; `component` replaces the viewer's page. */
 export function viewerRoutes(root: AnyRoute, component: RouteComponent = viewerPage): AnyRoute[] {

@@ -4,14 +4,14 @@ import type { PersonMedia } from '../../contract/creation/person-media';
 import { canRecord } from '../../contract/deployment';
 import type { PersonMediaDeps } from '../../features/recorder/fields/PersonMediaFields';
 import { report } from '../../platform/browser/report';
-import { withRecorderTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp, useTheme } from '../providers';
 
 /** The form creates a presentation without them when their code cannot be loaded. */
 const Fields = lazyPart(
   () =>
-    withRecorderTexts(import('../../features/recorder/fields/PersonMediaFields')).then(
+    withTexts(import('../../features/recorder/fields/PersonMediaFields'), 'recorder').then(
       ({ PersonMediaFields }) => PersonMediaFields,
     ),
   (error) => report(error, 'form: picture and voice'),

@@ -1,7 +1,7 @@
 // Defines the routes of the pages where stories, presentations and parties are made, and the redirects of what leads to none (spec
 // screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { storyAreas } from '../../contract/presentation/story-address';
 import { redirects } from '../address/areas';
 
@@ -12,7 +12,7 @@ export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
     path: '/new-presentation',
     staticData: { title: 'app.pages.newPresentation' },
     component: lazyRouteComponent(
-      () => withCreationTexts(import('./new-presentation-page')),
+      () => withTexts(import('./new-presentation-page'), 'creation'),
       'NewPresentationPage',
     ),
   });
@@ -25,14 +25,17 @@ export function creationRoutes(root: AnyRoute): AnyRoute[] {
       createRoute({
         getParentRoute,
         path: `/${area}/new`,
-        component: lazyRouteComponent(() => withCreationTexts(import('./new-story-page')), 'NewStoryPage'),
+        component: lazyRouteComponent(
+          () => withTexts(import('./new-story-page'), 'creation'),
+          'NewStoryPage',
+        ),
       }),
     ),
     createRoute({
       getParentRoute,
       path: '/party',
       component: lazyRouteComponent(
-        () => withLaterTexts(withCreationTexts(import('./new-party-page'))),
+        () => withTexts(import('./new-party-page'), 'viewer', 'creation'),
         'NewPartyPage',
       ),
     }),

@@ -16,7 +16,7 @@ import type { CreationEntries } from '../../features/kiosk/creation/state';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { creationCalls } from '../../platform/http/creation-calls';
-import { useTexts, withRecorderTexts } from '../../platform/i18n/i18n';
+import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp, type AppContext } from '../providers';
 import { streamRunDeps } from '../creation/stream-run-deps';
@@ -30,7 +30,7 @@ import { useAvailableDevices } from './use-available-devices';
 
 /** A presentation is made without photo and voice when the code that records them cannot be loaded. */
 const Recording = lazyPart<RecordingSlotProps>(
-  () => withRecorderTexts(import('./Recording')).then((part) => part.Recording),
+  () => withTexts(import('./Recording'), 'recorder').then((part) => part.Recording),
   (error) => report(error, 'kiosk: recording'),
   MissingRecording,
 );

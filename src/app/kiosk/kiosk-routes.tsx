@@ -10,7 +10,7 @@ import {
 import type { LaunchMode } from '../../contract/presentation/kind';
 import type { SplitRole } from '../../contract/split-messages';
 import { report } from '../../platform/browser/report';
-import { withCreationTexts, withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../address/hash-history';
@@ -36,11 +36,11 @@ const overviewRoute = createRoute({
 });
 
 const createPresentationPage = lazyRouteComponent(
-  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-presentation-page')))),
+  () => withTexts(import('./create-presentation-page'), 'viewer', 'creation', 'kiosk'),
   'CreatePresentationPage',
 );
 const createStoryPage = lazyRouteComponent(
-  () => withLaterTexts(withCreationTexts(withKioskTexts(import('./create-story-page')))),
+  () => withTexts(import('./create-story-page'), 'viewer', 'creation', 'kiosk'),
   'CreateStoryPage',
 );
 
@@ -60,7 +60,7 @@ const imprintRoute = createRoute({
   path: '/imprint',
   staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(
-    () => withLaterTexts(withKioskTexts(import('./kiosk-imprint-page'))),
+    () => withTexts(import('./kiosk-imprint-page'), 'later', 'kiosk'),
     'KioskImprintPage',
   ),
 });
@@ -70,7 +70,7 @@ const privacyRoute = createRoute({
   path: '/privacy',
   staticData: { title: 'app.privacy' },
   component: lazyRouteComponent(
-    () => withLaterTexts(withKioskTexts(import('./kiosk-privacy-page'))),
+    () => withTexts(import('./kiosk-privacy-page'), 'later', 'kiosk'),
     'KioskPrivacyPage',
   ),
 });
@@ -87,12 +87,12 @@ function ToOverview() {
 }
 
 const kioskViewerPage = lazyRouteComponent(
-  () => withLaterTexts(withKioskTexts(import('./kiosk-viewer-page'))),
+  () => withTexts(import('./kiosk-viewer-page'), 'viewer', 'kiosk'),
   'KioskViewerPage',
 );
 
 const remotePage = lazyRouteComponent(
-  () => withLaterTexts(withKioskTexts(import('./remote-page'))),
+  () => withTexts(import('./remote-page'), 'viewer', 'kiosk'),
   'RemotePage',
 );
 

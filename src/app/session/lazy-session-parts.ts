@@ -2,17 +2,17 @@
 // contain none of them.
 import { lazy, useEffect } from 'react';
 import { report } from '../../platform/browser/report';
-import { withSessionTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import type { GatePartsProps } from './gate-parts';
 
-const load = () => withSessionTexts(import('./gate-parts'));
+const load = () => withTexts(import('./gate-parts'), 'session');
 
 /** The page works without them when their code cannot be loaded. */
 const reportGate = (error: unknown) => report(error, 'session: gate');
 
 /** Returns the pages of signing in, with their texts. */
-export const loadSessionPages = () => withSessionTexts(import('./session-pages'));
+export const loadSessionPages = () => withTexts(import('./session-pages'), 'session');
 
 /** The sign-in, shown in place of a gated page. Without its code there is nothing to lose, and the error boundary says so. */
 export const LazySignIn = import.meta.env.HAS_SIGN_IN

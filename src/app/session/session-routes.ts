@@ -1,9 +1,9 @@
 // Defines the routes of signing in and of the account (spec screens §1). Only in deployments with sign-in.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
-import { withAccountTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { loadSessionPages } from './lazy-session-parts';
 
-const accountPages = () => withAccountTexts(import('./account-pages'));
+const accountPages = () => withTexts(import('./account-pages'), 'session', 'account');
 
 /** Returns routes inside the page frame, with header and footer. */
 export function sessionRoutes(frame: AnyRoute): AnyRoute[] {

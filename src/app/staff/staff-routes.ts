@@ -1,8 +1,8 @@
 // Defines the routes of the staff's pages: managing and publishing (spec screens §1).
-import { withLaterTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
-const staffPages = () => withLaterTexts(import('./staff-pages'));
+const staffPages = () => withTexts(import('./staff-pages'), 'later');
 
 /** Returns routes inside the page frame, with header and footer. */
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
@@ -24,7 +24,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/publish-presentation/$id',
       staticData: { title: 'app.pages.publish' },
-      component: lazyRouteComponent(() => withLaterTexts(import('./publish-page')), 'PublishPage'),
+      component: lazyRouteComponent(() => withTexts(import('./publish-page'), 'later'), 'PublishPage'),
     }),
     createRoute({
       getParentRoute,

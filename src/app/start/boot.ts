@@ -1,12 +1,7 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import type { InterfaceLanguage } from '../../contract/languages';
 import { earlyIntro } from '../../platform/storage/early-intro';
-import {
-  loadFirstTexts,
-  loadLaterTexts,
-  loadSessionTexts,
-  startLanguage,
-} from '../../platform/i18n/language';
+import { loadTexts, startLanguage } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { showBootFailure, showSkeletonLate } from '../early/early';
@@ -45,17 +40,17 @@ export async function boot(): Promise<void> {
         () => fetchFirstCovers(showsOtherLanguages() ? undefined : language, deployment.mediaOrigins),
         ignoreFailedImport,
       );
-    const [{ mount }, session, first, later] = await Promise.all([
+    const [{ mount }, session, first, viewer] = await Promise.all([
       import('../main'),
       startSession(),
-      loadFirstTexts(language),
-      screen.name === 'story' ? loadLaterTexts(language) : undefined,
+      loadTexts(language, 'first'),
+      screen.name === 'story' ? loadTexts(language, 'viewer') : undefined,
       loadScreen(screen, language),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
       launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);
-    await mount({ deployment, launch, session, language, texts: { ...first, ...later }, cancelSkeleton });
+    await mount({ deployment, launch, session, language, texts: { ...first, ...viewer }, cancelSkeleton });
   } catch (error) {
     cancelSkeleton();
     report(error, 'boot');
@@ -80,7 +75,7 @@ function loadScreen({ name }: Screen, language: InterfaceLanguage): Promise<unkn
   if (name === 'story') return firstScreens.story();
   if (import.meta.env.HAS_KIOSK && isKioskEntry()) return import('../kiosk/open-kiosk');
   if (import.meta.env.HAS_SIGN_IN && name === 'other' && asksForSignIn(location.hash))
-    return Promise.all([import('../session/session-pages'), loadSessionTexts(language)]);
+    return Promise.all([import('../session/session-pages'), loadTexts(language, 'session')]);
   return firstScreens.shelf();
 }
 

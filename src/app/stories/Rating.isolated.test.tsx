@@ -2,6 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { flushPromises } from '../../contract/flush-promises.fixture';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
 import { useRatingOpensByItself } from './Rating';
 
 const dialog = vi.hoisted(() => {
@@ -23,6 +25,7 @@ vi.mock('../providers', () => {
 });
 
 test('the rating opens by itself only once its dialog has loaded, since the story may be started again meanwhile', async () => {
+  await startI18n('en', en);
   const { result } = renderHook(useRatingOpensByItself);
   const answers: boolean[] = [];
   const asked = result.current('7').then((opens) => answers.push(opens));

@@ -4,13 +4,14 @@ import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
 import { report } from '../../platform/browser/report';
+import { withTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { useLoaded } from '../shell/use-loaded';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
   await import('../page-outbox');
-  return import('../../features/feedback/rating/RatingDialog');
+  return withTexts(import('../../features/feedback/rating/RatingDialog'), 'later');
 };
 
 interface RatingProps {

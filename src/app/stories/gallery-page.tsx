@@ -22,7 +22,7 @@ import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
-import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createMark } from '../../platform/storage/mark';
@@ -41,13 +41,13 @@ import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
-const loadParts = () => withLaterTexts(import('./shelf-parts'));
+const loadParts = () => withTexts(import('./shelf-parts'), 'later');
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const CreatedStoryNotice = lazyPart(
-  () => withCreationTexts(import('./CreatedStoryNotice')).then((part) => part.CreatedStoryNotice),
+  () => withTexts(import('./CreatedStoryNotice'), 'creation').then((part) => part.CreatedStoryNotice),
   reportPart,
 );
 
@@ -178,7 +178,7 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
   return { renderRating, dialog };
 }
 
-const loadSummary = () => withLaterTexts(import('../../features/feedback/summary/SummaryDialog'));
+const loadSummary = () => withTexts(import('../../features/feedback/summary/SummaryDialog'), 'later');
 
 /** Loads and shows the summary dialog of a presentation. */
 function Summary(props: SummaryDialogProps) {

@@ -4,7 +4,7 @@ import { IntroCard } from '../../features/intro/IntroCard';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createIntroState } from '../../platform/storage/intro-state';
-import { withLaterTexts } from '../../platform/i18n/i18n';
+import { withTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
@@ -21,7 +21,7 @@ const introState = createIntroState({
 
 /** The page works without the form: when its code cannot be loaded, nothing is rendered. */
 const SuggestionBlock = lazyPart(
-  () => withLaterTexts(import('./suggestion-page')).then((page) => page.SuggestionBlock),
+  () => withTexts(import('./suggestion-page'), 'later').then((page) => page.SuggestionBlock),
   (error) => report(error, 'suggestion block'),
 );
 

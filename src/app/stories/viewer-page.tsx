@@ -21,7 +21,7 @@ import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { rememberStoryView } from '../../platform/storage/remembered-view';
@@ -75,7 +75,10 @@ function UnknownPresentation() {
 
 /** Loaded later than the cover and the Play button, which are needed first. */
 const OfflineButton = lazyPart(
-  () => import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
+  () =>
+    withTexts(import('../../features/offline/button/OfflineButton'), 'later').then(
+      (part) => part.OfflineButton,
+    ),
   (error) => report(error, 'offline: button'),
 );
 

@@ -15,7 +15,7 @@ export function NewPresentationNotice({ publishLink }: NewPresentationNoticeProp
   const { t } = useTexts();
   return (
     <>
-      <p>{t('publication.isNew')}</p>
+      <p>{t('viewer.isNew')}</p>
       {publishLink !== undefined && (
         <a className="button button-primary" {...publishLink}>
           {t('app.pages.publish')}

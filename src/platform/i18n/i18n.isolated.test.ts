@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/languages';
 import i18next from 'i18next';
-import { changeLanguage, startI18n, withCreationTexts, withRecorderTexts } from './i18n';
+import { changeLanguage, startI18n, withTexts } from './i18n';
 import type * as Language from './language';
-import { loadFirstTexts, startLanguage } from './language';
+import { loadTexts, startLanguage, type TextGroup } from './language';
 
-const texts = { en: await loadFirstTexts('en'), de: await loadFirstTexts('de') };
+const texts = { en: await loadTexts('en', 'first'), de: await loadTexts('de', 'first') };
 const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
 /** Resolves when the service answers. */
 const answer = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
@@ -15,14 +15,11 @@ vi.mock('./language', async (original) => {
   const language = await original<typeof Language>();
   return {
     ...language,
-    loadRecorderTexts: async (wanted: InterfaceLanguage) => {
-      await answer();
-      return language.loadRecorderTexts(wanted);
-    },
-    loadFirstTexts: async (wanted: InterfaceLanguage) => {
-      await answer();
-      if (!isReachable()) throw new TypeError('Failed to fetch');
-      return language.loadFirstTexts(wanted);
+    loadTexts: async (wanted: InterfaceLanguage, group: TextGroup) => {
+      // Those of making are here at once.
+      if (group !== 'creation') await answer();
+      if (group === 'first' && !isReachable()) throw new TypeError('Failed to fetch');
+      return language.loadTexts(wanted, group);
     },
   };
 });
@@ -84,7 +81,7 @@ test('texts that fail late leave the language that was chosen since remembered',
 });
 
 test('a language is changed with every group of texts that was loaded in the other one', async () => {
-  await withCreationTexts(Promise.resolve());
+  await withTexts(Promise.resolve(), 'creation');
   expect(i18next.t('creation.next')).toBe('Next');
   await changeLanguage('de');
   expect(i18next.t('creation.next')).toBe('Weiter');
@@ -94,7 +91,7 @@ test('a language is changed with every group of texts that was loaded in the oth
 
 test('a language is changed with the texts that were still being loaded in the other one', async () => {
   const endWait = delayNextTexts();
-  const part = withRecorderTexts(Promise.resolve());
+  const part = withTexts(Promise.resolve(), 'recorder');
   await changeLanguage('de');
   endWait();
   await part;
@@ -102,13 +99,13 @@ test('a language is changed with the texts that were still being loaded in the o
 });
 
 test('a language is changed with the texts that parts began to wait for meanwhile', async () => {
-  await withRecorderTexts(Promise.resolve());
+  await withTexts(Promise.resolve(), 'recorder');
   answer.mockResolvedValueOnce();
   const endWait = delayNextTexts();
   const changed = changeLanguage('de');
   // Its first texts are here; those of the recorder, which the language before has, come late.
   await expect.poll(() => i18next.hasResourceBundle('de', 'texts')).toBe(true);
-  const part = withCreationTexts(Promise.resolve());
+  const part = withTexts(Promise.resolve(), 'creation');
   endWait();
   await Promise.all([changed, part]);
   expect(i18next.t('recorder.title')).toBe('Aufnahme');

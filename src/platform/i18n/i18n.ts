@@ -3,27 +3,8 @@ import { createContext, createElement, useContext, useMemo, type ReactNode } fro
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/languages';
-import {
-  loadAccountTexts,
-  loadCreationTexts,
-  languages,
-  loadFirstTexts,
-  loadKioskTexts,
-  loadLaterTexts,
-  loadRecorderTexts,
-  loadSessionTexts,
-  rememberLanguage,
-} from './language';
-import type {
-  AccountTexts,
-  CreationTexts,
-  FirstTexts,
-  KioskTexts,
-  LaterTexts,
-  RecorderTexts,
-  SessionTexts,
-  Texts,
-} from './locales/texts';
+import { languages, loadTexts, rememberLanguage, type TextGroup } from './language';
+import type { FirstTexts, Texts } from './locales/texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -62,7 +43,7 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
-    if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
+    if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadTexts(language, 'first'));
     let loaded: readonly Group[];
     do {
       loaded = groupsNeeded(before);
@@ -84,87 +65,42 @@ function groupsNeeded(before: InterfaceLanguage): readonly Group[] {
 }
 
 /** The groups of texts that the first paint does not need, each by one of its keys, since all of a group are loaded together. */
-const loaders = {
-  viewer: loadLaterTexts,
-  creation: loadCreationTexts,
-  recorder: loadRecorderTexts,
-  session: loadSessionTexts,
-  account: loadAccountTexts,
-  kiosk: loadKioskTexts,
-} as const;
-type Group = keyof typeof loaders;
-const groups = [
-  'viewer',
-  'creation',
-  'recorder',
-  'session',
-  'account',
-  'kiosk',
-] as const satisfies readonly Group[];
+const keyOfGroup = {
+  viewer: 'viewer',
+  later: 'legal',
+  creation: 'creation',
+  recorder: 'recorder',
+  session: 'session',
+  account: 'account',
+  kiosk: 'kiosk',
+} as const satisfies Record<Exclude<TextGroup, 'first'>, keyof Texts>;
+type Group = keyof typeof keyOfGroup;
+const groups: readonly Group[] = ['viewer', 'later', 'creation', 'recorder', 'session', 'account', 'kiosk'];
 
-/**
- * Returns the part once the texts of `locales/…/later.ts` are loaded. Rejects when the part or the texts cannot be
- * loaded.
- */
-export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(part, 'viewer');
-}
-
-/** Like `withLaterTexts`, with the texts of making stories. */
-export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(part, 'creation');
-}
-
-/** Like `withLaterTexts`, with the texts of a person's picture and voice. */
-export function withRecorderTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(part, 'recorder');
-}
-
-/** Like `withLaterTexts`, with the texts of signing in. */
-export function withSessionTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(part, 'session');
-}
-
-/** Like `withSessionTexts`, with the texts of people's own accounts. */
-export function withAccountTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(withSessionTexts(part), 'account');
-}
-
-/** Like `withLaterTexts`, with the texts of a kiosk's screens. */
-export function withKioskTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return withGroup(part, 'kiosk');
+/** Returns the part once these groups of texts are loaded. Rejects when the part or the texts cannot be loaded. */
+export async function withTexts<Part>(part: Promise<Part>, ...needed: readonly Group[]): Promise<Part> {
+  for (const group of needed) loading.add(group);
+  try {
+    const adding = needed.map((group) => addGroup(currentLanguage(), group));
+    const [loaded] = await Promise.all([part, ...adding]);
+    return loaded;
+  } finally {
+    for (const group of needed) loading.delete(group);
+  }
 }
 
 /** The groups that parts wait for: a language that is chosen meanwhile needs them, too. */
 const loading = new Set<Group>();
 
-async function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
-  loading.add(group);
-  try {
-    const [loaded] = await Promise.all([part, addGroup(currentLanguage(), group)]);
-    return loaded;
-  } finally {
-    loading.delete(group);
-  }
-}
-
 async function addGroup(language: InterfaceLanguage, group: Group): Promise<void> {
-  if (!hasGroup(language, group)) add(language, await loaders[group](language));
+  if (!hasGroup(language, group)) add(language, await loadTexts(language, group));
 }
 
 function hasGroup(language: InterfaceLanguage, group: Group): boolean {
-  return i18next.getResource(language, 'texts', group) !== undefined;
+  return i18next.getResource(language, 'texts', keyOfGroup[group]) !== undefined;
 }
 
-function add(
-  language: InterfaceLanguage,
-  texts:
-    | FirstTexts
-    | LaterTexts
-    | CreationTexts
-    | RecorderTexts
-    | Partial<SessionTexts & AccountTexts & KioskTexts>,
-): void {
+function add(language: InterfaceLanguage, texts: object): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }
 

@@ -4,88 +4,43 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import { languageKey } from '../storage/site-keys';
 import { deviceStorage } from '../storage/site-storage';
 import { readText, removeText, writeText } from '../storage/stored-text';
-import type {
-  AccountTexts,
-  CreationTexts,
-  FirstTexts,
-  KioskTexts,
-  LaterTexts,
-  RecorderTexts,
-  SessionTexts,
-} from './locales/texts';
+import type { TextGroups } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 
-const loaders = {
+export type TextGroup = keyof TextGroups;
+type Loaders = { readonly [Group in TextGroup]: () => Promise<TextGroups[Group]> };
+
+/** What a bundle never shows is left out by the constants: the texts of signing in, and of kiosks. */
+const loaders: Readonly<Record<InterfaceLanguage, Loaders>> = {
   de: {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
+    viewer: () => import('./locales/de/viewer'),
     creation: () => import('./locales/de/creation'),
     recorder: () => import('./locales/de/recorder'),
+    session: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/de/session') : {}),
+    account: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/de/account') : {}),
+    kiosk: async () => (import.meta.env.HAS_KIOSK ? import('./locales/de/kiosk') : {}),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
+    viewer: () => import('./locales/en/viewer'),
     creation: () => import('./locales/en/creation'),
     recorder: () => import('./locales/en/recorder'),
+    session: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/en/session') : {}),
+    account: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/en/account') : {}),
+    kiosk: async () => (import.meta.env.HAS_KIOSK ? import('./locales/en/kiosk') : {}),
   },
-} satisfies Record<InterfaceLanguage, object>;
+};
 
-/** Loads the texts of the first paint. Called early, so that they load in parallel with the app's scripts. */
-export function loadFirstTexts(language: InterfaceLanguage): Promise<FirstTexts> {
-  return loaders[language].first();
-}
-
-/** Loads the texts of reading and of the staff's pages. */
-export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts> {
-  return loaders[language].later();
-}
-
-/** Undefined in bundles without sign-in, which the constant leaves out. */
-const sessionLoaders = import.meta.env.HAS_SIGN_IN
-  ? {
-      de: {
-        session: () => import('./locales/de/session'),
-        account: () => import('./locales/de/account'),
-      },
-      en: {
-        session: () => import('./locales/en/session'),
-        account: () => import('./locales/en/account'),
-      },
-    }
-  : undefined;
-
-/** Loads the texts of signing in. */
-export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
-  return sessionLoaders?.[language].session() ?? {};
-}
-
-/** Loads the texts of people's own accounts. */
-export async function loadAccountTexts(language: InterfaceLanguage): Promise<Partial<AccountTexts>> {
-  return sessionLoaders?.[language].account() ?? {};
-}
-
-/** Undefined in bundles without a kiosk. */
-const kioskLoaders = import.meta.env.HAS_KIOSK
-  ? {
-      de: () => import('./locales/de/kiosk'),
-      en: () => import('./locales/en/kiosk'),
-    }
-  : undefined;
-
-/** Loads the texts of a kiosk's screens. */
-export async function loadKioskTexts(language: InterfaceLanguage): Promise<Partial<KioskTexts>> {
-  return kioskLoaders?.[language]() ?? {};
-}
-
-/** Loads the texts of making stories. */
-export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
-  return loaders[language].creation();
-}
-
-/** Loads the texts of recording and uploading a person's picture and voice. */
-export function loadRecorderTexts(language: InterfaceLanguage): Promise<RecorderTexts> {
-  return loaders[language].recorder();
+/** Loads one group of texts; the first ones early, in parallel with the app's scripts. */
+export function loadTexts<Group extends TextGroup>(
+  language: InterfaceLanguage,
+  group: Group,
+): Promise<TextGroups[Group]> {
+  return loaders[language][group]();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §2). */

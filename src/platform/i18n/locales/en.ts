@@ -4,7 +4,8 @@ import { creation } from './en/creation';
 import { first } from './en/first';
 import { kiosk } from './en/kiosk';
 import { later } from './en/later';
+import { viewer } from './en/viewer';
 import { recorder } from './en/recorder';
 import { session } from './en/session';
 
-export const en = { ...first, ...later, account, creation, recorder, session, kiosk };
+export const en = { ...first, ...later, account, creation, kiosk, recorder, session, viewer };

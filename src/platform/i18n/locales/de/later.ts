@@ -1,4 +1,4 @@
-// The texts of reading, ratings, saved stories, notices, the legal and the staff's pages; loaded together, with a page that shows them.
+// The texts of ratings, saved stories, notices, suggestions, the legal and the staff's pages; loaded together, with a part that shows them.
 import type { LaterTexts } from '../texts';
 import { feedback } from './feedback';
 import { legal } from './legal';
@@ -6,6 +6,5 @@ import { notices } from './notices';
 import { offline } from './offline';
 import { publication } from './publication';
 import { suggestions } from './suggestions';
-import { viewer } from './viewer';
 
-export const later: LaterTexts = { feedback, legal, notices, offline, publication, suggestions, viewer };
+export const later: LaterTexts = { feedback, legal, notices, offline, publication, suggestions };

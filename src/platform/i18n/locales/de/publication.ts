@@ -17,7 +17,6 @@ export const publication = {
     more: 'und {{count}} weitere',
     leave: 'Weiter',
   },
-  isNew: 'Diese Präsentation ist neu.',
   loading: 'Präsentationen werden geladen\u00a0…',
   notLoaded: 'Die Präsentationen konnten nicht geladen werden.',
   tryAgain: 'Erneut versuchen',

@@ -22,6 +22,7 @@ export const viewer = {
     'Diese Geschichte ist hier nicht gespeichert. Speichere sie, wenn du wieder online bist, dann kannst du sie überallhin mitnehmen.',
   savedStories: 'Offline-Geschichten',
   tryAgain: 'Erneut versuchen',
+  isNew: 'Diese Präsentation ist neu.',
   story: 'Geschichte',
   play: 'Abspielen',
   pause: 'Pause',

@@ -1,10 +1,9 @@
-// The texts of reading, ratings, saved stories, notices, the legal and the staff's pages; loaded together, with a page that shows them.
+// The texts of ratings, saved stories, notices, suggestions, the legal and the staff's pages; loaded together, with a part that shows them.
 import { feedback } from './feedback';
 import { legal } from './legal';
 import { notices } from './notices';
 import { offline } from './offline';
 import { publication } from './publication';
 import { suggestions } from './suggestions';
-import { viewer } from './viewer';
 
-export const later = { feedback, legal, notices, offline, publication, suggestions, viewer };
+export const later = { feedback, legal, notices, offline, publication, suggestions };

@@ -17,7 +17,6 @@ export const publication = {
     more: 'and {{count}} more',
     leave: 'Continue',
   },
-  isNew: 'This presentation is new.',
   loading: 'Loading presentations…',
   notLoaded: 'The presentations could not be loaded.',
   tryAgain: 'Try again',

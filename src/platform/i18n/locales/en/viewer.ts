@@ -21,6 +21,7 @@ export const viewer = {
   notSaved: 'This story is not saved here. Save it when you are back online to take it anywhere.',
   savedStories: 'Offline stories',
   tryAgain: 'Try again',
+  isNew: 'This presentation is new.',
   story: 'Story',
   play: 'Play',
   pause: 'Pause',
