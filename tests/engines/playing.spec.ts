@@ -174,7 +174,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   });
 });
 
-test('the keys of a remote turn, a subtitle that is too long scrolls, the first sentence stays in view, and a story without pages says so', async ({
+test('the keys of a remote turn, one tap leads back to where the sleep timer was set, a subtitle that is too long scrolls, the first sentence stays in view, and a story without pages says so', async ({
   reader,
   service,
 }) => {
@@ -204,6 +204,24 @@ test('the keys of a remote turn, a subtitle that is too long scrolls, the first 
     await reader.pressKey(key);
     await reader.expectState(state);
   }
+  await test.step('one tap leads back to the page at which the sleep timer was set, on the dark screen and after it', async () => {
+    const sleep = async () => {
+      await reader.press('Sleep timer');
+      await reader.choose('After this story');
+      await reader.pressKey('End');
+      await reader.pressKey('PageDown');
+      await reader.expectState('LAST_SLIDE_FINISHED 4');
+      await reader.expectText('Good night');
+    };
+    await sleep();
+    await reader.press('Back to page 2', '.good-night');
+    await reader.expectState('PAUSED 1');
+    await sleep();
+    // A key wakes.
+    await reader.pressKey('Shift');
+    await reader.press('Back to page 2');
+    await reader.expectState('PAUSED 1');
+  });
   await reader.expectSubtitleScrolls();
   await reader.pressKey('PageDown');
   await reader.press('Read as book');

@@ -14,6 +14,7 @@ const candidates = {
   button: 'button',
   checkbox: 'input[type=checkbox]',
   link: 'a[href]',
+  menuitemradio: '[role=menuitemradio]',
   radio: 'input[type=radio]',
 } as const;
 
