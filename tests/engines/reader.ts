@@ -103,16 +103,16 @@ export class Reader extends Page {
     await expect.poll(isInOrder, selectors.join(', ')).toBe(true);
   }
 
-  /** Waits until the first picture is shown as its first frame alone, of which `red` is the red of each pixel. */
-  async expectStillPicture(red: number): Promise<void> {
+  /** Waits until the first picture in a part of the page is its first frame alone, of which `red` is the red of each pixel. */
+  async expectStillPicture(part: string, red: number): Promise<void> {
     const redOfStill = () =>
-      this.driver.evaluate(() => {
-        const picture = document.querySelector<HTMLImageElement>('.viewer-player img[src^="blob:"]');
+      this.driver.evaluate((within) => {
+        const picture = document.querySelector<HTMLImageElement>(`${within} img[src^="blob:"]`);
         const context = document.createElement('canvas').getContext('2d');
         if (picture?.complete !== true || context === null) return undefined;
         context.drawImage(picture, 0, 0);
         return context.getImageData(1, 1, 1, 1).data[0];
-      });
+      }, part);
     await expect.poll(redOfStill, 'the first frame').toBe(red);
   }
 

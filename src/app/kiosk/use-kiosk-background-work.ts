@@ -1,7 +1,9 @@
 // What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads
-// what a touch opens before it is touched, visitor or not. Only a new version waits for the attract mode.
+// what a touch opens before it is touched, visitor or not, and lets animated pictures stand still. Only a new version waits for the attract
+// mode.
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { startLoad } from '../../platform/browser/start-load';
 import { useApp } from '../providers';
 import { useBackgroundWork } from '../shell/use-background-work';
 import { useKiosk } from './use-kiosk';
@@ -21,6 +23,7 @@ export function useKioskBackgroundWork(isPainted: boolean): void {
     });
   }, [isPainted, reachability, previews, preloadScreens]);
   useSavedPreviews(isPainted);
+  useStillPictures(isPainted);
   useUpdateInAttractMode();
 }
 
@@ -49,6 +52,24 @@ function useSavedPreviews(isPainted: boolean): void {
       unsubscribe();
     };
   }, [isPainted, downloads, previews]);
+}
+
+/** Elsewhere the offer bar does so. */
+function useStillPictures(isPainted: boolean): void {
+  useEffect(() => {
+    if (!isPainted) return undefined;
+    let end = (): void => undefined;
+    const { stop } = startLoad(() => import('../../platform/browser/still-pictures/hold-pictures-still'), {
+      where: 'kiosk: still pictures',
+      onLoaded: ({ holdPicturesStill }) => {
+        end = holdPicturesStill(document);
+      },
+    });
+    return () => {
+      stop();
+      end();
+    };
+  }, [isPainted]);
 }
 
 function useUpdateInAttractMode(): void {

@@ -11,6 +11,7 @@ import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
+import { holdPicturesStill } from '../../platform/browser/still-pictures/hold-pictures-still';
 import { startLoad } from '../../platform/browser/start-load';
 import { followTypedText } from '../../platform/browser/typed-text';
 import { screenOf } from '../address/screen-of';
@@ -24,6 +25,7 @@ export function OfferBar() {
   const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
   useEffect(() => dismissTooltips(document), []);
+  useEffect(() => holdPicturesStill(document), []);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => screenOf(`#${pathname}`).name === 'story' });
   const hasSavedStory = useHasSavedStory();

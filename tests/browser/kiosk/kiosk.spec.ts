@@ -1,12 +1,14 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
-import { expect, type Service } from '../fixtures';
+import { animated, expect, type Service } from '../fixtures';
+import { expectStill, movingPicture } from '../moving-picture';
 import { faintTexts } from '../painted-contrast';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
 import { savedIds } from '../../support/browser/is-saved';
 import { expectWorker, publishNewVersion, whichWorker } from '../../support/browser/new-version';
 import { countdown, idle, type KioskPage } from '../../support/kiosk/kiosk-page';
+import { putStory } from '../../support/service/own-story';
 import { test } from './kiosk-test';
 
 const previewsOfTng = ['1050', '1049', '1046', '1045', '1042', '1041'];
@@ -302,6 +304,29 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(film).toHaveCount(0);
   });
 });
+
+for (const [motion, options] of [
+  ['with reduced motion', {}],
+  ['where motion is welcome', animated],
+] as const)
+  test.describe(motion, () => {
+    test.use({ ...options, installsWorker: false });
+
+    test('animated pictures stand still on the overview and on the screen that invites', async ({
+      kiosk,
+      page,
+      service,
+    }) => {
+      const [first = ''] = previewsOfTng;
+      const slide = { imagePath: movingPicture.name };
+      await putStory(service.hook, [slide], [movingPicture], { id: first, cover: slide, ending: slide });
+      await kiosk.open();
+      await kiosk.expectOverview();
+      await expectStill(page, `[data-presentation-id="${first}"]`);
+      await kiosk.walkAwayAndStopTime();
+      await expectStill(page, '.attract');
+    });
+  });
 
 test('staff sign in by the keyboard on the screen; their session survives a visitor, who may not publish by it', async ({
   kiosk,

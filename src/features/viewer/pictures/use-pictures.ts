@@ -2,8 +2,9 @@
 // is shown again and when the network is back, and replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Readable } from '../../../contract/readable';
+import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
+import type { StillPictures } from '../../../platform/browser/still-pictures/still-pictures';
 import type { PlayerDeps } from '../../../player/player';
-import { createStillPictures, type StillPictures } from './still-pictures';
 
 /** A picture is missing or broken. */
 class PictureFailedError extends Error {
@@ -78,15 +79,37 @@ export function usePictures(
 
 /** Opened by the first picture that asks, and closed with the component. */
 function useStillPictures(preload: PlayerDeps['preload']): StillPictures['of'] {
-  const stills = useRef<StillPictures>(undefined);
+  const stills = useRef<Promise<StillPictures>>(undefined);
   useEffect(
     () => () => {
-      stills.current?.close();
+      void stills.current?.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
       stills.current = undefined;
     },
     [],
   );
-  return useCallback((url: string) => (stills.current ??= createStillPictures(preload)).of(url), [preload]);
+  return useCallback(
+    async (url: string) => {
+      stills.current ??= openStillPictures(preload);
+      return stills.current.then(
+        (opened) => opened.of(url),
+        () => {
+          // Their code could not be loaded. The next picture tries again.
+          stills.current = undefined;
+          return undefined;
+        },
+      );
+    },
+    [preload],
+  );
+}
+
+async function openStillPictures(preload: PlayerDeps['preload']): Promise<StillPictures> {
+  await new Promise<void>((resolve) => afterFirstPaint(resolve));
+  const { createStillPictures } = await import('../../../platform/browser/still-pictures/still-pictures');
+  return createStillPictures(preload);
 }
 
 /** Requests a picture in the background and calls once it has loaded; returns a function that cancels the call. */

@@ -5,14 +5,15 @@ const animatedPicture = 'GIF89a';
 const plainPicture = 'RIFF....WEBPVP8 ';
 
 /** A host of pictures in chunks of 3,000 bytes; what is read, made and released is noted. */
-function openHost(beginning: string) {
+function openHost(beginning: string, most?: number) {
   const noted: string[] = [];
   const chunk = new Uint8Array(3000);
-  let chunks = 0;
+  let objectUrls = 0;
   const stills = createStillPictures(
     {
       fetch(url) {
         noted.push(`fetch ${new URL(url).pathname}`);
+        let chunks = 0;
         const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
           pull(controller) {
             chunks += 1;
@@ -24,12 +25,15 @@ function openHost(beginning: string) {
         });
         return Promise.resolve(new Response(body));
       },
-      createObjectUrl: () => 'blob:still',
+      createObjectUrl: () => `blob:${(objectUrls += 1)}`,
       revokeObjectUrl: (url) => void noted.push(`revoke ${url}`),
     },
-    (animated) => {
-      noted.push(`draw ${animated.size}`);
-      return Promise.resolve(new Blob());
+    {
+      ...(most === undefined ? {} : { most }),
+      firstFrame(animated) {
+        noted.push(`draw ${animated.size}`);
+        return Promise.resolve(new Blob());
+      },
     },
   );
   return { stills, noted };
@@ -38,10 +42,18 @@ function openHost(beginning: string) {
 test('an animated picture is read and drawn once, and released at the end', async () => {
   const { stills, noted } = openHost(animatedPicture);
   const found = [stills.of('https://host/1.gif'), stills.of('https://host/1.gif')];
-  expect(await Promise.all(found)).toEqual(['blob:still', 'blob:still']);
+  expect(await Promise.all(found)).toEqual(['blob:1', 'blob:1']);
   stills.close();
   await Promise.resolve();
-  expect(noted).toEqual(['fetch /1.gif', 'draw 15000', 'revoke blob:still']);
+  expect(noted).toEqual(['fetch /1.gif', 'draw 15000', 'revoke blob:1']);
+});
+
+test('of more first frames than are kept the first one is released, and made again when it is needed', async () => {
+  const { stills, noted } = openHost(animatedPicture, 2);
+  const of = (name: string) => stills.of(`https://host/${name}`);
+  expect([await of('1.gif'), await of('2.gif'), await of('3.gif')]).toEqual(['blob:1', 'blob:2', 'blob:3']);
+  expect(noted.filter((note) => note.startsWith('revoke'))).toEqual(['revoke blob:1']);
+  expect([await of('3.gif'), await of('1.gif')]).toEqual(['blob:3', 'blob:4']);
 });
 
 test('of a picture that does not move only the beginning is read', async () => {

@@ -1,10 +1,18 @@
-// Gives the first frame of pictures that move (spec player §1), each made once, when it is first needed. A picture that does not move
-// costs the reading of its first bytes, which the browser has just stored.
-import type { PreloadDeps } from '../../../player/narration/media-preloader';
+// Gives the first frame of pictures that move (spec player §1, screens §3), each made once, when it is first needed. A picture that does
+// not move costs the reading of its first bytes, which the browser has just stored. Loaded after the first paint.
 import { isAnimated, headLength } from './animated-picture';
 
 /** Pixels: the longest side of a first frame, so that it fits into the memory of a tablet. */
 const longestSide = 2048;
+
+export interface StillPicturesDeps {
+  readonly fetch: (
+    url: string,
+    init: { readonly cache: RequestCache; readonly signal: AbortSignal },
+  ) => Promise<Response>;
+  readonly createObjectUrl: (bytes: Blob) => string;
+  readonly revokeObjectUrl: (objectUrl: string) => void;
+}
 
 export interface StillPictures {
   /** Resolves with the address of a picture's first frame; with undefined where it does not move, or that cannot be known. Never rejects. */
@@ -13,17 +21,32 @@ export interface StillPictures {
   readonly close: () => void;
 }
 
+interface StillPicturesOptions {
+  /** How many first frames are kept; of more, the first one made is released. A picture that has loaded it goes on showing it. */
+  readonly most?: number;
+  readonly firstFrame?: (animated: Blob) => Promise<Blob | undefined>;
+}
+
 export function createStillPictures(
-  deps: Pick<PreloadDeps, 'fetch' | 'createObjectUrl' | 'revokeObjectUrl'>,
-  firstFrame: (animated: Blob) => Promise<Blob | undefined> = drawFirstFrame,
+  deps: StillPicturesDeps,
+  { most = Infinity, firstFrame = drawFirstFrame }: StillPicturesOptions = {},
 ): StillPictures {
   const stills = new Map<string, Promise<string | undefined>>();
+  /** The pictures whose first frames are kept, the first one made first. */
+  const made: string[] = [];
+  const release = (url: string): void => {
+    void stills.get(url)?.then((still) => still && deps.revokeObjectUrl(still));
+    stills.delete(url);
+  };
   const closing = new AbortController();
   const { signal } = closing;
   const make = async (url: string): Promise<string | undefined> => {
     const animated = await readAnimated(await deps.fetch(url, { cache: 'force-cache', signal }));
     const frame = animated && (await firstFrame(animated));
-    return frame && !signal.aborted ? deps.createObjectUrl(frame) : undefined;
+    if (frame === undefined || signal.aborted) return undefined;
+    made.push(url);
+    for (const surplus of made.splice(0, made.length - most)) release(surplus);
+    return deps.createObjectUrl(frame);
   };
   return {
     of(url) {
@@ -37,8 +60,7 @@ export function createStillPictures(
     },
     close() {
       closing.abort();
-      for (const still of stills.values()) void still.then((made) => made && deps.revokeObjectUrl(made));
-      stills.clear();
+      for (const url of stills.keys()) release(url);
     },
   };
 }
@@ -48,20 +70,16 @@ async function readAnimated({ ok, body }: Response): Promise<Blob | undefined> {
   if (!ok || body === null) return undefined;
   const reader = body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  let isKnown = false;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (value !== undefined) {
-      parts.push(value);
-      length += value.length;
-    }
-    if (!isKnown && (done || length >= headLength)) {
-      isKnown = true;
-      if (!isAnimated(new Uint8Array(await new Blob(parts).arrayBuffer()))) {
-        await reader.cancel();
-        return undefined;
-      }
+  const head = new Uint8Array(headLength);
+  for (let length = 0; ;) {
+    const { done, value = new Uint8Array() } = await reader.read();
+    parts.push(value);
+    const isNew = length < headLength;
+    if (isNew) head.set(value.subarray(0, headLength - length), length);
+    length += value.length;
+    if (isNew && (done || length >= headLength) && !isAnimated(head.subarray(0, length))) {
+      await reader.cancel();
+      return undefined;
     }
     if (done) return new Blob(parts);
   }
