@@ -14,7 +14,10 @@ import { createStreamGuard, usualStreamLimits, type StreamLimits } from './strea
 import type { ServiceControls } from './test-hook';
 
 export interface StreamSockets {
-  /** Handles the upgrade when it is for the creation stream; returns false when it is not. */
+  /**
+   * Handles the upgrade when it is for the creation stream, and refuses one to anything but a WebSocket, which nobody else would answer.
+   * Returns false for other WebSockets.
+   */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   /** Terminates every socket; new ones are still accepted. */
   readonly closeAll: () => void;
@@ -48,6 +51,10 @@ export function openStreamSockets(
   };
   return {
     upgrade(req, socket, head) {
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket') {
+        refuse(socket, 501);
+        return true;
+      }
       const url = addressOf(req);
       if (url?.pathname !== streamPath || isForVite(req)) return false;
       const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current(), isOwnOrigin) : 421;

@@ -87,6 +87,15 @@ describe('the handshake is refused', () => {
   });
 });
 
+test('an upgrade to anything but a WebSocket is answered with 501, wherever it is sent', async () => {
+  for (const target of ['/', '/api/presentation', '/presentation?jwt=anon', '/presentation?jwt=made-up'])
+    for (const upgrade of ['h2c', 'h2c, websocket', 'TLS/1.0']) {
+      const outcome = await exchangeRaw(service.port, { target, headers: { upgrade } }, []);
+      expect([target, upgrade, outcome.status]).toEqual([target, upgrade, 501]);
+    }
+  await expectToServe();
+});
+
 test('a page of the service’s own origin is accepted', async () => {
   for (const host of ['localhost', '127.0.0.1']) {
     const own = { host: `${host}:${service.port}`, origin: `http://${host}:${service.port}` };
