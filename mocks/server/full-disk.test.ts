@@ -23,7 +23,12 @@ beforeAll(async () => {
     presentationsFolder: path.join(folder, 'presentations'),
     workFolder: path.join(folder, 'work'),
     openStore: (library: Parameters<typeof openDatabaseStore>[0]['library']) =>
-      openDatabaseStore({ database, library, presentationsFolder: path.join(folder, 'presentations') }),
+      openDatabaseStore({
+        database,
+        library,
+        presentationsFolder: path.join(folder, 'presentations'),
+        warn: (line) => said.push(line),
+      }),
     storeFolder: (made: string) => Promise.resolve(made),
     close: () => database.close(),
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
-import { openDatabase, sql } from './database/database';
+import { openDatabase, sql, type Statement } from './database/database';
 import { seededSuggestions } from './seeds';
 import type { Store } from './store';
 
@@ -61,7 +61,7 @@ const readDatabase = async () =>
     })),
   );
 
-const idsOf = async ({ presentations }: Store) =>
+const idsOf = async ({ presentations }: Pick<Store, 'presentations'>) =>
   (await presentations.list()).map((entry) => Object(entry).id);
 const faultWhenOpened = () =>
   openDataDirectory(root).then(
@@ -241,6 +241,111 @@ test('a presentation that borrows the library’s media is stored without a copy
   await store.presentations.add({ ...libraryStory({ id: '20' }), folder: '/library/9' }, true);
   expect(await readdir(directory.presentationsFolder)).toEqual([]);
   expect((await (await reopen(library)).store.presentations.find('20'))?.folder).toBe('/library/9');
+});
+
+describe('a row that cannot be read', () => {
+  /** Closes the directory, changes the database as damage would, and opens both again. */
+  async function damage(statement: Statement) {
+    close();
+    const database = openDatabase(path.join(root, 'bookworm.db'));
+    await database.run([statement]);
+    database.close();
+    const { store } = await reopen();
+    return store;
+  }
+  const leftOut = (table: string) =>
+    `A row of the table ${table} cannot be read (position 1): it is left out, and stays in the database.`;
+
+  test.each<[string, Statement]>([
+    ['an entry that is no JSON', sql`UPDATE presentation SET entry = '{' WHERE position = 1`],
+    [
+      'an entry that is no text',
+      sql`UPDATE presentation SET entry = CAST(X'22FF22' AS TEXT) WHERE position = 1`,
+    ],
+    [
+      'a source that is no text',
+      sql`UPDATE presentation SET media_of = CAST(X'FF' AS TEXT) WHERE position = 1`,
+    ],
+  ])('is left out of the shelf, and said once: %s', async (_, statement) => {
+    await reopen();
+    const { presentations } = await damage(statement);
+    expect(await idsOf({ presentations })).toEqual(['10']);
+    expect(await presentations.find('9')).toBeUndefined();
+    expect(said).toEqual([leftOut('presentation')]);
+    await presentations.unpublish('10');
+    expect(await idsOf({ presentations })).toEqual([]);
+  });
+
+  test('is written anew where the folder of what was made says it', async () => {
+    const first = await reopen();
+    const id = await make(first);
+    await first.store.presentations.unpublish(id);
+    await make(first);
+    const { presentations } = await damage(sql`UPDATE presentation SET entry = '{' WHERE id = ${id}`);
+    expect(said).toEqual([
+      `The database row of presentations/${id} (“A story”) was damaged: it is written anew.`,
+    ]);
+    expect(await presentations.find(id)).toMatchObject({ entry: { title: 'A story' }, published: false });
+    expect(await idsOf({ presentations })).toEqual(['9', '10', '12']);
+  });
+
+  test.each<[string, Statement]>([
+    ['a comment that is no JSON', sql`UPDATE feedback SET comment = 'Again' WHERE position = 1`],
+    [
+      'a comment that is no text',
+      sql`UPDATE feedback SET comment = CAST(X'22FF22' AS TEXT) WHERE position = 1`,
+    ],
+    ['a rating that is no number', sql`UPDATE feedback SET story_rating = 'many' WHERE position = 1`],
+  ])('is left out of the ratings: %s', async (_, statement) => {
+    const [first, ...others] = await (await reopen()).store.feedback.list();
+    const { feedback } = await damage(statement);
+    expect(await feedback.list()).toEqual(others);
+    expect(said).toEqual([leftOut('feedback')]);
+    if (first === undefined) throw new Error('There are no ratings');
+    expect(await feedback.store({ ...first, comment: 'Another one' })).toBe('taken');
+  });
+
+  test.each<[string, Statement]>([
+    ['no JSON', sql`UPDATE suggestion SET suggestion = 'Clouds' WHERE id = 1`],
+    ['no text', sql`UPDATE suggestion SET suggestion = CAST(X'22FF22' AS TEXT) WHERE id = 1`],
+  ])('is left out of the suggestions, and can be removed: %s', async (_, statement) => {
+    await reopen();
+    const { suggestions } = await damage(statement);
+    expect((await suggestions.list()).map(({ suggestion }) => suggestion)).toEqual(
+      seededSuggestions.slice(1),
+    );
+    expect(said).toEqual([leftOut('suggestion')]);
+    expect(await suggestions.remove('1')).toBe(true);
+  });
+
+  test.each<[string, Statement, string[]]>([
+    [
+      'a key that is no text',
+      sql`UPDATE identity SET key = CAST(X'22FF22' AS TEXT) WHERE position = 1`,
+      [leftOut('identity')],
+    ],
+    [
+      'a kind that is none',
+      sql`UPDATE identity SET kind = 'bccount' WHERE position = 1`,
+      [leftOut('identity')],
+    ],
+    // Its key is known, so the provider is told of it.
+    [
+      'a value that is no text',
+      sql`UPDATE identity SET value = CAST(X'22FF22' AS TEXT) WHERE position = 1`,
+      [],
+    ],
+  ])('keeps no other account from signing in: %s', async (_, statement, lines) => {
+    const { identity } = (await reopen()).store;
+    await identity.save([
+      { kind: 'account', key: 'ida', value: { name: 'Ida' } },
+      { kind: 'account', key: 'bo', value: { name: 'Bo' } },
+    ]);
+    const store = await damage(statement);
+    expect(store.identity.all().at(-1)).toEqual({ kind: 'account', key: 'bo', value: { name: 'Bo' } });
+    expect(store.identity.all()).toHaveLength(lines.length === 0 ? 2 : 1);
+    expect(said).toEqual(lines);
+  });
 });
 
 test('a data directory is for its owner alone, also one that was open to others before', async () => {

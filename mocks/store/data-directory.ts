@@ -77,7 +77,7 @@ export async function openDataDirectory(
     workFolder,
     openStore: async (library) => {
       try {
-        return await openDatabaseStore({ database, library, presentationsFolder });
+        return await openDatabaseStore({ database, library, presentationsFolder, warn });
       } catch (error) {
         throw isDiskFull(error) ? new DataDirectoryError(root, 'full', { cause: error }) : error;
       }
@@ -120,7 +120,8 @@ async function openAndCompare(
     for (const folder of folders) await mkdir(folder, { recursive: true });
     await clearMails(path.join(root, 'outbox'));
     const lostFolder = path.join(root, 'lost+found');
-    for (const line of await compareMadeFolders({ database, presentationsFolder, lostFolder })) warn(line);
+    for (const line of await compareMadeFolders({ database, presentationsFolder, lostFolder, warn }))
+      warn(line);
     return database;
   } catch (error) {
     database?.close();

@@ -8,37 +8,54 @@ import { libraryPresentationOf, type LibraryPresentation } from '../library/libr
 import { entryName } from '../story-maker/making/press-messages';
 import { sql, type Database } from './database/database';
 import { createDatabasePresentations, raiseLastId } from './database/presentations';
+import { storedTextSchema, textOf, type Warn } from './database/readable-rows';
 
 interface MadeFolders {
   readonly database: Database;
   readonly presentationsFolder: string;
   /** Where folders go that cannot be listed again. */
   readonly lostFolder: string;
+  /** Told of rows that cannot be read. */
+  readonly warn: Warn;
 }
 
 /**
  * Lists again what is whole, moves aside what cannot be listed, and finishes removals that were cut short. Returns a line for each folder
- * that was listed again or moved.
+ * that was listed again or moved, and for each whose row was written anew.
  */
 export async function compareMadeFolders(places: MadeFolders): Promise<readonly string[]> {
   const { database, presentationsFolder } = places;
   const [rows = []] = await database.run([
-    sql`SELECT id, state <> 'removed' AS kept, entry IS NOT NULL AND media_of IS NULL AS made FROM presentation`,
+    sql`SELECT CAST(id AS BLOB) AS id, state <> 'removed' AS kept, state = 'published' AS published,
+      entry IS NOT NULL AND media_of IS NULL AS made, CAST(entry AS BLOB) AS entry FROM presentation`,
   ]);
-  const known = new Map(
-    rows.map(({ id, kept, made }) => [String(id), { kept: kept === 1, made: made === 1 }]),
-  );
+  const known = new Map(rows.map((row) => [textOf(row['id']), row]));
   const lines: string[] = [];
   for (const name of await readdir(presentationsFolder)) {
     const row = known.get(name);
-    if (row?.kept === false) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
-    else if (row?.made !== true) lines.push(await adoptOrMove(name, row === undefined, places));
+    if (row?.['kept'] === 0) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
+    else if (row?.['made'] !== 1) lines.push(await adoptOrMove(name, row === undefined, places));
+    else if (!v.is(v.pipe(storedTextSchema, v.parseJson()), row['entry']))
+      lines.push(...(await mend(name, row['published'] === 1, places)));
   }
   return lines;
 }
 
+/** Replaces a row that cannot be read by what its folder says. */
+async function mend(id: string, published: boolean, places: MadeFolders): Promise<string[]> {
+  const { database, presentationsFolder, warn } = places;
+  const presentation = await readMade(id, path.join(presentationsFolder, id));
+  if (presentation === undefined) return [];
+  await database.run([sql`DELETE FROM presentation WHERE id = ${id}`]);
+  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
+  await presentations.add(presentation, published);
+  return [
+    `The database row of presentations/${id} (“${presentation.entry.title}”) was damaged: it is written anew.`,
+  ];
+}
+
 async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): Promise<string> {
-  const { database, presentationsFolder, lostFolder } = places;
+  const { database, presentationsFolder, lostFolder, warn } = places;
   const isId = v.is(presentationIdSchema, name);
   // Whoever still has the folder's address must not find another story there.
   if (isId) await database.run([raiseLastId(name)]);
@@ -49,7 +66,7 @@ async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): 
     await rename(folder, target);
     return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
   }
-  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder });
+  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
   // As when it was made: talks and parties wait for staff.
   await presentations.add(presentation, !['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind));
   return `The database had lost presentations/${name} (“${presentation.entry.title}”): it is listed again.`;

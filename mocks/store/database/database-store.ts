@@ -15,6 +15,7 @@ import { encodeText, sql, type Database } from './database';
 import { createDatabaseFeedback, insertionOf } from './feedback';
 import { openDatabaseIdentity } from './identity';
 import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
+import { textOf } from './readable-rows';
 import { createDatabaseSuggestions } from './suggestions';
 
 /**
@@ -22,23 +23,23 @@ import { createDatabaseSuggestions } from './suggestions';
  * store. Its tables are of the newest version.
  */
 export async function openDatabaseStore(options: DatabasePresentationsOptions): Promise<Store> {
-  const { database } = options;
+  const { database, warn } = options;
   // No run outlives its service, and no other service uses the database.
   await database.run([sql`DELETE FROM creation WHERE run IS NOT NULL`]);
   await addLibrary(options);
   return {
     presentations: createDatabasePresentations(options),
-    feedback: createDatabaseFeedback(database),
-    suggestions: createDatabaseSuggestions(database),
+    feedback: createDatabaseFeedback(database, warn),
+    suggestions: createDatabaseSuggestions(database, warn),
     creations: createDatabaseCreationLog(database),
-    identity: await openDatabaseIdentity(database),
+    identity: await openDatabaseIdentity(database, warn),
   };
 }
 
 /** Adds each presentation of the library once, with its seeded ratings: a removed one does not come back. */
 async function addLibrary({ database, library }: DatabasePresentationsOptions): Promise<void> {
-  const [rows = []] = await database.run([sql`SELECT id FROM presentation`]);
-  const known = new Set(rows.map(({ id }) => id));
+  const [rows = []] = await database.run([sql`SELECT CAST(id AS BLOB) AS id FROM presentation`]);
+  const known = new Set(rows.map(({ id }) => textOf(id)));
   const entries = library.map(({ entry }) => entry).filter(({ id }) => !known.has(id));
   const highest = entries
     .map(({ id }) => id)

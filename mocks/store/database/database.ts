@@ -1,7 +1,6 @@
 // Opens the embedded database of a data directory.
 import { chmodSync, statSync } from 'node:fs';
 import Libsql from 'libsql';
-import * as v from 'valibot';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -26,7 +25,6 @@ export const erasing = (statement: Statement): Statement => ({ ...statement, era
  * database holds no half of a surrogate pair. `encodedTextSchema` reads it.
  */
 export const encodeText = (text: string): string => JSON.stringify(text);
-export const encodedTextSchema = v.pipe(v.string(), v.parseJson(), v.string());
 
 /** What the service needs of a database; that of a server can stand behind it too. */
 export interface Database {

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import { isSameRating, type FeedbackStore } from '../store';
 import { createCached } from './cached';
-import { encodedTextSchema, encodeText, sql, type Database, type Row, type Statement } from './database';
+import { encodeText, sql, type Database, type Statement } from './database';
+import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({
-  id: v.string(),
-  presentation_id: v.string(),
+  id: storedTextSchema,
+  presentation_id: storedTextSchema,
   story_rating: v.number(),
   image_rating: v.number(),
   voice_rating: v.number(),
@@ -15,24 +16,27 @@ const rowSchema = v.object({
 });
 
 /** Creates the store of ratings of a database. Only one may write to the database. */
-export function createDatabaseFeedback(database: Database): FeedbackStore {
+export function createDatabaseFeedback(database: Database, warn: Warn): FeedbackStore {
+  const read = createRowReader('feedback', v.pipe(rowSchema, v.transform(recordOf)), warn);
   // Ratings are only added, so the list is read once: there may be thousands.
   const listed = createCached(async () => {
-    const [rows = []] = await database.run([sql`SELECT * FROM feedback ORDER BY position`]);
-    return new Map(rows.map(recordOf).map((record) => [record.id, record]));
+    const [rows = []] = await database.run([
+      sql`SELECT position, CAST(id AS BLOB) AS id, CAST(presentation_id AS BLOB) AS presentation_id, story_rating,
+        image_rating, voice_rating, CAST(comment AS BLOB) AS comment FROM feedback ORDER BY position`,
+    ]);
+    return new Map(read(rows).map((record) => [record.id, record]));
   });
   return {
     list: async () => [...(await listed.get()).values()],
     store: async (record) => {
-      const [inserted = [], found = []] = await database.run([
-        insertionOf(record),
-        sql`SELECT * FROM feedback WHERE id = ${record.id}`,
-      ]);
+      const [inserted = []] = await database.run([insertionOf(record)]);
+      const records = await listed.get();
       if (inserted.length === 1) {
-        (await listed.get()).set(record.id, record);
+        records.set(record.id, record);
         return 'new';
       }
-      return found[0] && isSameRating(recordOf(found[0]), record) ? 'known' : 'taken';
+      const known = records.get(record.id);
+      return known !== undefined && isSameRating(known, record) ? 'known' : 'taken';
     },
   };
 }
@@ -45,8 +49,7 @@ export function insertionOf(record: FeedbackRecord): Statement {
     ON CONFLICT DO NOTHING RETURNING id`;
 }
 
-function recordOf(row: Row): FeedbackRecord {
-  const fields = v.parse(rowSchema, row);
+function recordOf(fields: v.InferOutput<typeof rowSchema>): FeedbackRecord {
   return {
     id: fields.id,
     presentationId: fields.presentation_id,

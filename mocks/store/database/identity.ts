@@ -1,28 +1,30 @@
 // Stores what the identity provider knows in the database.
 import * as v from 'valibot';
 import { createIdentityStore, type IdentityStore } from '../identity';
-import { encodedTextSchema, encodeText, erasing, sql, type Database } from './database';
+import { encodeText, erasing, sql, type Database } from './database';
+import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({
-  kind: v.picklist(['account', 'seed', 'sign-in', 'device', 'passkey']),
+  kind: v.pipe(storedTextSchema, v.picklist(['account', 'seed', 'sign-in', 'device', 'passkey'])),
   key: encodedTextSchema,
-  value: v.pipe(v.string(), v.parseJson()),
+  // A value that cannot be read is left to the provider: its key, such as a username, is taken all the same.
+  value: v.fallback(v.pipe(storedTextSchema, v.parseJson()), undefined),
 });
 
 /** Opens the provider's records of a database. Only one may write to the database. */
-export async function openDatabaseIdentity(database: Database): Promise<IdentityStore> {
-  const [rows = []] = await database.run([sql`SELECT kind, key, value FROM identity ORDER BY position`]);
-  return createIdentityStore(
-    rows.map((row) => v.parse(rowSchema, row)),
-    async (changes) => {
-      await database.run(
-        changes.map(({ kind, key, value }) =>
-          value === undefined
-            ? erasing(sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`)
-            : sql`INSERT INTO identity (kind, key, value) VALUES (${kind}, ${encodeText(key)}, ${JSON.stringify(value)})
+export async function openDatabaseIdentity(database: Database, warn: Warn): Promise<IdentityStore> {
+  const [rows = []] = await database.run([
+    sql`SELECT position, CAST(kind AS BLOB) AS kind, CAST(key AS BLOB) AS key, CAST(value AS BLOB) AS value
+      FROM identity ORDER BY position`,
+  ]);
+  return createIdentityStore(createRowReader('identity', rowSchema, warn)(rows), async (changes) => {
+    await database.run(
+      changes.map(({ kind, key, value }) =>
+        value === undefined
+          ? erasing(sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`)
+          : sql`INSERT INTO identity (kind, key, value) VALUES (${kind}, ${encodeText(key)}, ${JSON.stringify(value)})
                 ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value`,
-        ),
-      );
-    },
-  );
+      ),
+    );
+  });
 }

@@ -8,7 +8,8 @@ import { presentationEntrySchema } from '../../../src/contract/presentation/list
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
-import { erasing, sql, type Database, type Row, type Statement } from './database';
+import { erasing, sql, type Database, type Statement } from './database';
+import { createRowReader, storedTextSchema, type Warn } from './readable-rows';
 
 export interface DatabasePresentationsOptions {
   readonly database: Database;
@@ -16,28 +17,31 @@ export interface DatabasePresentationsOptions {
   readonly library: readonly LibraryPresentation[];
   /** Holds the media of each presentation that was made, in a folder named by its id. */
   readonly presentationsFolder: string;
+  /** Told of rows that cannot be read. */
+  readonly warn: Warn;
 }
 
 const rowSchema = v.object({
-  id: v.string(),
-  state: v.picklist(['published', 'unpublished']),
+  id: storedTextSchema,
+  state: v.pipe(storedTextSchema, v.picklist(['published', 'unpublished'])),
   /** Null for a presentation of the library. */
-  entry: v.nullable(v.string()),
-  index_json: v.nullable(v.string()),
+  entry: v.nullable(v.pipe(storedTextSchema, v.parseJson())),
+  index_json: v.nullable(storedTextSchema),
   /** The presentation of the library whose media it shows; null when it has its own. */
-  media_of: v.nullable(v.string()),
+  media_of: v.nullable(storedTextSchema),
 });
 
 /** Creates the presentations of a database. Only one may write to the database. */
 export function createDatabasePresentations(options: DatabasePresentationsOptions): PresentationStore {
   const { database, presentationsFolder } = options;
+  const read = createRowReader('presentation', rowSchema, options.warn);
   const storedPresentationOf = createReader(options);
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
-      sql`SELECT id, state, entry, NULL AS index_json, media_of FROM presentation
-        WHERE state = 'published' ORDER BY position`,
+      sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
+        NULL AS index_json, CAST(media_of AS BLOB) AS media_of FROM presentation WHERE state = 'published' ORDER BY position`,
     ]);
-    return rows.flatMap((row) => {
+    return read(rows).flatMap((row) => {
       const stored = storedPresentationOf(row);
       return stored?.folder !== undefined && isThere(stored.folder, options) ? [stored.entry] : [];
     });
@@ -49,9 +53,12 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     list: () => listed.get(),
     find: async (id) => {
       const [rows = []] = await database.run([
-        sql`SELECT id, state, entry, index_json, media_of FROM presentation WHERE id = ${id} AND state <> 'removed'`,
+        sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
+          CAST(index_json AS BLOB) AS index_json, CAST(media_of AS BLOB) AS media_of
+          FROM presentation WHERE id = ${id} AND state <> 'removed'`,
       ]);
-      return rows[0] && storedPresentationOf(rows[0]);
+      const [row] = read(rows);
+      return row && storedPresentationOf(row);
     },
     add: (presentation, published) =>
       listed.change(async () => {
@@ -91,12 +98,12 @@ async function removeFolder(folder: string): Promise<void> {
 
 function createReader({ library, presentationsFolder }: DatabasePresentationsOptions) {
   const byId = new Map(library.map((presentation) => [presentation.entry.id, presentation]));
-  return (row: Row): StoredPresentation | undefined => {
-    const { id, state, entry, index_json: index, media_of: mediaOf } = v.parse(rowSchema, row);
+  return (row: v.InferOutput<typeof rowSchema>): StoredPresentation | undefined => {
+    const { id, state, entry, index_json: index, media_of: mediaOf } = row;
     const rest = { media: new Map(), published: state === 'published' };
     if (entry !== null) {
       const folder = mediaOf === null ? path.join(presentationsFolder, id) : byId.get(mediaOf)?.folder;
-      return { entry: JSON.parse(entry), index: index ?? undefined, folder, ...rest };
+      return { entry, index: index ?? undefined, folder, ...rest };
     }
     const presentation = byId.get(id);
     return (

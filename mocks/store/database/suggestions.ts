@@ -2,26 +2,31 @@
 import * as v from 'valibot';
 import type { Suggestion } from '../../../src/contract/service/bodies';
 import type { SuggestionStore } from '../store';
-import { encodedTextSchema, encodeText, sql, type Database, type Row } from './database';
+import { encodeText, sql, type Database } from './database';
+import { createRowReader, encodedTextSchema, type Warn } from './readable-rows';
 
-const rowSchema = v.object({ id: v.number(), suggestion: encodedTextSchema });
+const rowSchema = v.pipe(
+  v.object({ position: v.number(), suggestion: encodedTextSchema }),
+  v.transform(({ position, suggestion }): Suggestion => ({ id: String(position), suggestion })),
+);
 
 /** Creates the store of suggestions of a database. */
-export function createDatabaseSuggestions(database: Database): SuggestionStore {
+export function createDatabaseSuggestions(database: Database, warn: Warn): SuggestionStore {
+  const read = createRowReader('suggestion', rowSchema, warn);
   return {
     add: async (suggestion) => {
       const text = encodeText(suggestion);
       const [, found = []] = await database.run([
         sql`INSERT INTO suggestion (suggestion) VALUES (${text}) ON CONFLICT DO NOTHING`,
-        sql`SELECT id, suggestion FROM suggestion WHERE suggestion = ${text} AND removed = 0`,
+        sql`SELECT id AS position FROM suggestion WHERE suggestion = ${text} AND removed = 0`,
       ]);
-      return suggestionOf(found[0] ?? {});
+      return { id: String(found[0]?.['position']), suggestion };
     },
     list: async () => {
       const [rows = []] = await database.run([
-        sql`SELECT id, suggestion FROM suggestion WHERE removed = 0 ORDER BY id`,
+        sql`SELECT id AS position, CAST(suggestion AS BLOB) AS suggestion FROM suggestion WHERE removed = 0 ORDER BY id`,
       ]);
-      return rows.map(suggestionOf);
+      return read(rows);
     },
     remove: async (id) => {
       const [rows = []] = await database.run([
@@ -30,9 +35,4 @@ export function createDatabaseSuggestions(database: Database): SuggestionStore {
       return rows.length === 1;
     },
   };
-}
-
-function suggestionOf(row: Row): Suggestion {
-  const { id, suggestion } = v.parse(rowSchema, row);
-  return { id: String(id), suggestion };
 }
