@@ -94,9 +94,9 @@ describe('the identity provider', () => {
 });
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url');
-const enrolled = (name: string, username = 'librarian') => {
+const enrolled = async (name: string, username = 'librarian') => {
   const authenticator = new SoftwareAuthenticator(name, host);
-  service.passkeys.add(username, authenticator.id, authenticator.coseKey);
+  await service.identity.step(() => service.passkeys.add(username, authenticator.id, authenticator.coseKey));
   return authenticator;
 };
 
@@ -121,7 +121,7 @@ describe('sign-in by passkey (spec contract §12)', () => {
   const refused = { __type: 'NotAuthorizedException', message: expect.any(String) };
 
   test('accepts the passkey’s signature of the challenge once', async () => {
-    const key = enrolled('key');
+    const key = await enrolled('key');
     const { session, challenge, allowCredentials } = await begin();
     expect(allowCredentials).toEqual([{ id: key.id, type: 'public-key' }]);
     const answer = key.assert(challenge);
@@ -140,7 +140,7 @@ describe('sign-in by passkey (spec contract §12)', () => {
     ['with a counter that did not increase', { counter: 1 }],
     ['with another key’s signature', { signer: new SoftwareAuthenticator('key', host) }],
   ])('refuses a response %s', async (_, overrides) => {
-    const key = enrolled('key');
+    const key = await enrolled('key');
     const first = await begin();
     expect(await finish(first.session, key.assert(first.challenge))).toHaveProperty('AuthenticationResult');
     const { session, challenge } = await begin();
@@ -152,13 +152,13 @@ describe('sign-in by passkey (spec contract §12)', () => {
     ['candidate', 'UserNotConfirmedException'],
     ['forgetter', 'PasswordResetRequiredException'],
   ])('refuses the owner %s as the password does: %s', async (username, type) => {
-    const key = enrolled('key', username);
+    const key = await enrolled('key', username);
     const { session, challenge } = await begin(username);
     expect(await finish(session, key.assert(challenge))).toMatchObject({ __type: type });
   });
 
   test('accepts one of two responses to a challenge that come at once', async () => {
-    const key = enrolled('key');
+    const key = await enrolled('key');
     const { session, challenge } = await begin();
     const answer = key.assert(challenge);
     const bodies = await Promise.all([finish(session, answer), finish(session, answer)]);
@@ -168,7 +168,7 @@ describe('sign-in by passkey (spec contract §12)', () => {
 
   test('refuses a malformed response, an unknown passkey and the passkey of another account', async () => {
     const stranger = new SoftwareAuthenticator('stranger', host);
-    const other = enrolled('other', 'newcomer');
+    const other = await enrolled('other', 'newcomer');
     const { session, challenge } = await begin();
     const broken = { ...other.assert(challenge), id: stranger.id };
     for (const answer of ['', '{}', 'null', '{', stranger.assert(challenge), other.assert(challenge), broken])
@@ -212,7 +212,7 @@ describe('a new passkey', () => {
   }
 
   test('is added by an existing passkey that signs the challenge, a JWT (spec contract §12)', async () => {
-    const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
+    const [first, second] = [await enrolled('first'), new SoftwareAuthenticator('second', host)];
     const { challenge, status } = await add(first, second);
     expect([challenge.split('.').length, status]).toEqual([3, 204]);
     expect((await add(second, new SoftwareAuthenticator('third', host))).status).toBe(204);
@@ -220,7 +220,7 @@ describe('a new passkey', () => {
   });
 
   test('is one of two that come at once with the same challenge', async () => {
-    const first = enrolled('first');
+    const first = await enrolled('first');
     const challenge = await challengeOf();
     const added = await Promise.all(
       ['second', 'third'].map((name) => add(first, new SoftwareAuthenticator(name, host), {}, challenge)),
@@ -230,7 +230,7 @@ describe('a new passkey', () => {
   });
 
   test('may be added with the challenge of one that was refused', async () => {
-    const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
+    const [first, second] = [await enrolled('first'), new SoftwareAuthenticator('second', host)];
     const { challenge, status } = await add(first, second, { origin: 'https://example.com' });
     expect(status).toBe(401);
     expect((await add(first, second, {}, challenge)).status).toBe(204);
@@ -240,7 +240,7 @@ describe('a new passkey', () => {
   test('is refused to an account without one', async () => {
     const stranger = new SoftwareAuthenticator('stranger', host);
     expect((await add(stranger, stranger)).status).toBe(401);
-    expect((await add(enrolled('other', 'newcomer'), stranger)).status).toBe(401);
+    expect((await add(await enrolled('other', 'newcomer'), stranger)).status).toBe(401);
   });
 
   test.each<[string, ResponseOverrides]>([
@@ -252,13 +252,13 @@ describe('a new passkey', () => {
     ['without a credential', { flags: 0x01 }],
     ['with an unsupported attestation', { fmt: 'packed' }],
   ])('is refused with a response %s', async (_, overrides) => {
-    expect((await add(enrolled('first'), new SoftwareAuthenticator('second', host), overrides)).status).toBe(
-      401,
-    );
+    expect(
+      (await add(await enrolled('first'), new SoftwareAuthenticator('second', host), overrides)).status,
+    ).toBe(401);
   });
 
   test('is refused when it already exists, and with a forged challenge', async () => {
-    const first = enrolled('first');
+    const first = await enrolled('first');
     expect((await add(first, first)).status).toBe(401);
     const signed = b64('a.b.c');
     const body = JSON.stringify({

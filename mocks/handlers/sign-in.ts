@@ -5,13 +5,17 @@ import { accountOperations } from '../service/identity/account-operations';
 import { isJsonObject } from '../service/identity/identity';
 import { ProviderFailure } from '../service/identity/provider-failure';
 import { signInOperations } from '../service/identity/sign-in-operations';
+import { signUpOperations } from '../service/identity/sign-up-operations';
 import { toBase64url } from '../service/identity/tokens';
+import { addressIn } from '../server/client-address';
 import { done, handlerFor, json, problem, type HandlerContext } from './handler-context';
 
 /** The path of the mocked provider; a real one has an origin of its own. */
 export const identityProviderPath = '/identity-provider';
 
-const operations = new Map(Object.entries({ ...signInOperations, ...accountOperations }));
+const operations = new Map(
+  Object.entries({ ...signInOperations, ...signUpOperations, ...accountOperations }),
+);
 
 /** Returns the handlers of the identity provider and of the passkey calls. */
 export function signInHandlers(context: HandlerContext): HttpHandler[] {
@@ -29,12 +33,10 @@ function providerHandler(context: HandlerContext): HttpHandler {
     if (!isJsonObject(body)) return refuse('SerializationException', 'The body is no object');
     const { identity } = context.service;
     try {
-      const response = await operation(identity, body, hostOf(request));
-      await identity.save();
-      return json(response ?? {});
+      const caller = { host: hostOf(request), address: addressIn(request) };
+      return json((await operation(identity, body, caller)) ?? {});
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      await identity.save();
       return refuse(error.type, error.message, 'AccessToken' in body);
     }
   });
@@ -59,24 +61,28 @@ function refuse(type: string, message: string, inHeader = false): Response {
 function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'addAuthenticatorChallenge', ({ service, param }) => {
-      const challenge = service.accounts.ticketFor('new-authenticator', param('userId'));
+      const challenge = service.identity.tickets.issue('new-authenticator', param('userId'));
       return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     }),
     handlerFor(context, 'addAuthenticator', async ({ service, request, param, body }) => {
       const { challenge, existingAuthenticatorResponse, newAuthenticatorResponse } =
         await body(addAuthenticatorSchema);
-      const { accounts, passkeys } = service;
+      const { passkeys, tickets, step } = service.identity;
       const username = param('userId');
       const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
+      const isOwn = () => tickets.ownerOf('new-authenticator', challenge) === username;
+      if (!isOwn()) return problem(401, 'request denied');
       // Only a person with a passkey may add another (spec contract §12).
-      const enrol = async () =>
-        (await passkeys.verify(username, existingAuthenticatorResponse, ceremony)) &&
-        (await passkeys.enrol(username, newAuthenticatorResponse, ceremony));
-      const isAdded =
-        accounts.usernameOfTicket('new-authenticator', challenge) === username &&
-        (await accounts.useTicketIf('new-authenticator', challenge, enrol));
+      const existing = await passkeys.verify(username, existingAuthenticatorResponse, ceremony);
+      const added = existing && (await passkeys.verifyNew(username, newAuthenticatorResponse, ceremony));
+      if (existing === undefined || added === undefined) return problem(401, 'request denied');
+      const isAdded = await step(() => {
+        // Another request with the same challenge may have added one meanwhile.
+        if (!isOwn() || !passkeys.use(existing) || !passkeys.enrol(added)) return false;
+        tickets.use('new-authenticator', challenge);
+        return true;
+      });
       if (!isAdded) return problem(401, 'request denied');
-      await service.identity.save();
       return done();
     }),
   ];

@@ -115,11 +115,12 @@ describe('the creation stream', () => {
   });
 
   test('makes nothing more once the person has signed out, whose socket is still open', async () => {
-    const signedIn = service.accounts.issueTokens('librarian');
+    const { step } = service.identity;
+    const signedIn = await step(() => service.accounts.issueTokens('librarian'));
     const page = open(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '');
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
-    service.accounts.revokeAll('librarian');
+    await step(() => service.accounts.revokeAll('librarian'));
     page.emit(JSON.stringify(story));
     expect(page.closed).toBe(1008);
     expect(await service.presentations.find('3')).toBeUndefined();

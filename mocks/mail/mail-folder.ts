@@ -24,9 +24,12 @@ export function codeMailFolder(folder: string, clock: Clock) {
   return (code: SentCode): void => {
     const name = `${codePrefix}${clock.now()}-${randomUUID()}`;
     clock.after(codeLifetime, () => void rm(path.join(folder, `${name}.eml`), { force: true }));
-    writeMail(folder, name, codeMail(code, new Date(clock.now()))).catch((error: unknown) =>
-      console.error('A code could not be mailed:', error),
-    );
+    // After the answer to whoever asked: it takes no longer for people who exist.
+    setImmediate(() => {
+      writeMail(folder, name, codeMail(code, new Date(clock.now()))).catch((error: unknown) =>
+        console.error('A code could not be mailed:', error),
+      );
+    });
   };
 }
 

@@ -76,3 +76,39 @@ test('a full disk is answered with 507 and said once, and what is stored can be 
   expect((await rate(3)).status).toBe(507);
   expect(said).toHaveLength(2);
 });
+
+test('a change of an account that is answered with 507 has not happened', async () => {
+  const ask = async (operation: string, body: object) => {
+    const response = await fetch(`${running.origin}/identity-provider`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-amz-target': `Provider.${operation}` },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: Object(await response.json()) };
+  };
+  const signIn = (PASSWORD: string) =>
+    ask('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'librarian', PASSWORD },
+    });
+  await database.run([sql`PRAGMA max_page_count = 100000`]);
+  const { AccessToken } = (await signIn('Picture-Book-1')).body.AuthenticationResult;
+  await database.run([sql`PRAGMA max_page_count = 1`]);
+  const change = { AccessToken, PreviousPassword: 'Picture-Book-1', ProposedPassword: 'Other-Book-2' };
+  // The pages that are there have room for some changes: at the end not even for a hash.
+  const fill = async (name: string, size: number) => {
+    const UserAttributes = [{ Name: name, Value: 'x'.repeat(size) }];
+    return (await ask('UpdateUserAttributes', { AccessToken, UserAttributes })).status;
+  };
+  for (const size of [4000, 400, 30])
+    for (let at = 0; ; at += 1) {
+      const status = await fill(`${size}-${at}`, size);
+      if (status === 200) continue;
+      expect(status).toBe(507);
+      break;
+    }
+  const changed = await ask('ChangePassword', change);
+  await database.run([sql`PRAGMA max_page_count = 100000`]);
+  expect([changed.status, (await signIn('Other-Book-2')).status]).toEqual([507, 400]);
+  expect((await signIn('Picture-Book-1')).status).toBe(200);
+});

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
+import { clientAddressOf, setAddress } from './client-address';
 
 /** The origin that handlers see, whatever the port. */
 export const innerOrigin = 'http://bookworm.test';
@@ -17,7 +18,9 @@ export function toWebRequest(
   const headers = Object.entries(req.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
-  return new Request(address, { method, headers, ...(body === undefined ? {} : { body }) });
+  const request = new Request(address, { method, headers, ...(body === undefined ? {} : { body }) });
+  setAddress(request, clientAddressOf(req));
+  return request;
 }
 
 /** Returns the request's URL on `innerOrigin`; undefined when it cannot be parsed. */

@@ -169,22 +169,21 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
   },
   token: async ({ service }, body) => {
     const { lifetime } = parse(tokenRequestSchema, body, 'token');
-    const signedIn = service().accounts.issueTokens('librarian', undefined, lifetime);
-    await service().identity.save();
+    const { identity, accounts } = service();
+    const signedIn = await identity.step(() => accounts.issueTokens('librarian', undefined, lifetime));
     return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
   },
   identity: async ({ service }, body) => {
     const { lifetime, expireCodes, endSessions } = parse(identitySchema, body, 'identity');
-    const { accounts, codes } = service().identity;
+    const { accounts, codes, step } = service().identity;
     if (lifetime !== undefined) accounts.setLifetime(lifetime);
     if (expireCodes === true) codes.expireAll();
-    if (endSessions === true) accounts.endAll();
-    await service().identity.save();
+    if (endSessions === true) await step(() => accounts.endAll());
   },
   passkey: async ({ service }, body) => {
     const { username, id, publicKey } = parse(passkeySchema, body, 'passkey');
-    service().passkeys.add(username, id, Uint8Array.from(Buffer.from(publicKey, 'base64url')));
-    await service().identity.save();
+    const key = Uint8Array.from(Buffer.from(publicKey, 'base64url'));
+    await service().identity.step(() => service().passkeys.add(username, id, key));
   },
   code: ({ service }, body) => {
     const { username } = parse(codeRequestSchema, body, 'code');

@@ -1,11 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Accounts, type SignIn } from './accounts';
+import type { SignIn } from './accounts';
+import { createIdentity, type Identity } from './identity';
+import { Passwords } from './passwords';
+import { cheapHash } from './provider.fixture';
 import { seededAccounts, withNewPasswords } from './seeded-accounts';
 import { processKeys } from './tokens';
 
-function opened(time = { now: 0 }, accounts = seededAccounts) {
-  return new Accounts({ accounts, now: () => time.now, lifetime: 3600, keys: processKeys });
+function opened(time = { now: 0 }, accounts = seededAccounts, keys = processKeys): Identity {
+  const passwords = new Passwords({ cost: cheapHash });
+  return createIdentity({ accounts, now: () => time.now, lifetime: 3600, keys, passwords }, () => undefined);
 }
 
 function tokensOf(result: SignIn) {
@@ -13,10 +17,16 @@ function tokensOf(result: SignIn) {
   return result.tokens;
 }
 
-test('a right password gives a staff token that expires', () => {
+const signIn = ({ step, accounts }: Identity) => step(() => tokensOf(accounts.issueTokens('librarian')));
+const refresh = ({ step, accounts }: Identity, token: string) => step(() => accounts.refresh(token));
+const isPassword = async ({ accounts }: Identity, username: string, password: string) =>
+  (await accounts.check(username, password, undefined)).isRight;
+
+test('a sign-in gives a staff token that expires', async () => {
   const time = { now: 0 };
-  const accounts = opened(time);
-  const { accessToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+  const identity = opened(time);
+  const { accounts } = identity;
+  const { accessToken } = await signIn(identity);
   expect(accounts.roleOf(accessToken)).toBe('staff');
   time.now = 3_600_000;
   expect(accounts.roleOf(accessToken)).toBeUndefined();
@@ -25,97 +35,91 @@ test('a right password gives a staff token that expires', () => {
 test.each([[undefined], [''], ['token'], ['a.b.c'], ['..'], [`x.${btoa('null')}.x`]])(
   'the token %s is invalid',
   (token) => {
-    expect(opened().roleOf(token)).toBeUndefined();
+    expect(opened().accounts.roleOf(token)).toBeUndefined();
   },
 );
 
-test('the constant token is anonymous', () => {
-  expect(opened().roleOf('anon')).toBe('anonymous');
+test('the constant token is anonymous', async () => {
+  expect(opened().accounts.roleOf('anon')).toBe('anonymous');
 });
 
 test.each([
-  ['librarian', 'wrong'],
-  ['nobody', 'Picture-Book-1'],
-  ['constructor', ''],
-])('%s with %s is refused', (name, password) => {
-  expect(opened().signIn(name, password)).toEqual({ outcome: 'refused' });
-});
-
-test('a newcomer chooses a password first and then signs in with it', () => {
-  const accounts = opened();
-  const asked = accounts.signIn('newcomer', 'First-Day-1');
-  if (asked.outcome !== 'new-password-required') throw new Error(asked.outcome);
-  expect(accounts.setFirstPassword(asked.ticket, '').outcome).toBe('refused');
-  tokensOf(accounts.setFirstPassword(asked.ticket, 'Second-Day-2'));
-  expect(accounts.setFirstPassword(asked.ticket, 'Third-Day-3').outcome).toBe('refused');
-  tokensOf(accounts.signIn('newcomer', 'Second-Day-2'));
+  ['librarian', 'Picture-Book-1', true],
+  ['librarian', 'wrong', false],
+  ['nobody', 'Picture-Book-1', false],
+  ['constructor', '', false],
+])('the password of %s is %s: %s', async (name, password, isRight) => {
+  expect(await isPassword(opened(), name, password)).toBe(isRight);
 });
 
 describe('a refresh token', () => {
-  test('gives new tokens once, and the next refresh token with them', () => {
-    const accounts = opened();
-    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-    const second = tokensOf(accounts.refresh(first.refreshToken));
+  test('gives new tokens once, and the next refresh token with them', async () => {
+    const identity = opened();
+    const { accounts } = identity;
+    const first = await signIn(identity);
+    const second = tokensOf(await refresh(identity, first.refreshToken));
     expect(second.refreshToken).not.toBe(first.refreshToken);
-    const third = tokensOf(accounts.refresh(second.refreshToken));
+    const third = tokensOf(await refresh(identity, second.refreshToken));
     expect(accounts.roleOf(third.accessToken)).toBe('staff');
   });
 
-  test('is valid until its successor is used, and then ends the sign-in for both users', () => {
-    const accounts = opened();
-    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-    const second = tokensOf(accounts.refresh(first.refreshToken));
-    tokensOf(accounts.refresh(first.refreshToken));
-    const third = tokensOf(accounts.refresh(first.refreshToken));
-    tokensOf(accounts.refresh(third.refreshToken));
-    expect(accounts.refresh(first.refreshToken).outcome).toBe('refused');
-    expect(accounts.refresh(second.refreshToken).outcome).toBe('refused');
+  test('is valid until its successor is used, and then ends the sign-in for both users', async () => {
+    const identity = opened();
+    const { accounts } = identity;
+    const first = await signIn(identity);
+    const second = tokensOf(await refresh(identity, first.refreshToken));
+    tokensOf(await refresh(identity, first.refreshToken));
+    const third = tokensOf(await refresh(identity, first.refreshToken));
+    tokensOf(await refresh(identity, third.refreshToken));
+    expect((await refresh(identity, first.refreshToken)).outcome).toBe('refused');
+    expect((await refresh(identity, second.refreshToken)).outcome).toBe('refused');
     expect(accounts.roleOf(second.accessToken)).toBeUndefined();
   });
 
   test.each([[''], ['.'], ['refresh.'], ['refresh.bGlicmFyaWFu'], ['bGlicmFyaWFu']])(
     'cannot be guessed: %j',
-    (guess) => {
-      const accounts = opened();
-      tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-      expect(accounts.refresh(guess).outcome).toBe('refused');
+    async (guess) => {
+      const identity = opened();
+      await signIn(identity);
+      expect((await refresh(identity, guess)).outcome).toBe('refused');
     },
   );
 
-  test('is revoked together with its access token, while other sign-ins continue', () => {
-    const accounts = opened();
-    const ended = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-    const other = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-    accounts.revoke(ended.refreshToken.replace(/.$/, ''));
+  test('is revoked together with its access token, while other sign-ins continue', async () => {
+    const identity = opened();
+    const { accounts } = identity;
+    const ended = await signIn(identity);
+    const other = await signIn(identity);
+    await identity.step(() => accounts.revoke(ended.refreshToken.replace(/.$/, '')));
     expect(accounts.roleOf(ended.accessToken)).toBe('staff');
-    accounts.revoke(ended.refreshToken);
-    accounts.revoke(ended.refreshToken);
+    await identity.step(() => accounts.revoke(ended.refreshToken));
+    await identity.step(() => accounts.revoke(ended.refreshToken));
     expect([ended, other].map(({ accessToken }) => accounts.roleOf(accessToken))).toEqual([
       undefined,
       'staff',
     ]);
-    expect(accounts.refresh(ended.refreshToken).outcome).toBe('refused');
-    accounts.revokeAll('librarian');
+    expect((await refresh(identity, ended.refreshToken)).outcome).toBe('refused');
+    await identity.step(() => accounts.revokeAll('librarian'));
     expect(accounts.roleOf(other.accessToken)).toBeUndefined();
   });
 
-  test('is revoked also by the one that it replaced, which is valid still, but by no older one', () => {
-    const accounts = opened();
-    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-    const second = tokensOf(accounts.refresh(first.refreshToken));
-    const third = tokensOf(accounts.refresh(second.refreshToken));
-    accounts.revoke(first.refreshToken);
+  test('is revoked also by the one that it replaced, which is valid still, but by no older one', async () => {
+    const identity = opened();
+    const { accounts } = identity;
+    const first = await signIn(identity);
+    const second = tokensOf(await refresh(identity, first.refreshToken));
+    const third = tokensOf(await refresh(identity, second.refreshToken));
+    await identity.step(() => accounts.revoke(first.refreshToken));
     expect(accounts.roleOf(third.accessToken)).toBe('staff');
-    accounts.revoke(second.refreshToken);
+    await identity.step(() => accounts.revoke(second.refreshToken));
     expect(accounts.roleOf(third.accessToken)).toBeUndefined();
   });
 });
 
-test('ends the oldest of a hundred sign-ins for a new one', () => {
-  const accounts = opened();
-  const signedIn = Array.from({ length: 101 }, () =>
-    tokensOf(accounts.signIn('librarian', 'Picture-Book-1')),
-  );
+test('ends the oldest of a hundred sign-ins for a new one', async () => {
+  const identity = opened();
+  const { accounts } = identity;
+  const signedIn = await Promise.all(Array.from({ length: 101 }, () => signIn(identity)));
   const roles = signedIn.map(({ accessToken }) => accounts.roleOf(accessToken));
   expect([roles[0], roles[1], roles[100]]).toEqual([undefined, 'staff', 'staff']);
 });
@@ -126,17 +130,14 @@ describe('access is refused', () => {
     return [...parts, signature].join('.');
   };
 
-  test('to a token that is not signed with the key of this start', () => {
-    const accounts = opened();
-    const { accessToken, idToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+  test('to a token that is not signed with the key of this start', async () => {
+    const identity = opened();
+    const { accounts } = identity;
+    const { accessToken, idToken } = await signIn(identity);
     const [header = '', payload = '', signature = ''] = accessToken.split('.');
     const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const elsewhere = new Accounts({
-      accounts: seededAccounts,
-      now: () => 0,
-      lifetime: 3600,
-      keys: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
-    });
+    const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const elsewhere = opened({ now: 0 }, seededAccounts, keys);
     for (const token of [
       forged(claims),
       forged(claims, { alg: 'none' }),
@@ -145,41 +146,34 @@ describe('access is refused', () => {
       `${header}.${payload}.`,
       `${header}.${payload}`,
       `${header}.${payload}.${signature}.`,
-      tokensOf(elsewhere.signIn('librarian', 'Picture-Book-1')).accessToken,
+      (await signIn(elsewhere)).accessToken,
       idToken,
     ])
       expect(accounts.roleOf(token)).toBeUndefined();
     expect(accounts.roleOf(accessToken)).toBe('staff');
   });
 
-  test('to a forged ticket and to one that is three minutes old', () => {
+  test('to a ticket, a forged one, one of another step and one that is three minutes old', () => {
     const time = { now: 0 };
-    const accounts = opened(time);
+    const { accounts, tickets } = opened(time);
     const guessed = Buffer.from('newcomer').toString('base64url');
-    expect(accounts.setFirstPassword(guessed, 'Mine-1').outcome).toBe('refused');
-    const asked = accounts.signIn('newcomer', 'First-Day-1');
-    if (asked.outcome !== 'new-password-required') throw new Error(asked.outcome);
-    expect(accounts.roleOf(asked.ticket)).toBeUndefined();
+    expect(tickets.ownerOf('new-password', guessed)).toBeUndefined();
+    const ticket = tickets.issue('new-password', 'newcomer');
+    expect(accounts.roleOf(ticket)).toBeUndefined();
+    expect(tickets.ownerOf('set-up-mfa', ticket)).toBeUndefined();
+    time.now = 179_999;
+    expect(tickets.ownerOf('new-password', ticket)).toBe('newcomer');
     time.now = 180_000;
-    expect(accounts.setFirstPassword(asked.ticket, 'Mine-1').outcome).toBe('refused');
+    expect(tickets.ownerOf('new-password', ticket)).toBeUndefined();
   });
 });
 
-test('new passwords are random and open the same accounts', () => {
+test('new passwords are random and open the same accounts', async () => {
   const made = withNewPasswords(seededAccounts);
-  const accounts = opened({ now: 0 }, made);
-  expect(accounts.signIn('librarian', 'Picture-Book-1').outcome).toBe('refused');
+  const identity = opened({ now: 0 }, made);
+  expect(await isPassword(identity, 'librarian', 'Picture-Book-1')).toBe(false);
   expect(made['librarian']?.password).toMatch(/^[\w-]{16}$/);
-  tokensOf(accounts.signIn('librarian', made['librarian']?.password ?? ''));
-  expect(accounts.signIn('newcomer', made['newcomer']?.password ?? '').outcome).toBe('new-password-required');
+  for (const name of ['librarian', 'newcomer'])
+    expect(await isPassword(identity, name, made[name]?.password ?? '')).toBe(true);
   expect(withNewPasswords(seededAccounts)['librarian']).not.toEqual(made['librarian']);
-});
-
-test('a password can be changed only with the old one', () => {
-  const accounts = opened();
-  const { accessToken } = tokensOf(accounts.signInByPasskey('librarian'));
-  expect(accounts.changePassword(accessToken, 'wrong', 'New-1')).toBe(false);
-  expect(accounts.changePassword('anon', 'Picture-Book-1', 'New-1')).toBe(false);
-  expect(accounts.changePassword(accessToken, 'Picture-Book-1', 'New-1')).toBe(true);
-  tokensOf(accounts.signIn('librarian', 'New-1'));
 });

@@ -2,18 +2,9 @@
 import * as v from 'valibot';
 import { anonymousToken } from '../../../src/contract/session/session';
 import { createIdentityStore } from '../../store/identity';
-import { hashPassword, hasHash } from './passwords';
+import { Passwords } from './passwords';
 import { Journal, Records } from './records';
-import {
-  hashOf,
-  isSame,
-  newSecret,
-  TokenSigner,
-  type Claims,
-  type SigningKeys,
-  type Ticket,
-  type Tokens,
-} from './tokens';
+import { hashOf, isSame, newSecret, TokenSigner, type Claims, type SigningKeys, type Tokens } from './tokens';
 
 /** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
 export type Role = 'anonymous' | 'staff';
@@ -61,11 +52,11 @@ const personSchema = v.object({
   question: v.optional(v.object({ text: v.string(), answer: v.string() })),
 });
 
-type StoredPerson = Person & { readonly passwordHash?: string | undefined };
+/** An account with the hash of its password. */
+export type StoredPerson = Person & { readonly passwordHash?: string | undefined };
 
 export type SignIn =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
-  | { readonly outcome: 'new-password-required'; readonly ticket: string }
   | { readonly outcome: 'refused' };
 
 const refused: SignIn = { outcome: 'refused' };
@@ -82,6 +73,20 @@ export interface AccountsOptions {
   readonly allowsSignUp?: boolean | undefined;
   /** Sign the tokens. */
   readonly keys: () => SigningKeys;
+  /** Hashes and checks passwords; at the usual cost by default. */
+  readonly passwords?: Passwords | undefined;
+  /** Says a line to whoever runs the service; in the terminal by default. */
+  readonly warn?: ((line: string) => void) | undefined;
+}
+
+/** A password that was checked. It counts as long as the account has the same one. */
+export interface CheckedPassword {
+  readonly username: string;
+  readonly isRight: boolean;
+  /** What it was compared with; undefined for that of the initial data. */
+  readonly hash: string | undefined;
+  /** The password's hash at today's cost, where the account has an older one. */
+  readonly renewed: string | undefined;
 }
 
 /** An active sign-in, with the hash of its current refresh token and that of the token that was exchanged for it. */
@@ -94,18 +99,13 @@ type Session = v.InferOutput<typeof sessionSchema>;
 
 /** Simultaneous sign-ins of one person; a further one ends the oldest. */
 const maxSessions = 100;
-/** How long the ticket for a second step is valid, in seconds. */
-const ticketLifetime = 180;
 
 export class Accounts {
   private readonly people: Records<StoredPerson>;
   /** By the `origin_jti` of their tokens, the oldest first. */
   private readonly sessions: Records<Session>;
-  /** When each would have expired, in seconds since 1970. */
-  private readonly usedTickets = new Map<string, number>();
-  /** When the tickets of a person were ended that would be valid still, in seconds since 1970. */
-  private readonly endedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
+  private readonly passwords: Passwords;
   private lifetime: number;
 
   constructor(
@@ -118,27 +118,12 @@ export class Accounts {
     const seeds = new Records('seed', v.literal(true), journal);
     for (const [username, { password: _, ...person }] of Object.entries(options.accounts)) {
       if (seeds.has(username)) continue;
-      seeds.set(username, true);
-      if (!this.people.has(username)) this.people.set(username, person);
+      seeds.add(username, true);
+      if (!this.people.isTaken(username)) this.people.add(username, person);
     }
+    this.passwords = options.passwords ?? new Passwords();
     this.signer = new TokenSigner(options.keys);
     this.lifetime = options.lifetime;
-  }
-
-  signIn(username: string, password: string): SignIn {
-    const account = this.people.get(username);
-    if (account === undefined || !this.isPassword(username, password)) return refused;
-    if (!account.mustChangePassword) return this.issueTokens(username);
-    return { outcome: 'new-password-required', ticket: this.ticketFor('new-password', username) };
-  }
-
-  /** Sets the required new password, with the ticket of the sign-in. */
-  setFirstPassword(ticket: string, password: string): SignIn {
-    const username = this.usernameOfTicket('new-password', ticket);
-    if (username === undefined || password === '') return refused;
-    if (this.people.get(username)?.mustChangePassword !== true) return refused;
-    this.change(username, { password, mustChangePassword: false });
-    return this.issueTokens(username);
   }
 
   /** Returns the name of an account as it was created, for a name in any case, as Cognito's pools take it; undefined without one. */
@@ -152,36 +137,50 @@ export class Accounts {
     return this.people.get(username);
   }
 
-  /** Adds an account; returns false when the name is taken. */
-  create(username: string, { password, ...person }: Account): boolean {
-    if (this.people.has(username)) return false;
-    this.people.set(username, { ...person, passwordHash: hashPassword(password) });
-    return true;
+  /** Returns whether a new account cannot have this name. */
+  isTaken(username: string): boolean {
+    return this.people.isTaken(this.usernameOf(username) ?? username);
+  }
+
+  /** Adds an account whose name is free. */
+  create(username: string, person: StoredPerson): void {
+    this.people.set(username, person);
   }
 
   /** Changes some fields of an account. */
-  change(username: string, { password, ...fields }: Partial<Account>): void {
+  change(username: string, fields: Partial<StoredPerson>): void {
     const account = this.people.get(username);
-    if (account === undefined) return;
-    const changed = password === undefined ? {} : { passwordHash: hashPassword(password) };
-    this.people.set(username, { ...account, ...fields, ...changed });
+    if (account !== undefined) this.people.set(username, { ...account, ...fields });
   }
 
-  /** Removes an account and ends its sign-ins, those underway too: the next owner of the name is somebody else. */
+  /** Removes an account and ends its sign-ins. */
   remove(username: string): void {
     this.people.delete(username);
     this.revokeAll(username);
-    const now = this.seconds();
-    for (const [name, ended] of this.endedTickets)
-      if (ended + ticketLifetime <= now) this.endedTickets.delete(name);
-    this.endedTickets.set(username, now);
   }
 
-  /** Returns whether the password is right. */
-  isPassword(username: string, password: string): boolean {
+  /** Checks a password. It takes as long for a name that nobody has. Throws ProviderFailure when too many are being checked. */
+  async check(username: string, password: string, address: string | undefined): Promise<CheckedPassword> {
     const account = this.people.get(username);
-    if (account === undefined) return false;
-    if (account.passwordHash !== undefined) return hasHash(password, account.passwordHash);
+    const hash = account?.passwordHash;
+    const hasHash = await this.passwords.matches(password, hash, address);
+    const isSeed = account !== undefined && hash === undefined;
+    const isRight = isSeed ? this.isPasswordOfSeed(username, password) : hasHash;
+    const isOutdated = isRight && hash !== undefined && this.passwords.isOutdated(hash);
+    // Where there is no place for it now, the next sign-in renews it.
+    const renewing = isOutdated ? this.passwords.hash(password, address).catch(() => undefined) : undefined;
+    return { username, isRight, hash, renewed: await renewing };
+  }
+
+  /** Returns whether a password that was checked is right still, and renews an outdated hash. */
+  accepts({ username, isRight, hash, renewed }: CheckedPassword): boolean {
+    const account = this.people.get(username);
+    if (!isRight || account === undefined || account.passwordHash !== hash) return false;
+    if (renewed !== undefined) this.change(username, { passwordHash: renewed });
+    return true;
+  }
+
+  private isPasswordOfSeed(username: string, password: string): boolean {
     const { accounts } = this.options;
     const seed = Object.hasOwn(accounts, username) ? accounts[username] : undefined;
     return seed !== undefined && isSame(seed.password, password);
@@ -195,39 +194,6 @@ export class Accounts {
   /** Sets how long the tokens that are issued from now on are valid, in seconds. */
   setLifetime(lifetime: number): void {
     this.lifetime = lifetime;
-  }
-
-  /** Returns the ticket that the second step must present: it is for that step alone, and valid for three minutes. */
-  ticketFor(step: Ticket, username: string): string {
-    const exp = this.seconds() + ticketLifetime;
-    return this.signer.sign(step, { username, exp, origin_jti: newSecret() });
-  }
-
-  usernameOfTicket(step: Ticket, ticket: string): string | undefined {
-    const claims = this.unexpired(this.signer.read(step, ticket));
-    if (claims === undefined || this.usedTickets.has(claims.origin_jti)) return undefined;
-    const issued = claims.exp - ticketLifetime;
-    return issued > (this.endedTickets.get(claims.username) ?? -1) ? claims.username : undefined;
-  }
-
-  /** Marks a ticket as used, so that it is not valid again. */
-  useTicket(step: Ticket, ticket: string): void {
-    const claims = this.unexpired(this.signer.read(step, ticket));
-    for (const [id, exp] of this.usedTickets) if (exp <= this.seconds()) this.usedTickets.delete(id);
-    if (claims) this.usedTickets.set(claims.origin_jti, claims.exp);
-  }
-
-  /**
-   * Uses a ticket for what takes its time to check, and returns whether it was right. A second request does not find the ticket valid
-   * meanwhile; after a wrong answer it is valid again.
-   */
-  async useTicketIf(step: Ticket, ticket: string, isRight: () => Promise<boolean>): Promise<boolean> {
-    const claims = this.unexpired(this.signer.read(step, ticket));
-    if (claims === undefined || this.usedTickets.has(claims.origin_jti)) return false;
-    this.useTicket(step, ticket);
-    if (await isRight()) return true;
-    this.usedTickets.delete(claims.origin_jti);
-    return false;
   }
 
   /** Signs in the owner of a passkey that was verified (spec contract §12). */
@@ -248,15 +214,6 @@ export class Accounts {
     this.sessions.delete(signInId);
     if (!isValidFor(session, refreshToken) || !this.people.has(username)) return refused;
     return this.issueTokens(username, signInId, this.lifetime, refreshToken);
-  }
-
-  changePassword(accessToken: string, previous: string, proposed: string): boolean {
-    const username = this.nameOf(accessToken);
-    const account = username === undefined ? undefined : this.people.get(username);
-    if (username === undefined || account === undefined || proposed === '') return false;
-    if (!this.isPassword(username, previous)) return false;
-    this.change(username, { password: proposed, mustChangePassword: false });
-    return true;
   }
 
   /** Ends the sign-in of a refresh token and invalidates its access tokens. Idempotent. */

@@ -3,10 +3,13 @@ import { createIdentityStore, type IdentityStore } from '../../store/identity';
 import { Accounts, type AccountsOptions } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';
+import { StrangerLimit, limitsPerHour } from './limits';
 import { Passkeys } from './passkeys';
+import { Passwords } from './passwords';
 import { invalidParameter, invalidToken } from './provider-failure';
 import { Journal } from './records';
 import { SignInSteps } from './sign-in-steps';
+import { Tickets } from './tickets';
 
 export interface Identity {
   readonly accounts: Accounts;
@@ -14,10 +17,14 @@ export interface Identity {
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly steps: SignInSteps;
+  readonly tickets: Tickets;
+  readonly passwords: Passwords;
+  readonly signUps: StrangerLimit;
   readonly allowsSignUp: boolean;
   readonly now: () => number;
-  /** Stores what has changed; until then an operation is not answered. */
-  readonly save: () => Promise<void>;
+  /** Checks and changes in one step, which is stored before it counts or is answered. See `Journal`. */
+  readonly step: Journal['step'];
+  readonly whenStored: Journal['whenStored'];
 }
 
 /** Creates the provider with what its store knows, in memory by default. `send` delivers the codes. */
@@ -26,30 +33,53 @@ export function createIdentity(
   send: (code: SentCode) => void,
   store: IdentityStore = createIdentityStore(),
 ): Identity {
-  const { now, allowsSignUp = true } = options;
-  const journal = new Journal(store);
+  const { now, allowsSignUp = true, passwords = new Passwords() } = options;
+  const journal = new Journal(store, options.warn);
+  const whenStored: Journal['whenStored'] = (effect) => journal.whenStored(effect);
   return {
-    accounts: new Accounts(options, journal),
-    codes: new Codes({ now, send }),
+    accounts: new Accounts({ ...options, passwords }, journal),
+    codes: new Codes({ now, send, whenStored }),
     devices: new Devices(now, journal),
     passkeys: new Passkeys(journal),
     steps: new SignInSteps(now),
+    tickets: new Tickets({ now, keys: options.keys, whenStored }),
+    passwords,
+    signUps: new StrangerLimit(limitsPerHour.signUps, now),
     allowsSignUp,
     now,
-    save: () => journal.save(),
+    step: (work) => journal.step(work),
+    whenStored,
   };
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Who calls an operation. */
+export interface Caller {
+  /** The host and port that the page was loaded from. */
+  readonly host: string;
+  /** The address that limits count by; undefined where it is nobody's. */
+  readonly address: string | undefined;
+}
+
 /** What an operation answers; undefined stands for an empty body. */
 type OperationResponse = object | undefined;
-/** One operation. Throws ProviderFailure. `host` is the host and port that the page was loaded from. */
-export type Operation = (
-  identity: Identity,
-  fields: Fields,
-  host: string,
-) => OperationResponse | Promise<OperationResponse>;
+/** One operation. Throws ProviderFailure. */
+export type Operation = (identity: Identity, fields: Fields, caller: Caller) => Promise<OperationResponse>;
+/** An operation that waits for nothing. */
+type StepOperation = (identity: Identity, fields: Fields, caller: Caller) => OperationResponse;
+
+/** Returns operations each of which is one step. */
+export function inOneStep(
+  operations: Readonly<Record<string, StepOperation>>,
+): Readonly<Record<string, Operation>> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]): [string, Operation] => [
+      name,
+      (identity, fields, caller) => identity.step(() => operation(identity, fields, caller)),
+    ]),
+  );
+}
 
 /** Returns whether the value is a JSON object. */
 export function isJsonObject(value: unknown): value is Fields {

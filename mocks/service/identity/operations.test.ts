@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { identity, operations, signIn, startProvider, tokenOf } from './provider.fixture';
+import { caller, identity, operations, signIn, startProvider, tokenOf } from './provider.fixture';
 import { ProviderFailure } from './provider-failure';
 
 beforeEach(startProvider);
@@ -21,7 +21,7 @@ test('an operation answers or refuses whatever its fields are', async () => {
     ),
     value,
   );
-  const AccessToken = tokenOf(signIn('librarian'));
+  const AccessToken = tokenOf(await signIn('librarian'));
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.values(operations)),
@@ -29,7 +29,7 @@ test('an operation answers or refuses whatever its fields are', async () => {
       fc.boolean(),
       async (operation, body, isOwn) => {
         try {
-          await operation(identity, isOwn ? { ...body, AccessToken } : body, 'localhost');
+          await operation(identity, isOwn ? { ...body, AccessToken } : body, caller());
         } catch (error) {
           expect(error).toBeInstanceOf(ProviderFailure);
         }

@@ -22,6 +22,17 @@ const passkeySchema = v.object({
   counter: v.number(),
 });
 
+/** A response that was verified. It counts as long as nobody has used the passkey since. */
+export interface VerifiedPasskey {
+  readonly id: string;
+  readonly username: string;
+  /** Of the passkey when the response was verified, and of the response. */
+  readonly counters: readonly [before: number, after: number];
+}
+
+/** A new passkey that was verified. */
+export type NewPasskey = Parameters<Passkeys['add']>;
+
 /** The limit of passkeys of one person. */
 const maxPasskeys = 20;
 
@@ -48,10 +59,15 @@ export class Passkeys {
     for (const id of this.idsOf(username)) this.known.delete(id);
   }
 
-  /** Returns whether a passkey of this person signed the response, for this challenge and this site, and never before. */
-  async verify(username: string, response: Assertion, ceremony: Ceremony): Promise<boolean> {
-    const passkey = this.known.get(response.id);
-    if (passkey?.username !== username) return false;
+  /** Returns what a passkey of this person has signed, for this challenge and this site, and never before; undefined for anything else. */
+  async verify(
+    username: string,
+    response: Assertion,
+    ceremony: Ceremony,
+  ): Promise<VerifiedPasskey | undefined> {
+    const { id } = response;
+    const passkey = this.known.get(id);
+    if (passkey?.username !== username) return undefined;
     const { userHandle, ...rest } = response.response;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
@@ -61,26 +77,42 @@ export class Passkeys {
       },
       ...expectedOf(ceremony),
       credential: {
-        id: response.id,
+        id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
       },
     }).catch(notVerified);
-    if (!verified || authenticationInfo === undefined) return false;
-    this.known.set(response.id, { ...passkey, counter: authenticationInfo.newCounter });
+    if (!verified || authenticationInfo === undefined) return undefined;
+    return { id, username, counters: [passkey.counter, authenticationInfo.newCounter] };
+  }
+
+  /** Uses a passkey whose response was verified. Returns false when it was used or removed since. */
+  use({ id, username, counters: [before, after] }: VerifiedPasskey): boolean {
+    const passkey = this.known.get(id);
+    if (passkey?.username !== username || passkey.counter !== before) return false;
+    this.known.set(id, { ...passkey, counter: after });
     return true;
   }
 
-  /** Adds a new authenticator's passkey; returns false when it is invalid. */
-  async enrol(username: string, response: Registration, ceremony: Ceremony): Promise<boolean> {
+  /** Returns the passkey of a new authenticator; undefined when its response is invalid. */
+  async verifyNew(
+    username: string,
+    response: Registration,
+    ceremony: Ceremony,
+  ): Promise<NewPasskey | undefined> {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
       ...expectedOf(ceremony),
     }).catch(notVerified);
-    if (!verified || registrationInfo === undefined) return false;
+    if (!verified || registrationInfo === undefined) return undefined;
     const { id, publicKey, counter } = registrationInfo.credential;
-    if (this.known.has(id) || this.idsOf(username).length >= maxPasskeys) return false;
-    this.add(username, id, publicKey, counter);
+    return [username, id, publicKey, counter];
+  }
+
+  /** Adds a passkey that was verified. Returns false for one that exists, and for one too many. */
+  enrol([username, id, ...key]: NewPasskey): boolean {
+    if (this.known.isTaken(id) || this.idsOf(username).length >= maxPasskeys) return false;
+    this.add(username, id, ...key);
     return true;
   }
 }

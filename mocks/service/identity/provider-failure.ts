@@ -32,6 +32,12 @@ export const expiredCode = () =>
 /** Returns the refusal of a code after too many wrong ones. */
 export const tooManyTries = () =>
   new ProviderFailure('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+/** Returns the refusal of a request that the provider has no place for now. */
+export const tooManyRequests = () =>
+  new ProviderFailure(
+    'TooManyRequestsException',
+    'Too many requests at the same time. Please try again in a moment.',
+  );
 /** Returns the refusal of a device that is none of the user's, or does not prove that it is. */
 export const unknownDevice = () => new ProviderFailure('ResourceNotFoundException', 'Device does not exist.');
 /** Returns the refusal of a request with a missing or invalid field. */

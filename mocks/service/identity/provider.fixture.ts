@@ -4,12 +4,16 @@ import type { ProviderOperation } from '../../../src/contract/identity/operation
 import { accountOperations } from './account-operations';
 import { seededAccounts } from './seeded-accounts';
 import type { SentCode } from './codes';
-import { createIdentity, type Fields, type Identity } from './identity';
+import type { IdentityStore } from '../../store/identity';
+import type { AccountsOptions } from './accounts';
+import { createIdentity, type Caller, type Fields, type Identity } from './identity';
 import { ProviderFailure } from './provider-failure';
+import { Passwords } from './passwords';
 import { signInOperations } from './sign-in-operations';
+import { signUpOperations } from './sign-up-operations';
 import { processKeys } from './tokens';
 
-export const operations = { ...signInOperations, ...accountOperations };
+export const operations = { ...signInOperations, ...signUpOperations, ...accountOperations };
 
 /** What the provider in use knows. It is a new one for each test. */
 export let time: { now: number };
@@ -20,20 +24,36 @@ export let identity: Identity;
 export function startProvider(): void {
   time = { now: Date.UTC(2026, 10, 23) };
   sent = [];
-  const accounts = { accounts: seededAccounts, now: () => time.now, lifetime: 3600, keys: processKeys };
-  identity = createIdentity(accounts, (code) => sent.push(code));
+  identity = openProvider();
 }
 
+/** A hash that costs nothing. */
+export const cheapHash = { N: 2, r: 1, p: 1 };
+
+/** Opens a provider with the time and the codes of this test. */
+export function openProvider(store?: IdentityStore, options: Partial<AccountsOptions> = {}): Identity {
+  const accounts = { accounts: seededAccounts, now: () => time.now, lifetime: 3600, keys: processKeys };
+  const passwords = new Passwords({ cost: cheapHash });
+  return createIdentity({ ...accounts, passwords, ...options }, (code) => sent.push(code), store);
+}
+
+/** Who calls: somebody on this machine, unless an address is given. */
+export const caller = (address?: string): Caller => ({ host: 'localhost', address });
+
 /** Calls an operation, and reads its answer with the client's own parser. */
-export function call<O extends ProviderOperation>(operation: O, fields: Fields) {
-  const answer = operations[operation]?.(identity, fields, 'localhost') ?? {};
+export async function call<O extends ProviderOperation>(operation: O, fields: Fields, address?: string) {
+  const answer = (await operations[operation]?.(identity, fields, caller(address))) ?? {};
   return parseProviderResponse(operation, JSON.stringify(answer));
 }
 
 /** Returns the provider's name of the error that an operation is refused with. */
-export function refusal(operation: ProviderOperation, fields: Fields): string {
+export async function refusal(
+  operation: ProviderOperation,
+  fields: Fields,
+  address?: string,
+): Promise<string> {
   try {
-    call(operation, fields);
+    await call(operation, fields, address);
   } catch (error) {
     if (error instanceof ProviderFailure) return error.type;
     throw error;
@@ -48,7 +68,7 @@ export const withPassword = (USERNAME: string, PASSWORD: string, more: object = 
 export const signIn = (username: string, more: object = {}) =>
   call('InitiateAuth', withPassword(username, seededAccounts[username]?.password ?? '', more));
 
-type Answer = ReturnType<typeof signIn>;
+type Answer = Awaited<ReturnType<typeof signIn>>;
 
 export const respond = (challenge: Answer, responses: object) =>
   call('RespondToAuthChallenge', responseTo(challenge, responses));

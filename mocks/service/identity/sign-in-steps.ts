@@ -71,18 +71,23 @@ export class SignInSteps {
     return this.setUp.get(ticket) === true;
   }
 
-  /** Uses a code of an app, by the period that has it. Returns false when that or a later one was used: each signs in once. */
-  usePeriod(username: string, period: number): boolean {
-    if (period <= (this.usedPeriods.get(username) ?? -1)) return false;
-    this.usedPeriods.set(username, period);
-    return true;
+  /** Returns whether a code of an app was used, or a later one, by the period that has it: each signs in once. */
+  isUsed(username: string, period: number): boolean {
+    return period <= (this.usedPeriods.get(username) ?? -1);
   }
 
-  /** Counts a wrong answer. Anybody may fail, under any name. */
+  usePeriod(username: string, period: number): void {
+    this.usedPeriods.set(username, period);
+  }
+
+  /** Counts a wrong answer, or one that is being checked. Anybody may fail, under any name. */
   fail(subject: string, isKnown = true): void {
-    const count = this.recentFailures(subject) + 1;
-    this.succeed(subject);
-    (isKnown ? this.failures : this.failuresOfUnknown).set(subject, count);
+    this.setFailures(subject, this.recentFailures(subject) + 1, isKnown);
+  }
+
+  /** Counts an answer no longer that could not be checked. */
+  uncount(subject: string, isKnown: boolean): void {
+    this.setFailures(subject, Math.max(0, this.recentFailures(subject) - 1), isKnown);
   }
 
   isExhausted(subject: string): boolean {
@@ -100,6 +105,11 @@ export class SignInSteps {
     for (const subject of [passwordSubject(username), appSubject(username), questionSubject(username)])
       this.succeed(subject);
     this.usedPeriods.delete(username);
+  }
+
+  private setFailures(subject: string, count: number, isKnown: boolean): void {
+    this.succeed(subject);
+    (isKnown ? this.failures : this.failuresOfUnknown).set(subject, count);
   }
 
   private recentFailures(subject: string): number {
