@@ -56,7 +56,7 @@ export function openStreamSockets(
         return true;
       }
       const url = addressOf(req);
-      if (url?.pathname !== streamPath || isForVite(req)) return false;
+      if (url?.pathname !== streamPath) return false;
       const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current(), isOwnOrigin) : 421;
       if (refusal !== undefined) {
         refuse(socket, refusal);
@@ -84,11 +84,6 @@ export function openStreamSockets(
 async function waitFor({ hold, delay }: RequestFaults, { faults }: ServiceControls): Promise<void> {
   if (hold === true) await faults.untilCleared();
   if (delay !== undefined) await sleep(delay, undefined, { ref: false });
-}
-
-/** Vite's own sockets have subprotocols that begin with `vite-`. */
-function isForVite(req: IncomingMessage): boolean {
-  return req.headers['sec-websocket-protocol']?.startsWith('vite-') === true;
 }
 
 /** Returns the status that refuses the handshake; undefined when it is accepted. */

@@ -1,6 +1,8 @@
 // Tests the service under Vite's dev and preview servers, beside Vite's own files and sockets.
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -58,7 +60,58 @@ async function portIsOpen({ httpServer }: ViteDevServer): Promise<void> {
   await once(httpServer, 'listening');
 }
 
+/** Asks for a socket, waits for the status, and does its worst. Resolves with the status when the connection is closed; 0 without one. */
+async function breakSocket(
+  origin: string,
+  { target = '/', protocol = 'vite-ping', headers = '' },
+  worst: Buffer | 'reset',
+): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((close) => socket.on('close', () => close()));
+  const key = randomBytes(16).toString('base64');
+  socket.write(
+    `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
+      `sec-websocket-key: ${key}\r\nsec-websocket-protocol: ${protocol}\r\n${headers}\r\n`,
+  );
+  const answer = await Promise.race([once(socket, 'data'), closed.then(() => [])]);
+  if (worst === 'reset') socket.resetAndDestroy();
+  else socket.write(worst);
+  await closed;
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(String(answer[0]))?.[1] ?? 0);
+}
+
 describe.each(['dev', 'preview'] as const)('vite %s', (name) => {
+  test('is ended by no socket', async () => {
+    const server = await servers[name]();
+    const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+    const uncaught = vi.fn<(error: Error) => void>();
+    process.on('uncaughtException', uncaught);
+    const reserved = Buffer.from([0xc1, 0x80, 0, 0, 0, 0]);
+    try {
+      for (const worst of [reserved, 'reset'] as const) {
+        // Vite's client finds out by it whether its server is back, and has the token of the one before.
+        const status = await breakSocket(
+          origin,
+          { target: '/?token=old', headers: `origin: ${origin}\r\n` },
+          worst,
+        );
+        expect(status).toBe(name === 'dev' ? 101 : 0);
+        expect(uncaught.mock.calls).toEqual([]);
+        for (const protocol of ['vite-ping', 'vite-hmr', 'other'])
+          for (const target of ['/nowhere', '*:99999', '/%'])
+            expect(await breakSocket(origin, { target, protocol }, worst)).toBe(0);
+        expect(await breakSocket(origin, { headers: 'origin: https://example.com\r\n' }, worst)).toBe(0);
+      }
+      expect((await fetch(`${origin}/`)).status).toBe(200);
+      expect(uncaught.mock.calls).toEqual([]);
+    } finally {
+      process.off('uncaughtException', uncaught);
+      await server.close();
+    }
+  });
+
   test('serves pages and the service over one port', async () => {
     const server = await servers[name]();
     const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');

@@ -8,6 +8,7 @@ import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../st
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
+import { createViteGate } from './vite-sockets';
 
 interface PluginOptions extends Omit<MockedServiceOptions, 'data' | 'origin'> {
   /**
@@ -125,11 +126,13 @@ function mount(server: ViteDevServer | PreviewServer, opening: Promise<MockedSer
     }
   };
   server.middlewares.use((req, res, next) => void handle(req, res, next));
-  // Vite's own listener handles all other sockets.
-  server.httpServer?.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const mayHave = createViteGate('ws' in server ? server.config.base : undefined);
+  // Before Vite's own listener, which handles the sockets of its client.
+  server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!mayHave(req, socket, head)) return;
     opening.then(
-      (service) => service.upgrade(req, socket, head),
-      () => undefined,
+      (service) => service.upgrade(req, socket, head) || socket.destroy(),
+      () => socket.destroy(),
     );
   });
 }
