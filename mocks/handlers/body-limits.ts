@@ -6,13 +6,16 @@ export const smallBody = 64 * 1024;
 /** Bytes for a call whose body holds media: enough for a photo of 1024 pixels square and a minute of voice, both as data URLs. */
 export const uploadBody = 8 * 1024 * 1024;
 
-const callsWithMedia: readonly string[] = [
-  serviceCalls.uploadPerson.path,
-  serviceCalls.ask.path,
-  serviceCalls.newSlidedeck.path,
-];
+/** Bytes of a question with its conversation: half a minute of voice takes a third of it. */
+const questionBody = 1024 * 1024;
+
+const callsWithMedia = new Map<string, number>([
+  [serviceCalls.uploadPerson.path, uploadBody],
+  [serviceCalls.newSlidedeck.path, uploadBody],
+  [serviceCalls.ask.path, questionBody],
+]);
 
 /** Returns the maximum size in bytes of a body for this path. */
 export function largestBodyOf(pathname: string): number {
-  return callsWithMedia.includes(pathname) ? uploadBody : smallBody;
+  return callsWithMedia.get(pathname) ?? smallBody;
 }

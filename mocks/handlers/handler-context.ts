@@ -30,7 +30,12 @@ export interface HandlerInput {
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (spec contract §4). */
-const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newTopic', 'newSlidedeck'];
+const openToAnyone: readonly string[] = [
+  'sendFeedback',
+  'uploadPerson',
+  'newTopic',
+  'newSlidedeck',
+] satisfies readonly CallName[];
 
 /** Returns a handler for a call of spec contract §5: 401 without the right bearer, 400 for a body of the wrong shape. */
 export function handlerFor(
@@ -38,10 +43,11 @@ export function handlerFor(
   call: CallName,
   respond: (input: HandlerInput) => Response | Promise<Response>,
 ): HttpHandler {
-  const { method, path } = serviceCalls[call];
+  const { method, path, bearer } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
-    const token = bearerOf(request);
-    if (!isAllowed(call, context.service.accounts.roleOf(token))) return problem(401, 'Unauthorized');
+    const token = tokenIn(request.headers.get('authorization'));
+    if (bearer && !isAllowed(call, context.service.accounts.roleOf(token)))
+      return problem(401, 'Unauthorized');
     try {
       return await respond({
         service: context.service,
@@ -59,8 +65,29 @@ export function handlerFor(
   return methods[method](`${context.origin}${path}`, resolve);
 }
 
-function isAllowed(call: CallName, role: Role | undefined): boolean {
-  if (!serviceCalls[call].bearer) return true;
+/** The parts of a request that say what it asks for, without its body. */
+export interface AskedCall {
+  readonly method: string;
+  readonly pathname: string;
+  readonly authorization: string | undefined;
+}
+
+/** Returns whether the handler of a request will read its body; false where its token gives no right to the call (spec contract §4). */
+export function mayAsk({ method, pathname, authorization }: AskedCall, { accounts }: Service): boolean {
+  const asked = bearerCalls.find((call) => call.method === method && call.pattern.test(pathname));
+  return asked === undefined || isAllowed(asked.name, accounts.roleOf(tokenIn(authorization)));
+}
+
+const bearerCalls = Object.entries(serviceCalls)
+  .filter(([, { bearer }]) => bearer)
+  .map(([name, { method, path }]) => ({
+    name,
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }));
+
+/** Returns whether a role may make a call that carries a token. */
+function isAllowed(call: string, role: Role | undefined): boolean {
   return role === 'staff' || (role === 'anonymous' && openToAnyone.includes(call));
 }
 
@@ -86,8 +113,9 @@ export function creationContextOf(
   };
 }
 
-function bearerOf(request: Request): string | undefined {
-  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+/** Returns the token of an authorization header. */
+function tokenIn(authorization: string | null | undefined): string | undefined {
+  return /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
 }
 
 /** Returns a JSON response that caches must revalidate. */

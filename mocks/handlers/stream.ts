@@ -16,6 +16,7 @@ import type { CreationDeps, CreationContext } from '../story-maker/making/creati
 import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
 import { creationContextOf, userOf } from './handler-context';
+import { isQuickToParse } from './json-bounds';
 
 export const streamPath = '/presentation';
 
@@ -164,7 +165,7 @@ function isAbortError(error: unknown): boolean {
 }
 
 function readClientFrame(data: unknown): ClientFrame | undefined {
-  if (typeof data !== 'string') return undefined;
+  if (typeof data !== 'string' || !isQuickToParse(Buffer.from(data))) return undefined;
   try {
     return parse(clientFrameSchema, parseJson(data, 'creation stream'), 'creation stream');
   } catch (error) {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
+import { mayAsk, type AskedCall } from '../handlers/handler-context';
 import { createHandlers } from '../handlers/handlers';
 import type { CreationDeps } from '../story-maker/making/creation-context';
 import { compressed } from '../hosting/compress';
@@ -27,8 +28,16 @@ import { FrameLimiter } from './frame-limiter';
 import { PublicTestHookError, publicSettingOf } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { createHostCheck } from './own-hosts';
-import { createBodyReader, defaultRefusalGrace, hasBody, isJson, refuse } from './request-body';
-import type { StreamLimits } from './stream-limits';
+import {
+  createBodyReader,
+  defaultRefusalGrace,
+  discardBody,
+  hasBody,
+  isJson,
+  noBody,
+  refuse,
+} from './request-body';
+import { usualStreamLimits, type StreamLimits } from './stream-limits';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import {
   respondToTestHook,
@@ -37,6 +46,7 @@ import {
   type ServiceControls,
   type SeenRequest,
 } from './test-hook';
+import { createUnfinishedBudget } from './unfinished';
 
 export interface MockedServiceOptions {
   /** `samples`, `fixture`, `large` or `large:500`; the samples by default. */
@@ -138,12 +148,22 @@ export async function openMockedService(
   const respondOrFail = createFailureResponder(warn);
   const respond: Respond = (request) =>
     respondOrFail(request, async () => (await host(request)) ?? (await getResponse(handlers(), request)));
+  const { streamLimits = usualStreamLimits } = options;
+  const unfinished = createUnfinishedBudget(streamLimits.unfinished);
   const requestChecks: RequestChecks = {
     ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
-    readBody: createBodyReader(),
+    readBody: createBodyReader(unfinished),
+    mayAsk: (asked: AskedCall) => mayAsk(asked, service),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls, creation, options.streamLimits);
+  const sockets = openStreamSockets(
+    () => service,
+    requestChecks,
+    controls,
+    creation,
+    streamLimits,
+    unfinished,
+  );
   return {
     accounts,
     handle: (req, res, next) =>
@@ -189,13 +209,15 @@ const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 
 /** The checks that a request passes before it is answered. */
 interface RequestChecks extends ReturnType<typeof createHostCheck> {
   readonly readBody: ReturnType<typeof createBodyReader>;
+  /** Whether the token of a request gives the right to its call. */
+  readonly mayAsk: (asked: AskedCall) => boolean;
   readonly refusalGrace: number;
 }
 
 /** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
 async function serveRequest(
   exchange: Exchange,
-  { isOwnHost, readBody, refusalGrace }: RequestChecks,
+  { isOwnHost, mayAsk, readBody, refusalGrace }: RequestChecks,
   respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
@@ -206,7 +228,12 @@ async function serveRequest(
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421, refusalGrace);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
-  const body = await readBody(req, isForHook ? largestHookBody : largestBodyOf(address.pathname));
+  // Who may not ask is refused by the handler, which reads no body then.
+  const { method = 'GET', headers } = req;
+  const isRead =
+    isForHook || mayAsk({ method, pathname: address.pathname, authorization: headers.authorization });
+  const limit = isForHook ? largestHookBody : largestBodyOf(address.pathname);
+  const body = isRead ? await readBody(req, limit) : noBody;
   if ('refusal' in body) return refuse(req, res, body.refusal, refusalGrace);
   try {
     const request = toWebRequest(req, address, body.bytes);
@@ -215,6 +242,7 @@ async function serveRequest(
   } finally {
     body.release();
   }
+  if (!isRead) await discardBody(req, refusalGrace);
 }
 
 async function respondToRequest(

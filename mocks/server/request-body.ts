@@ -2,6 +2,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../handlers/body-limits';
+import { isQuickToParse } from '../handlers/json-bounds';
+import type { UnfinishedBudget } from './unfinished';
 
 /** Returns whether a body follows the headers; false for GET and HEAD. */
 export function hasBody({ method, headers }: IncomingMessage): boolean {
@@ -23,47 +25,66 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The body; or the status with which it is refused. */
 type ReadBody =
   | { readonly bytes: Bytes | undefined; readonly release: () => void }
-  | { readonly refusal: 413 | 503 };
+  | { readonly refusal: 400 | 413 | 503 };
 
 /** Large bodies that are processed at a time: each takes several times its size in memory while it is parsed. */
 const maxUploads = 4;
 
-/** Creates a function that reads bodies up to a limit in bytes, and only a few large ones at a time. */
-export function createBodyReader() {
+/** A request without a body, or with one that nobody reads. */
+export const noBody = { bytes: undefined, release: () => undefined } as const satisfies ReadBody;
+
+/**
+ * Creates a function that reads bodies up to a limit in bytes. All that are not complete share a budget of memory. One that is slow
+ * takes no place of the few large ones that are processed at a time.
+ */
+export function createBodyReader(unfinished: UnfinishedBudget) {
   let uploads = 0;
   return async (req: IncomingMessage, limit: number): Promise<ReadBody> => {
-    if (!hasBody(req)) return { bytes: undefined, release: () => undefined };
+    if (!hasBody(req)) return noBody;
     if (Number(req.headers['content-length'] ?? 0) > limit) return { refusal: 413 };
-    const slots = limit > smallBody ? 1 : 0;
-    if (slots > 0 && uploads >= maxUploads) return { refusal: 503 };
-    uploads += slots;
-    const release = () => {
-      uploads -= slots;
+    const read = await bytesUpTo(req, limit, unfinished);
+    if (typeof read === 'number') return { refusal: read };
+    if (!isQuickToParse(read)) return { refusal: 400 };
+    const places = read.length > smallBody ? 1 : 0;
+    if (places > 0 && uploads >= maxUploads) return { refusal: 503 };
+    uploads += places;
+    return {
+      bytes: read,
+      release: () => {
+        uploads -= places;
+      },
     };
-    try {
-      const bytes = await bytesUpTo(req, limit);
-      if (bytes !== undefined) return { bytes, release };
-    } catch (error) {
-      release();
-      throw error;
-    }
-    release();
-    return { refusal: 413 };
   };
 }
 
-/** Counts the received bytes: Content-Length may be wrong or missing. Returns undefined when they exceed the limit. */
-function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefined> {
-  const chunks: Buffer[] = [];
+/**
+ * Counts the received bytes: Content-Length may be wrong or missing. Resolves with 413 when they exceed the limit, and with 503 when
+ * there is no memory for them.
+ */
+function bytesUpTo(
+  req: IncomingMessage,
+  limit: number,
+  unfinished: UnfinishedBudget,
+): Promise<Bytes | 413 | 503> {
+  let chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
+    const stop = (refusal: 413 | 503): void => {
+      chunks = [];
+      received.finish();
+      resolve(refusal);
+    };
+    const received = unfinished.begin(req.socket.remoteAddress ?? '', () => stop(503));
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) resolve(undefined);
-      else chunks.push(chunk);
+      if (size > limit) return stop(413);
+      chunks.push(chunk);
+      received.add(chunk.length);
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
     req.on('error', reject);
+    // Also after a client that has gone.
+    req.on('close', () => received.finish());
   });
 }
 
@@ -71,13 +92,13 @@ function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefin
 export const defaultRefusalGrace = 1000;
 
 /**
- * Answers a request without reading its body, discards the rest of the body and breaks the connection, after `grace` milliseconds at
+ * Answers a request without reading the rest of its body, discards the rest of the body and breaks the connection, after `grace` milliseconds at
  * most.
  */
 export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
-  status: 413 | 415 | 421 | 503,
+  status: 400 | 413 | 415 | 421 | 503,
   grace: number,
 ): Promise<void> {
   const message = JSON.stringify({ message: STATUS_CODES[status] });
@@ -87,10 +108,18 @@ export async function refuse(
     'content-length': Buffer.byteLength(message),
     ...(status === 503 ? { 'retry-after': '1' } : {}),
   });
+  if (req.complete) return void res.end(message);
   res.write(message);
+  await discardBody(req, grace);
+  res.destroy();
+}
+
+/** Discards the rest of a body for so many milliseconds at most, and breaks the connection to a client that goes on sending. */
+export async function discardBody(req: IncomingMessage, grace: number): Promise<void> {
   req.resume();
   const ended = new AbortController();
   for (const end of ['end', 'close', 'error'] as const) req.once(end, () => ended.abort());
-  await sleep(grace, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
-  res.destroy();
+  if (!req.complete)
+    await sleep(grace, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+  if (!req.complete) req.socket.destroy();
 }

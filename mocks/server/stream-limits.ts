@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { isLoopback } from './network';
+import type { Unfinished, UnfinishedBudget } from './unfinished';
 
 export interface StreamLimits {
   /** Sockets at a time, so that connections are left for those who read. */
@@ -13,7 +14,7 @@ export interface StreamLimits {
   readonly ping: number;
   /** Milliseconds that a socket may be open while nothing is made for it. */
   readonly idle: number;
-  /** Bytes of all messages that are not complete yet. */
+  /** Bytes of all messages and bodies that are not complete yet. */
   readonly unfinished: number;
 }
 
@@ -26,9 +27,12 @@ export const usualStreamLimits: StreamLimits = {
 };
 
 /** Creates the checks of a server's sockets. */
-export function createStreamGuard({ clients }: WebSocketServer, limits: StreamLimits) {
+export function createStreamGuard(
+  { clients }: WebSocketServer,
+  limits: StreamLimits,
+  unfinished: UnfinishedBudget,
+) {
   const addresses = new Map<WebSocket, string>();
-  const unfinished = new Map<WebSocket, number>();
   return {
     /** Returns whether there is a place for a socket of this request. */
     hasPlace({ socket }: IncomingMessage): boolean {
@@ -38,13 +42,19 @@ export function createStreamGuard({ clients }: WebSocketServer, limits: StreamLi
     },
     /** Watches a socket until it closes. Returns a function that says whether something is made for it. */
     watch(client: WebSocket, connection: Duplex, { socket }: IncomingMessage): (isBusy: boolean) => void {
-      addresses.set(client, socket.remoteAddress ?? '');
+      const { remoteAddress = '' } = socket;
+      addresses.set(client, remoteAddress);
+      let message: Unfinished | undefined;
       // Before `ws`, which tells of a complete message while it handles its last bytes.
       connection.prependListener('data', (bytes: Buffer) => {
-        unfinished.set(client, (unfinished.get(client) ?? 0) + bytes.length);
-        if (sum(unfinished.values()) > limits.unfinished) largestOf(unfinished)?.terminate();
+        message ??= unfinished.begin(remoteAddress, () => client.terminate());
+        message.add(bytes.length);
       });
-      client.on('message', () => unfinished.delete(client));
+      const forgetMessage = (): void => {
+        message?.finish();
+        message = undefined;
+      };
+      client.on('message', forgetMessage);
       let unanswered = 0;
       client.on('pong', () => (unanswered = 0));
       const pinging = setInterval(() => {
@@ -59,7 +69,7 @@ export function createStreamGuard({ clients }: WebSocketServer, limits: StreamLi
         clearInterval(pinging);
         clearTimeout(idle);
         addresses.delete(client);
-        unfinished.delete(client);
+        forgetMessage();
       });
       return (isBusy) => {
         clearTimeout(idle);
@@ -75,9 +85,3 @@ const goingAway = 1001;
 
 /** Returns whether an address is this machine's, as IPv6 writes it or not. */
 export const isLocal = (address: string): boolean => isLoopback(address.replace(/^::ffff:/, ''));
-
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
-
-function largestOf(sizes: ReadonlyMap<WebSocket, number>): WebSocket | undefined {
-  return [...sizes].sort(([, one], [, other]) => other - one)[0]?.[0];
-}

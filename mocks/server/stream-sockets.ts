@@ -10,7 +10,8 @@ import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { createHostCheck } from './own-hosts';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
-import { createStreamGuard, usualStreamLimits, type StreamLimits } from './stream-limits';
+import { createStreamGuard, type StreamLimits } from './stream-limits';
+import type { UnfinishedBudget } from './unfinished';
 import type { ServiceControls } from './test-hook';
 
 export interface StreamSockets {
@@ -28,11 +29,12 @@ export function openStreamSockets(
   current: () => Service,
   { isOwnHost, isOwnOrigin }: ReturnType<typeof createHostCheck>,
   controls: ServiceControls,
-  creation?: CreationDeps,
-  limits: StreamLimits = usualStreamLimits,
+  creation: CreationDeps | undefined,
+  limits: StreamLimits,
+  unfinished: UnfinishedBudget,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
-  const guard = createStreamGuard(server, limits);
+  const guard = createStreamGuard(server, limits, unfinished);
   let runs = 0;
   const accept = (client: WebSocket, url: URL, requestFaults: RequestFaults, setBusy: Peer['setBusy']) => {
     // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.

@@ -1,5 +1,6 @@
 // Strangers who hold places, bytes and responses without an end: they lose them, and everybody else is served.
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -103,6 +104,40 @@ describe('the creation stream', () => {
   });
 });
 
+test('uploads that do not end take neither the places of others nor more than their memory', async () => {
+  const running = await withStream({ unfinished: 8 * megabyte });
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer anon' };
+  const upload = (path: string, bytes: number) => {
+    const asked = request({
+      port: running.port,
+      path,
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(bytes) },
+    });
+    asked.on('error', () => undefined);
+    const status = new Promise((resolve) => asked.on('response', ({ statusCode }) => resolve(statusCode)));
+    return { asked, status };
+  };
+  const begin = () => {
+    const { asked, status } = upload('/new-slidedeck', 4 * megabyte);
+    return new Promise<() => typeof status>((resolve) =>
+      asked.write(Buffer.alloc(megabyte), () => resolve(() => status)),
+    );
+  };
+  const whole = () => {
+    const { asked, status } = upload('/api/question', megabyte);
+    asked.end(Buffer.alloc(megabyte, ' '));
+    return status;
+  };
+  const slow = [begin(), begin(), begin(), begin(), begin(), begin()];
+  await Promise.all(slow);
+  // It is no JSON, but was read.
+  expect(await whole()).toBe(400);
+  const ended = Promise.race([...slow, begin(), begin(), begin()].map(async (status) => (await status)()));
+  expect(await ended).toBe(503);
+  expect(await whole()).toBe(400);
+});
+
 test('responses of which nothing is read end, and others are answered again', async () => {
   const running = await start({ faults: true, maxConnections: 4, unreadTimeout: 1500 });
   const base64 = Buffer.alloc(24 * megabyte).toString('base64');
@@ -112,7 +147,7 @@ test('responses of which nothing is read end, and others are answered again', as
     index: '{}',
     media: [{ name: 'long.mp4', base64 }],
   });
-  const request = (path: string) => {
+  const begin = (path: string) => {
     const socket = connect(running.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -120,14 +155,14 @@ test('responses of which nothing is read end, and others are answered again', as
   };
   const isAnswered = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const socket = request('/');
+      const socket = begin('/');
       socket.on('data', () => {
         resolve(true);
         socket.destroy();
       });
       socket.on('close', () => resolve(false));
     });
-  const unread = [1, 2, 3].map(() => request('/presentations/777/long.mp4').pause());
+  const unread = [1, 2, 3].map(() => begin('/presentations/777/long.mp4').pause());
   await Promise.all(unread.map((socket) => once(socket, 'connect')));
   expect(await isAnswered()).toBe(false);
   await expect.poll(isAnswered, { timeout: 30_000 }).toBe(true);

@@ -133,6 +133,9 @@ describe('a creation beyond its bounds', () => {
   };
 
   test('is answered with an error, over the socket and by the call', async () => {
+    let nested: unknown = [];
+    for (let depth = 0; depth < 40; depth += 1) nested = [nested];
+    expect((await sendWithToken({ ...person, nested })).last).toContain('cannot be read');
     for (const pages of [5e9, 1e8, 2 ** 53])
       for (const frame of [
         { ...story, pageCount: pages },
