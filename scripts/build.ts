@@ -1,7 +1,8 @@
-// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/, and the press.
+// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/, and the programs of the service.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Variant } from '../src/contract/deployment';
+import { answeringProgram } from '../mocks/story-maker/answering/answering';
 import { pressProgram } from '../mocks/story-maker/making/run-press';
 import { makeBundle } from '../mocks/bundle/make-bundle';
 
@@ -15,5 +16,5 @@ export async function buildVariant(variant: Variant): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const variant of variants) await buildVariant(variant);
-  await makeBundle(pressProgram);
+  for (const program of [pressProgram, answeringProgram]) await makeBundle(program);
 }

@@ -2,6 +2,7 @@
 // it. Ctrl-C stops it, and so does the end of its npm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { answeringProgram } from '../mocks/story-maker/answering/answering';
 import { pressProgram } from '../mocks/story-maker/making/run-press';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from '../mocks/server/network';
@@ -67,8 +68,8 @@ if (settings.port !== 0 && held.port !== settings.port)
   console.log(`\nPort ${settings.port} is taken, so this one takes port ${held.port}.`);
 const data = await orEnd(() => openDataDirectory(dataFolder));
 await orEnd(buildUnlessServed);
-// Where `node_modules` cannot be written to, the press begins from its sources.
-await makeBundle(pressProgram).catch(() => undefined);
+// Where `node_modules` cannot be written to, they begin from their sources.
+for (const program of [pressProgram, answeringProgram]) await makeBundle(program).catch(() => undefined);
 await held.release();
 const running = await orEnd(() => serve({ ...settings, folder, port: held.port, data }));
 stop = () => {

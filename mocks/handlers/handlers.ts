@@ -1,12 +1,13 @@
 // Collects all handlers of the mocked service, for `setupServer(...createHandlers({ service }))` in a unit test or a real port.
 import type { HttpHandler } from 'msw';
+import { createAnswering } from '../story-maker/answering/answering';
 import type { CreationDeps } from '../story-maker/making/creation-context';
 import type { Service } from '../service/service';
 import { creationHandlers } from './creation';
 import type { HandlerContext } from './handler-context';
 import { galleryHandlers, shortLinkHandler } from './gallery';
 import { mediaHandler } from './media';
-import { openAnswers, questionHandler } from './questions';
+import { questionHandler } from './questions';
 import { signInHandlers } from './sign-in';
 
 export interface HandlerOptions {
@@ -27,13 +28,13 @@ export function createHandlers({
   creation,
 }: HandlerOptions): HttpHandler[] {
   const context: HandlerContext = { service, origin, creation };
-  const answers = openAnswers();
+  const answering = createAnswering();
   return [
-    mediaHandler(context, answers.medium),
+    mediaHandler(context, (path) => answering.medium(path)),
     ...galleryHandlers(context),
     shortLinkHandler(context, variant),
     ...creationHandlers(context),
-    questionHandler(context, answers),
+    questionHandler(context, answering),
     ...signInHandlers(context),
   ];
 }

@@ -5,7 +5,7 @@ import { spokenRate } from './cepstra';
 
 /** Seconds of a recording that are heard: a question is at most 30 s long (spec player §13). */
 const longestQuestion = 30;
-/** Bytes that are decoded at once. The service answers nobody else meanwhile. */
+/** Bytes that are decoded at once. */
 const decodedAtOnce = 16 * 1024;
 
 /**

@@ -1,10 +1,8 @@
 // Runs the press in a process of its own, which ends when its story is made, cancelled or failed.
-import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { cachedBundle } from '../../bundle/bundle-cache';
+import { forkProgram } from '../../bundle/fork-program';
 import { DiskFullError } from '../../store/disk-full';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
@@ -21,18 +19,8 @@ export interface PressRun {
 /** Makes the files of a story. */
 export type RunPress = (job: PressJob, run: PressRun) => Promise<PressTimes>;
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/bundle/make-bundle.ts`); its sources take 0.6 s longer to begin. */
+/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/bundle/make-bundle.ts`). */
 export const pressProgram = path.join(import.meta.dirname, 'press-process.ts');
-
-function startPress(): ChildProcess {
-  const bundle = cachedBundle(pressProgram);
-  return fork(bundle ?? pressProgram, {
-    execArgv: bundle === undefined ? ['--import', tsx] : [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
 
 /**
  * Creates a function that makes the files in another process. It kills the process when the signal aborts, and throws the signal's
@@ -59,7 +47,7 @@ export function createRunPress(start: () => ChildProcess): RunPress {
   };
 }
 
-export const runPress: RunPress = createRunPress(startPress);
+export const runPress: RunPress = createRunPress(() => forkProgram(pressProgram));
 
 /** Some faults of a start are thrown, others are events. */
 function started(start: () => ChildProcess): ChildProcess {
