@@ -4,6 +4,7 @@ import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/presentation/feedback';
 import type { Published } from '../../src/contract/service/missing-media';
+import { newestSuggestions, withNewestComments } from './bounded-lists';
 import { incompletePresentations, missingMediaOf } from './missing-media';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
@@ -42,13 +43,18 @@ function feedbackHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'listFeedback', async ({ service }) => {
       const list = await service.feedback.list();
-      return list.length === 0 ? problem(404, 'feedback not found') : json(list);
+      return list.length === 0 ? problem(404, 'feedback not found') : json(withNewestComments(list));
     }),
     handlerFor(context, 'sendFeedback', async ({ service, body }) => {
-      const stored = await service.feedback.store(await body(feedbackRecordSchema));
+      const record = await body(feedbackRecordSchema);
+      if ((await service.presentations.find(record.presentationId)) === undefined) return notFound();
+      const stored = await service.feedback.store(record);
       if (stored === 'taken') return problem(409, 'Another rating has this id');
       return done(stored === 'new' ? 201 : 200);
     }),
+    handlerFor(context, 'deleteFeedback', async ({ service, param }) =>
+      (await service.feedback.remove(param('feedbackId'))) ? done() : problem(404, 'feedback not found'),
+    ),
   ];
 }
 
@@ -58,7 +64,9 @@ function suggestionHandlers(context: HandlerContext): HttpHandler[] {
       const { suggestion } = await body(newSuggestionSchema);
       return json(await service.suggestions.add(suggestion), 201);
     }),
-    handlerFor(context, 'listSuggestions', async ({ service }) => json(await service.suggestions.list())),
+    handlerFor(context, 'listSuggestions', async ({ service }) =>
+      json(newestSuggestions(await service.suggestions.list())),
+    ),
     handlerFor(context, 'deleteSuggestion', async ({ service, param }) =>
       (await service.suggestions.remove(param('suggestionId')))
         ? done()

@@ -30,12 +30,7 @@ export interface HandlerInput {
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (spec contract §4). */
-const openToAnyone: readonly string[] = [
-  'sendFeedback',
-  'uploadPerson',
-  'newTopic',
-  'newSlidedeck',
-] satisfies readonly CallName[];
+const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newTopic', 'newSlidedeck'];
 
 /** Returns a handler for a call of spec contract §5: 401 without the right bearer, 400 for a body of the wrong shape. */
 export function handlerFor(
@@ -65,29 +60,28 @@ export function handlerFor(
   return methods[method](`${context.origin}${path}`, resolve);
 }
 
-/** The parts of a request that say what it asks for, without its body. */
-export interface AskedCall {
-  readonly method: string;
-  readonly pathname: string;
-  readonly authorization: string | undefined;
+/** Returns the call that a request is for; undefined for a file, or for something of the identity provider. */
+export function callOf(method: string | undefined, pathname: string): CallName | undefined {
+  return callPatterns.find((call) => call.method === method && call.pattern.test(pathname))?.name;
 }
 
-/** Returns whether the handler of a request will read its body; false where its token gives no right to the call (spec contract §4). */
-export function mayAsk({ method, pathname, authorization }: AskedCall, { accounts }: Service): boolean {
-  const asked = bearerCalls.find((call) => call.method === method && call.pattern.test(pathname));
-  return asked === undefined || isAllowed(asked.name, accounts.roleOf(tokenIn(authorization)));
-}
+const isCallName = (name: string): name is CallName => Object.hasOwn(serviceCalls, name);
 
-const bearerCalls = Object.entries(serviceCalls)
-  .filter(([, { bearer }]) => bearer)
-  .map(([name, { method, path }]) => ({
+const callPatterns = Object.keys(serviceCalls)
+  .filter(isCallName)
+  .map((name) => ({
     name,
-    method,
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    method: serviceCalls[name].method,
+    pattern: new RegExp(`^${serviceCalls[name].path.replaceAll(/:\w+/g, '[^/]+')}$`),
   }));
 
+/** Returns whether an authorization header gives the right to a call. If not, its handler reads no body (spec contract §4). */
+export function mayCall(call: CallName, authorization: string | undefined, { accounts }: Service): boolean {
+  return !serviceCalls[call].bearer || isAllowed(call, accounts.roleOf(tokenIn(authorization)));
+}
+
 /** Returns whether a role may make a call that carries a token. */
-function isAllowed(call: string, role: Role | undefined): boolean {
+function isAllowed(call: CallName, role: Role | undefined): boolean {
   return role === 'staff' || (role === 'anonymous' && openToAnyone.includes(call));
 }
 

@@ -42,7 +42,7 @@ function call(name: CallName, { token, body, fill }: CallOptions = {}): Promise<
 }
 
 const anyone = 'anon';
-const one = { presentationId: '1', suggestionId: '1', userId: 'librarian' };
+const one = { presentationId: '1', suggestionId: '1', feedbackId: randomUUID(), userId: 'librarian' };
 const rating = (id: string = randomUUID()) => ({
   id,
   presentationId: '1',
@@ -83,7 +83,9 @@ describe('authorization', () => {
     'listMissingMedia',
     'listSuggestions',
     'deleteSuggestion',
+    'deleteFeedback',
   ])('%s is for staff (spec contract §4)', async (name) => {
+    await service.feedback.store(rating(one.feedbackId));
     expect((await call(name, { fill: one, token: anyone })).status).toBe(401);
     expect((await call(name, { fill: one, token: staff })).ok).toBe(true);
   });
@@ -154,6 +156,36 @@ describe('ratings', () => {
     ]);
     const listed: unknown = await (await call('listFeedback')).json();
     expect(listed).toContainEqual(sent);
+  });
+
+  test('are of a presentation that is there: 404', async () => {
+    const send = (presentationId: string) =>
+      call('sendFeedback', { token: anyone, body: { ...rating(), presentationId } });
+    expect((await send('404')).status).toBe(404);
+    await call('unpublish', { token: staff, fill: one });
+    expect((await send('1')).status).toBe(201);
+    await call('deletePresentation', { token: staff, fill: one });
+    expect((await send('1')).status).toBe(404);
+  });
+
+  test('have a comment of at most 2000 characters', async () => {
+    const send = async (length: number) => {
+      const body = { ...rating(), comment: 'ä'.repeat(length) };
+      return (await call('sendFeedback', { token: anyone, body })).status;
+    };
+    expect([await send(2000), await send(2001)]).toEqual([201, 400]);
+  });
+
+  test('are deleted by staff, one by one, and do not come back', async () => {
+    const [bad, good] = [rating(), rating()];
+    for (const body of [bad, good]) await call('sendFeedback', { token: anyone, body });
+    const remove = async (feedbackId: string) =>
+      (await call('deleteFeedback', { token: staff, fill: { feedbackId } })).status;
+    expect([await remove(bad.id), await remove(randomUUID())]).toEqual([204, 404]);
+    expect((await call('sendFeedback', { token: anyone, body: bad })).status).toBe(200);
+    const listed: unknown = await (await call('listFeedback')).json();
+    expect(listed).toContainEqual(good);
+    expect(JSON.stringify(listed)).not.toContain(bad.id);
   });
 
   test.each([

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
-import { mayAsk, type AskedCall } from '../handlers/handler-context';
 import { createHandlers } from '../handlers/handlers';
 import type { CreationDeps } from '../story-maker/making/creation-context';
 import { compressed } from '../hosting/compress';
@@ -22,6 +21,7 @@ import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation, processClock } from '../story-maker/making/open-story-creation';
+import { createAdmission } from './admission';
 import { createFailureResponder } from './failed-response';
 import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
 import { FrameLimiter } from './frame-limiter';
@@ -153,7 +153,7 @@ export async function openMockedService(
   const requestChecks: RequestChecks = {
     ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
     readBody: createBodyReader(unfinished),
-    mayAsk: (asked: AskedCall) => mayAsk(asked, service),
+    admit: createAdmission(() => service, Date.now),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
   const sockets = openStreamSockets(
@@ -209,15 +209,14 @@ const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 
 /** The checks that a request passes before it is answered. */
 interface RequestChecks extends ReturnType<typeof createHostCheck> {
   readonly readBody: ReturnType<typeof createBodyReader>;
-  /** Whether the token of a request gives the right to its call. */
-  readonly mayAsk: (asked: AskedCall) => boolean;
+  readonly admit: ReturnType<typeof createAdmission>;
   readonly refusalGrace: number;
 }
 
 /** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
 async function serveRequest(
   exchange: Exchange,
-  { isOwnHost, mayAsk, readBody, refusalGrace }: RequestChecks,
+  { isOwnHost, admit, readBody, refusalGrace }: RequestChecks,
   respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
@@ -228,10 +227,8 @@ async function serveRequest(
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421, refusalGrace);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
-  // Who may not ask is refused by the handler, which reads no body then.
-  const { method = 'GET', headers } = req;
-  const isRead =
-    isForHook || mayAsk({ method, pathname: address.pathname, authorization: headers.authorization });
+  const { isRead, wait } = admit(req, address.pathname);
+  if (wait > 0) return refuse(req, res, 429, refusalGrace, wait);
   const limit = isForHook ? largestHookBody : largestBodyOf(address.pathname);
   const body = isRead ? await readBody(req, limit) : noBody;
   if ('refusal' in body) return refuse(req, res, body.refusal, refusalGrace);

@@ -93,20 +93,21 @@ export const defaultRefusalGrace = 1000;
 
 /**
  * Answers a request without reading the rest of its body, discards the rest of the body and breaks the connection, after `grace` milliseconds at
- * most.
+ * most. `wait` says in how many milliseconds it may be tried again.
  */
 export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
-  status: 400 | 413 | 415 | 421 | 503,
+  status: 400 | 413 | 415 | 421 | 429 | 503,
   grace: number,
+  wait = 1000,
 ): Promise<void> {
   const message = JSON.stringify({ message: STATUS_CODES[status] });
   res.writeHead(status, {
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(message),
-    ...(status === 503 ? { 'retry-after': '1' } : {}),
+    ...(status === 429 || status === 503 ? { 'retry-after': String(Math.ceil(wait / 1000)) } : {}),
   });
   if (req.complete) return void res.end(message);
   res.write(message);

@@ -358,17 +358,23 @@ test('a data directory is for its owner alone, also one that was open to others 
   ]);
 });
 
-test('nothing of a deleted account or presentation is left in the database', async () => {
+test('nothing of a deleted account, presentation or comment is left in the database', async () => {
   const { store } = await reopen();
   const { entry, index } = libraryStory({ id: '20', title: 'Wandas Geheimnis' });
   await store.presentations.add({ entry, index, folder: library[0]?.folder ?? '' }, true);
   const account = { kind: 'account', key: 'wanda', value: { email: 'wanda@example.org' } } as const;
   await store.identity.save([account]);
   const isLeft = async (text: string) => (await readDatabase()).some(({ bytes }) => bytes.includes(text));
-  expect([await isLeft('Geheimnis'), await isLeft('wanda@example.org')]).toEqual([true, true]);
+  const [seeded] = await store.feedback.list();
+  const rating = { ...Object(seeded), id: crypto.randomUUID(), comment: 'Wandas Adresse' };
+  await store.feedback.store(rating);
+  const texts = ['Geheimnis', 'wanda@example.org', 'Wandas Adresse'];
+  const areLeft = () => Promise.all(texts.map(isLeft));
+  expect(await areLeft()).toEqual([true, true, true]);
+  await store.feedback.remove(rating.id);
   await store.presentations.remove('20');
   await store.identity.save([{ kind: 'account', key: 'wanda' }]);
-  expect([await isLeft('Geheimnis'), await isLeft('wanda@example.org')]).toEqual([false, false]);
+  expect(await areLeft()).toEqual([false, false, false]);
 });
 
 test('no e-mail address is stored', async () => {

@@ -8,7 +8,7 @@ import type { FeedbackRecord } from '../../src/contract/presentation/feedback';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
-import { hour, type PresentationStore, type QuotaLimits, type Store } from './store';
+import { hour, mostRatings, type PresentationStore, type QuotaLimits, type Store } from './store';
 
 const library = [libraryStory({ id: '9' }), libraryStory({ id: '10', language: 'German' })];
 const record: FeedbackRecord = {
@@ -169,6 +169,25 @@ describe.each(stores)('a store in %s', (_name, open) => {
         }),
         { numRuns: 30 },
       );
+    });
+
+    test('removes a rating for good, also when it comes again', async () => {
+      const { feedback } = (await open()).store;
+      const before = await feedback.list();
+      await feedback.store(record);
+      expect([await feedback.remove(record.id), await feedback.remove(record.id)]).toEqual([true, true]);
+      expect([await feedback.store(record), await feedback.remove('unknown')]).toEqual(['known', false]);
+      expect(await feedback.list()).toEqual(before);
+    });
+
+    test('lists the newest ten thousand', async () => {
+      const { feedback } = (await open()).store;
+      const idOf = (at: number) => `0b9bd0a5-2f0e-4b39-8f1c-${String(at).padStart(12, '0')}`;
+      const isListed = async () => (await feedback.list()).some(({ id }) => id === idOf(0));
+      for (let at = 0; at < mostRatings; at += 1) await feedback.store({ ...record, id: idOf(at) });
+      expect([await isListed(), (await feedback.list()).length]).toEqual([true, mostRatings]);
+      await feedback.store({ ...record, id: idOf(mostRatings) });
+      expect([await isListed(), (await feedback.list()).length]).toEqual([false, mostRatings]);
     });
 
     test('recognizes a rating whose text is not well-formed when it comes again', async () => {

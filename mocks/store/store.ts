@@ -61,9 +61,16 @@ export function isSameRating(a: FeedbackRecord, b: FeedbackRecord): boolean {
 
 /** The ratings; each id is stored once (spec people §2). */
 export interface FeedbackStore {
+  /** Returns the newest ratings, the oldest of them first. */
   list(): Promise<readonly FeedbackRecord[]>;
+  /** A rating that was removed is known: a device that sends it again does not bring it back. */
   store(record: FeedbackRecord): Promise<Stored>;
+  /** Returns false when there never was one with this id. */
+  remove(id: string): Promise<boolean>;
 }
+
+/** How many ratings are listed (spec contract §7). */
+export const mostRatings = 10_000;
 
 /** The suggested topics: equal texts are one suggestion, and a removed one stays removed. */
 export interface SuggestionStore {

@@ -78,6 +78,23 @@ describe('a body that a page of any origin may send', () => {
   });
 });
 
+test('who leaves too much is told when to come back', async () => {
+  const strict = await startService();
+  const leave = () =>
+    fetch(`${strict.origin}/api/suggestion`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"suggestion":"Clouds"}',
+    });
+  const answers: Response[] = [];
+  for (let at = 0; at < 101; at += 1) answers.push(await leave());
+  expect(answers.slice(0, 100).filter(({ ok }) => !ok)).toEqual([]);
+  const last = answers[100];
+  expect([last?.status, Number(last?.headers.get('retry-after'))]).toEqual([429, expect.closeTo(36, -1)]);
+  expect((await fetch(`${strict.origin}/api/presentation`)).status).toBe(200);
+  await strict.stop();
+});
+
 test('every response forbids content sniffing and sends no referrer to other sites', async () => {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answers = [

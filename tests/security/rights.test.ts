@@ -50,10 +50,15 @@ const forStaff: readonly CallName[] = [
   'listMissingMedia',
   'listSuggestions',
   'deleteSuggestion',
+  'deleteFeedback',
 ];
 
 async function statusOf(call: CallName, token: string): Promise<number> {
-  const path = pathOfCall(call, { presentationId: '9007199254740992', suggestionId: '1' });
+  const path = pathOfCall(call, {
+    presentationId: '9007199254740992',
+    suggestionId: '1',
+    feedbackId: '1',
+  });
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(service.origin + path, { method: serviceCalls[call].method, headers });
   return response.status;

@@ -1,9 +1,9 @@
 // Stores ratings in the database.
 import * as v from 'valibot';
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
-import { isSameRating, type FeedbackStore } from '../store';
+import { isSameRating, mostRatings, type FeedbackStore } from '../store';
 import { createCached } from './cached';
-import { encodeText, sql, type Database, type Statement } from './database';
+import { encodeText, erasing, sql, type Database, type Statement } from './database';
 import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({
@@ -18,25 +18,42 @@ const rowSchema = v.object({
 /** Creates the store of ratings of a database. Only one may write to the database. */
 export function createDatabaseFeedback(database: Database, warn: Warn): FeedbackStore {
   const read = createRowReader('feedback', v.pipe(rowSchema, v.transform(recordOf)), warn);
-  // Ratings are only added, so the list is read once: there may be thousands.
+  // The list is read once, and then follows what is added and removed: there may be thousands.
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT position, CAST(id AS BLOB) AS id, CAST(presentation_id AS BLOB) AS presentation_id, story_rating,
-        image_rating, voice_rating, CAST(comment AS BLOB) AS comment FROM feedback ORDER BY position`,
+        image_rating, voice_rating, CAST(comment AS BLOB) AS comment FROM feedback WHERE removed = 0
+        ORDER BY position DESC LIMIT ${mostRatings}`,
     ]);
-    return new Map(read(rows).map((record) => [record.id, record]));
+    return new Map(read(rows.toReversed()).map((record) => [record.id, record]));
   });
   return {
     list: async () => [...(await listed.get()).values()],
     store: async (record) => {
-      const [inserted = []] = await database.run([insertionOf(record)]);
-      const records = await listed.get();
+      const [inserted = [], found = []] = await database.run([
+        insertionOf(record),
+        sql`SELECT position, removed, CAST(id AS BLOB) AS id, CAST(presentation_id AS BLOB) AS presentation_id, story_rating,
+          image_rating, voice_rating, CAST(comment AS BLOB) AS comment FROM feedback WHERE id = ${record.id}`,
+      ]);
       if (inserted.length === 1) {
-        records.set(record.id, record);
+        const list = await listed.get();
+        list.set(record.id, record);
+        const [oldest] = list.keys();
+        if (list.size > mostRatings && oldest !== undefined) list.delete(oldest);
         return 'new';
       }
-      const known = records.get(record.id);
+      if (found[0]?.['removed'] === 1) return 'known';
+      const [known] = read(found);
       return known !== undefined && isSameRating(known, record) ? 'known' : 'taken';
+    },
+    remove: async (id) => {
+      const [rows = []] = await database.run([
+        erasing(
+          sql`UPDATE feedback SET removed = 1, comment = ${encodeText('')} WHERE id = ${id} RETURNING id`,
+        ),
+      ]);
+      (await listed.get()).delete(id);
+      return rows.length === 1;
     },
   };
 }

@@ -41,6 +41,8 @@ const migrations: readonly (readonly Statement[])[] = [
       UNIQUE (kind, key)
     )`,
   ],
+  // A removed rating keeps its id, so that no device brings it back.
+  [sql`ALTER TABLE feedback ADD COLUMN removed INTEGER NOT NULL DEFAULT 0`],
 ];
 
 /** Returns the version of the database's tables; 0 when it has none. */

@@ -9,6 +9,7 @@ import {
   hour,
   latestBegin,
   isSameRating,
+  mostRatings,
   startOfMonth,
   type Creation,
   type CreationLog,
@@ -35,9 +36,15 @@ export function createMemoryStore(library: readonly LibraryPresentation[]): Memo
 
 function createMemoryFeedback(seeds: readonly FeedbackRecord[]): FeedbackStore {
   const records = new Map(seeds.map((record) => [record.id, record]));
+  const removed = new Set<string>();
   return {
-    list: async () => [...records.values()],
+    list: async () => [...records.values()].slice(-mostRatings),
+    remove: async (id) => {
+      if (records.delete(id)) removed.add(id);
+      return removed.has(id);
+    },
     store: async (record) => {
+      if (removed.has(record.id)) return 'known';
       const known = records.get(record.id);
       if (known !== undefined) return isSameRating(known, record) ? 'known' : 'taken';
       records.set(record.id, record);

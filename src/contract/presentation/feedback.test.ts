@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, ShapeError } from '../parse';
-import { feedbackRecordSchema, parseFeedbackList, summariseFeedback, type FeedbackRecord } from './feedback';
+import {
+  feedbackRecordSchema,
+  longestComment,
+  parseFeedbackList,
+  summariseFeedback,
+  type FeedbackRecord,
+} from './feedback';
 
 const uuid = '3f0c2a52-6a5f-4e0c-9a52-2f6f0a7b1c11';
 
@@ -31,6 +37,7 @@ describe('a record', () => {
     [rating(5, 6, 5), 'imageRating'],
     [{ ...rating(5, 5, 5), voiceRating: '5' }, 'voiceRating'],
     [{ ...rating(5, 5, 5), comment: 7 }, 'comment'],
+    [rating(5, 5, 5, 'x'.repeat(longestComment + 1)), 'comment'],
   ])('may not be sent with a wrong field: %j', (record, field) => {
     expect(() => parse(feedbackRecordSchema, record, 'feedback')).toThrow(expect.objectContaining({ field }));
   });

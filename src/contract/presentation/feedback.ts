@@ -39,8 +39,19 @@ const rated = {
   voiceRating: rating,
   comment: v.nullish(v.string(), ''),
 };
+const uuid = v.pipe(v.string(), v.uuid('not a UUID'));
+
+/** Characters of a comment, in UTF-16 units, as a form counts them (spec contract §3). */
+export const longestComment = 2000;
+
 /** The schema of a record to send. */
-export const feedbackRecordSchema = v.object({ id: v.pipe(v.string(), v.uuid('not a UUID')), ...rated });
+export const feedbackRecordSchema = v.object({
+  id: uuid,
+  ...rated,
+  comment: v.nullish(v.pipe(v.string(), v.maxLength(longestComment, 'too long')), ''),
+});
+/** The schema of a record that waits on a device, where an earlier version may have put a longer comment. */
+export const waitingRecordSchema = v.object({ id: uuid, ...rated });
 /** The schema of a received record. Older records may have another kind of id. */
 const storedFeedbackSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), ...rated });
 

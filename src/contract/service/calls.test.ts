@@ -11,6 +11,7 @@ describe('the table of spec contract §5', () => {
     ['addAuthenticatorChallenge', 'GET /api/auth/:userId/addAuthenticatorChallenge', false],
     ['listFeedback', 'GET /api/feedback', false],
     ['sendFeedback', 'POST /api/feedback', true],
+    ['deleteFeedback', 'DELETE /api/feedback/:feedbackId', true],
     ['uploadPerson', 'POST /api/personData', true],
     ['listPresentations', 'GET /api/presentation', false],
     ['listMissingMedia', 'GET /api/missing-media', true],

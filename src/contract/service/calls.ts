@@ -19,6 +19,8 @@ export const serviceCalls = {
   },
   listFeedback: { method: 'GET', path: '/api/feedback', bearer: false },
   sendFeedback: { method: 'POST', path: '/api/feedback', bearer: true },
+  /** Not of the specification: staff delete one rating (spec people §1). */
+  deleteFeedback: { method: 'DELETE', path: '/api/feedback/:feedbackId', bearer: true },
   uploadPerson: { method: 'POST', path: '/api/personData', bearer: true },
   listPresentations: { method: 'GET', path: '/api/presentation', bearer: false },
   /** Not of the specification: which files are missing, for staff (spec people §6). */

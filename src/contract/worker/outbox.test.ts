@@ -122,7 +122,10 @@ describe('a row after a response', () => {
 });
 
 describe('a stored row', () => {
-  test('is read back', () => expect(readOutboxRow(row())).toEqual(row()));
+  test.each([
+    ['', row()],
+    ['also with a comment that is too long today', row({ record: { ...record, comment: 'x'.repeat(2001) } })],
+  ])('is read back %s', (_, stored) => expect(readOutboxRow(stored)).toEqual(stored));
 
   test('is read in the order of turns, without unreadable rows', () => {
     const stored = [row({ turn: 3 }), { id: record.id, presentationId: '1041' }, row({ turn: 1 }), null];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
 import { isPage } from '../service/page-type';
 import { isTemporaryStatus } from '../service/temporary-status';
-import { feedbackRecordSchema, type FeedbackRecord } from '../presentation/feedback';
+import { waitingRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../session/session';
 
 const deliveryStatusSchema = v.variant('name', [
@@ -17,7 +17,7 @@ const deliveryStatusSchema = v.variant('name', [
 
 const rowSchema = v.object({
   id: v.string(),
-  record: feedbackRecordSchema,
+  record: waitingRecordSchema,
   /** The stored name of the row's place: rows are sent in ascending order of it. */
   turn: v.number(),
   /** Whether it was given with the token `anon`. The worker may send only these. */
@@ -116,7 +116,7 @@ export function anonymousRequest(record: FeedbackRecord) {
 const messageSchema = v.object({
   version: v.literal(1),
   /** The rating that the service has stored, if that is the change. */
-  delivered: v.exactOptional(feedbackRecordSchema),
+  delivered: v.exactOptional(waitingRecordSchema),
 });
 /** The message between pages and worker that the outbox has changed. */
 export type OutboxMessage = v.InferOutput<typeof messageSchema>;

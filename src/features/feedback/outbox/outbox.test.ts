@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { ShapeError } from '../../../contract/parse';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { flushPromises } from '../../../contract/flush-promises.fixture';
 import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
@@ -81,6 +82,55 @@ describe('a rating', () => {
     runNextTimer();
     expect([await outcome, state.now]).toEqual(['NetworkError: Network error', 30_000]);
   });
+});
+
+describe('a rating that the service will never take', () => {
+  test.each([400, 404, 413] as const)('holds up no other: %i', async (status) => {
+    const service = createService([status]);
+    const { openTab, state, signalRetry } = createDevice(service);
+    state.hasNetwork = false;
+    const tab = openTab();
+    tab.start();
+    for (const at of [1, 2, 3]) await tab.submit(rating(at));
+    state.hasNetwork = true;
+    signalRetry();
+    await flushPromises();
+    expect(service.sent).toEqual(['1', '2', '3']);
+    expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status }]);
+    signalRetry();
+    await flushPromises();
+    expect(service.sent).toHaveLength(3);
+  });
+
+  test('holds up no other when it may not even be sent any more, as with a comment of an earlier version', async () => {
+    const service = createService();
+    const send: typeof service.send = async (record) => {
+      if (record.comment.length > 2000) throw new ShapeError('POST /api/feedback', 'comment', 'too long');
+      return service.send(record);
+    };
+    const { openTab, store, signalRetry } = createDevice({ send });
+    const long = { ...rating(1), comment: 'x'.repeat(2001) };
+    await store.queue(long, true);
+    const tab = openTab();
+    tab.start();
+    await tab.submit(rating(2));
+    signalRetry();
+    await flushPromises();
+    expect(service.sent).toEqual(['2']);
+    expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status: 400 }]);
+  });
+});
+
+test('after 429 a rating waits, and is sent again later', async () => {
+  const service = createService([429]);
+  const { openTab, runNextTimer } = createDevice(service);
+  const tab = openTab();
+  await tab.submit(rating(1));
+  await flushPromises();
+  expect([statusNames(tab.rows.get()), tab.isPostponed.get()]).toEqual([['waiting'], true]);
+  runNextTimer();
+  await flushPromises();
+  expect([service.stored(), tab.rows.get()]).toEqual([[rating(1).id], []]);
 });
 
 describe('ratings submitted offline', () => {

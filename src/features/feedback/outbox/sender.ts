@@ -12,6 +12,7 @@ import {
 } from '../../../contract/worker/outbox';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
+import { ShapeError } from '../../../contract/parse';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
@@ -162,6 +163,8 @@ async function statusOf(
     return 200;
   } catch (error) {
     if (error instanceof InterceptedError) return 'intercepted';
+    // An earlier version has let it wait; the service would refuse it, too.
+    if (error instanceof ShapeError) return 400;
     return error instanceof HttpError ? error.status : undefined;
   }
 }

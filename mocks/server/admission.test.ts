@@ -1,0 +1,80 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createService } from '../service/service';
+import { createAdmission } from './admission';
+
+const hour = 60 * 60_000;
+
+/** Returns the admission of a service whose clock the test sets, for requests from an address. */
+function open() {
+  const clock = { time: Date.now() };
+  const service = createService({ library: [], now: () => clock.time });
+  const admit = createAdmission(
+    () => service,
+    () => clock.time,
+  );
+  const post = (path: string, address: string, authorization?: string) => {
+    const req = new IncomingMessage(new Socket());
+    Object.defineProperty(req.socket, 'remoteAddress', { value: address });
+    req.method = 'POST';
+    if (authorization !== undefined) req.headers.authorization = authorization;
+    return admit(req, path);
+  };
+  const rate = (address: string) => post('/api/feedback', address, 'Bearer anon').wait;
+  /** Returns how many of so many are answered at once. */
+  const answered = (count: number, send: () => number) =>
+    Array.from({ length: count }, send).filter((wait) => wait === 0).length;
+  return { clock, post, rate, answered };
+}
+
+describe('a rating', () => {
+  test('is read only with a token that gives the right to it', () => {
+    const { post } = open();
+    expect(post('/api/feedback', '10.0.0.1')).toEqual({ isRead: false, wait: 0 });
+    expect(post('/api/feedback', '10.0.0.1', 'Bearer made-up')).toEqual({ isRead: false, wait: 0 });
+    expect(post('/api/feedback', '10.0.0.1', 'Bearer anon')).toEqual({ isRead: true, wait: 0 });
+  });
+
+  test('is taken of a museum all day long, and of outboxes that empty at once', () => {
+    const { clock, rate, answered } = open();
+    for (let visitor = 0; visitor < 800; visitor += 1) {
+      clock.time += hour / 100;
+      expect(rate('10.0.0.1')).toBe(0);
+    }
+    expect(answered(50, () => rate('10.0.0.1'))).toBe(50);
+    expect(answered(50, () => rate('10.0.0.1'))).toBe(50);
+  });
+
+  test('of an address that sends without an end has to wait, and others do not', () => {
+    const { clock, rate, answered } = open();
+    expect(answered(5000, () => rate('10.0.0.1'))).toBe(200);
+    expect(rate('10.0.0.1')).toBe(hour / 200);
+    expect(rate('10.0.0.2')).toBe(0);
+    clock.time += hour;
+    expect(answered(5000, () => rate('10.0.0.1'))).toBe(200);
+  });
+
+  test('of many addresses has to wait when there are too many in all', () => {
+    const { rate, answered } = open();
+    let address = 0;
+    expect(answered(5000, () => rate(`10.0.0.${(address += 1)}`))).toBe(500);
+  });
+
+  test('of a proxy on this machine is counted in all', () => {
+    const { rate, answered } = open();
+    expect(answered(5000, () => rate('::ffff:127.0.0.1'))).toBe(500);
+  });
+
+  test('without the right is not counted', () => {
+    const { post, rate, answered } = open();
+    for (let at = 0; at < 1000; at += 1) post('/api/feedback', '10.0.0.1', 'Bearer made-up');
+    expect(answered(5000, () => rate('10.0.0.1'))).toBe(200);
+  });
+});
+
+test('suggestions are limited, too; what only reads is not', () => {
+  const { post, answered } = open();
+  expect(answered(1000, () => post('/api/suggestion', '10.0.0.1').wait)).toBe(20);
+  expect(answered(1000, () => post('/api/question', '10.0.0.1').wait)).toBe(1000);
+});

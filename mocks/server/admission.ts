@@ -1,0 +1,25 @@
+// Decides by its method, path, token and address whether the body of a request is read.
+import type { IncomingMessage } from 'node:http';
+import { createCallLimits } from '../handlers/call-limits';
+import { callOf, mayCall } from '../handlers/handler-context';
+import type { Service } from '../service/service';
+import { isLocal } from './stream-limits';
+
+export interface Admission {
+  /** False where the token gives no right to the call: the handler refuses it, and reads no body. */
+  readonly isRead: boolean;
+  /** In how many milliseconds it may be tried again; 0 when it is answered now. */
+  readonly wait: number;
+}
+
+/** Creates the admission of a service; `now` returns milliseconds since 1970. Behind a proxy on this machine, addresses count as one in all. */
+export function createAdmission(current: () => Service, now: () => number) {
+  const waitFor = createCallLimits(now);
+  return ({ method, headers, socket }: IncomingMessage, pathname: string): Admission => {
+    const call = callOf(method, pathname);
+    if (call === undefined) return { isRead: true, wait: 0 };
+    if (!mayCall(call, headers.authorization, current())) return { isRead: false, wait: 0 };
+    const { remoteAddress = '' } = socket;
+    return { isRead: true, wait: waitFor(call, isLocal(remoteAddress) ? undefined : remoteAddress) };
+  };
+}
