@@ -54,8 +54,13 @@ test('a picture whose place shows another one meanwhile is left alone', async ()
   expect(picture.src).toBe(plain);
 });
 
-test('the pictures of the player are its own', async () => {
+test('the pictures of the player are its own, also on paper', () => {
   const asked = hold();
   load(loaded(animated, 'viewer-picture'));
+  const paper = Object.assign(document.createElement('div'), { className: 'printed-story' });
+  document.body.append(paper);
+  const printed = loaded(animated);
+  paper.append(printed);
+  load(printed);
   expect(asked).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { createStillPictures, type StillPictures } from './still-pictures';
 /** How many first frames are kept: more than the pictures that stand near a window. */
 const mostFrames = 60;
 
-/** What the player shows, or will show in a moment. */
-const ofPlayer = '.viewer-picture, #early-cover img';
+/** What the player shows, will show in a moment, or prints. */
+const ofPlayer = '.viewer-picture, #early-cover img, .printed-story img';
 
 /** Replaces each animated picture of the page, once it has loaded, by its first frame. Returns a function that ends that. */
 export function holdPicturesStill(
