@@ -82,6 +82,7 @@ test('the lips are within 100 ms of the voice at every speed, and beside the boo
   await reader.button('Larger text').click();
   for (const [width, height] of [
     [390, 844],
+    [375, 667],
     [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
