@@ -80,7 +80,8 @@ export const allowList: AllowList = {
     'css.properties.cursor.pointer',
     'css.properties.resize',
   ],
-  'Only looks: lines break less evenly, a scroll bar is wider, the page behind scrolls on at the end.': [
+  'Only looks: lines break elsewhere, a scroll bar is wider, the page behind scrolls on at the end.': [
+    'css.properties.hyphenate-limit-chars',
     'css.properties.text-wrap',
     'css.properties.scrollbar-width',
     'css.properties.overscroll-behavior',
