@@ -21,6 +21,8 @@ interface Options {
   blocksSiteData: boolean;
   /** Files that are also about what moves turn it off (ADR-0015). */
   reducesMotion: boolean;
+  windowSize: DriverOptions['windowSize'];
+  zoomsText: boolean;
   variant: ServiceOptions['variant'];
 }
 
@@ -42,6 +44,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   hasServiceWorkers: [true, { option: true }],
   blocksSiteData: [false, { option: true }],
   reducesMotion: [true, { option: true }],
+  windowSize: [{ width: 1180, height: 820 }, { option: true }],
+  zoomsText: [false, { option: true }],
   variant: ['bookworm', { option: true }],
   openDriver: [
     async ({}, use) => {
@@ -69,7 +73,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(service);
     await service.stop();
   },
-  driver: async ({ engine, language, hasServiceWorkers, blocksSiteData, reducesMotion, openDriver }, use) => {
+  driver: async (
+    { engine, language, hasServiceWorkers, blocksSiteData, reducesMotion, windowSize, zoomsText, openDriver },
+    use,
+  ) => {
     const profile = await mkdtemp(path.join(tmpdir(), `bookworm-${engine}-`));
     const driver = await openDriver(engine, {
       profile,
@@ -77,6 +84,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       hasServiceWorkers,
       blocksSiteData,
       reducesMotion,
+      windowSize,
+      zoomsText,
     });
     try {
       await use(driver);

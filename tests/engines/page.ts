@@ -1,5 +1,6 @@
 // What every page of the app has in an engine: an address, buttons and texts, and faults that a test expects or not.
 import { expect } from '@playwright/test';
+import { lostParts } from '../support/browser/lost-parts';
 import { arePicturesPainted, croppedPictures } from '../support/browser/page-scripts';
 import type { Service } from '../support/service/service';
 import type { Driver } from './drivers/driver';
@@ -57,6 +58,11 @@ export class Page {
   /** Waits until no picture of the story that is shown is cut. */
   async expectWholePictures(): Promise<void> {
     await expect.poll(() => this.driver.evaluate(croppedPictures)).toEqual([]);
+  }
+
+  /** Waits until no text and no control is cut, covered or beside the screen. */
+  async expectNothingLost(where: string): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(lostParts), where).toEqual([]);
   }
 
   async expectLanguage(language: 'en' | 'de'): Promise<void> {

@@ -4,9 +4,9 @@ import { chromiumArguments } from '../../support/browser/chromium-arguments';
 import { findTestBrowser } from '../../support/browser/find-browser';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { expectOpenAt } from '../book/book-page';
-import { lostParts } from '../lost-parts';
 import { englishStory, expect, test } from '../fixtures';
 import { KioskPage } from '../../support/kiosk/kiosk-page';
+import { lostParts } from '../../support/browser/lost-parts';
 import { leaveSession, signIn } from '../../support/browser/session-page';
 import { visitAsStaff } from './shell-page';
 

@@ -75,15 +75,21 @@ class Chromium implements Driver {
 }
 
 async function openSession(
-  { profile, language, hasServiceWorkers, reducesMotion }: DriverOptions,
+  { profile, language, hasServiceWorkers, reducesMotion, windowSize, zoomsText }: DriverOptions,
   onFault: (fault: string) => void,
 ): Promise<Session> {
   const executablePath = findTestBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     locale: language,
     reducedMotion: reducesMotion ? 'reduce' : 'no-preference',
-    viewport: { width: 1180, height: 820 },
-    args: [...chromiumArguments, '--disable-gpu', '--autoplay-policy=document-user-activation-required'],
+    viewport: windowSize,
+    args: [
+      ...chromiumArguments,
+      '--disable-gpu',
+      '--autoplay-policy=document-user-activation-required',
+      // It has no zoom of texts alone.
+      ...(zoomsText ? ['--blink-settings=defaultFontSize=32'] : []),
+    ],
     ...(executablePath ? { executablePath } : {}),
   });
   if (!hasServiceWorkers)

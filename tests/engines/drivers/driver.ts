@@ -21,6 +21,10 @@ export interface DriverOptions {
   readonly blocksSiteData: boolean;
   /** True asks pages for reduced motion: a fifth of the time, since each frame of what moves is drawn without a graphics card (ADR-0015). */
   readonly reducesMotion: boolean;
+  /** The size of the window's page in pixels. */
+  readonly windowSize: { readonly width: number; readonly height: number };
+  /** True shows all letters twice as large, also those whose size the page gives in pixels, and nothing else. */
+  readonly zoomsText: boolean;
 }
 
 export interface Driver extends PageEvaluator {

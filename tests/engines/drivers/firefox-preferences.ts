@@ -7,6 +7,7 @@ export function preferences({
   hasServiceWorkers,
   blocksSiteData,
   reducesMotion,
+  zoomsText,
 }: DriverOptions): string {
   const values = {
     'intl.accept_languages': language,
@@ -14,6 +15,9 @@ export function preferences({
     'dom.serviceWorkers.enabled': hasServiceWorkers,
     // 2 is "block all cookies", 5 the default.
     'network.cookie.cookieBehavior': blocksSiteData ? 2 : 5,
+    // The desktop's own factor for texts; with 2 it does what the menu's `Zoom text only` does.
+    'ui.textScaleFactor': zoomsText ? 200 : 100,
+    'browser.display.os-zoom-behavior': 2,
     // Sound only after a tap, as on a tablet.
     'media.autoplay.default': 1,
     'media.autoplay.blocking_policy': 0,

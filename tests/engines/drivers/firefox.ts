@@ -161,7 +161,7 @@ async function openSession(
   await connection.send('session.new', { capabilities: {} });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
   const [{ context }] = v.parse(tree, await connection.send('browsingContext.getTree', {})).contexts;
-  await connection.send('browsingContext.setViewport', { context, viewport: { width: 1180, height: 820 } });
+  await connection.send('browsingContext.setViewport', { context, viewport: options.windowSize });
   return { program, connection, context };
 }
 

@@ -5,7 +5,7 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 
 /* global ARGV */
 /** The driver's options. */
-const { profile, language, hasServiceWorkers, reducesMotion } = JSON.parse(ARGV[0]);
+const { profile, language, hasServiceWorkers, reducesMotion, windowSize, zoomsText } = JSON.parse(ARGV[0]);
 
 Gtk.init(null);
 // The engine asks for reduced motion where the desktop shows none.
@@ -24,6 +24,7 @@ const settings = new WebKit2.Settings({
   media_playback_requires_user_gesture: true,
   // The driver has no console log.
   enable_write_console_messages_to_stdout: true,
+  zoom_text_only: true,
 });
 if (!hasServiceWorkers) turnOff('ServiceWorkers');
 
@@ -31,7 +32,8 @@ context.connect('automation-started', (_, session) => {
   session.set_application_info(new WebKit2.ApplicationInfo());
   session.connect('create-web-view', () => {
     const view = new WebKit2.WebView({ web_context: context, is_controlled_by_automation: true, settings });
-    const window = new Gtk.Window({ default_width: 1180, default_height: 820 });
+    view.zoom_level = zoomsText ? 2 : 1;
+    const window = new Gtk.Window({ default_width: windowSize.width, default_height: windowSize.height });
     window.add(view);
     window.show_all();
     return view;

@@ -28,6 +28,7 @@ import { BookPages } from './pages/BookPages';
 import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
 import { useBook } from './use-book';
 import './book.css';
+import './large-letters.css';
 import './right-to-left.css';
 
 export interface BookViewProps extends StoryViewProps {

@@ -3,6 +3,7 @@ import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/browser-deps';
+import { letterScale } from '../text/text-sizes';
 import { useIsRightToLeft } from '../text/text-direction';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, smallestOnPage, whenFontLoaded } from './pages/fit-pages';
@@ -86,6 +87,8 @@ function applySize(place: HTMLElement): BookSize {
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);
+  // Titles are as large as their page allows, whatever the browser enlarges.
+  style.setProperty('--type-width', `${size.pageWidth / letterScale().zoom}px`);
   style.setProperty('--smallest-text', `${smallestOnPage(size.pageWidth)}px`);
   style.setProperty('--closed-scale', String(closedScale(size, clientWidth, clientHeight)));
   return size;

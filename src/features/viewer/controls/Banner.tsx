@@ -1,7 +1,8 @@
 // A dismissible, non-modal banner above the story.
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { focusPlayer } from '../shared/focus';
+import { useScrolls } from '../text/use-scrolls';
 import './banner.css';
 
 interface BannerProps {
@@ -22,5 +23,16 @@ export function Banner({ children, inPortrait = false, dismissLabel, onDismiss }
       {children}
       <IconButton icon="close" label={dismissLabel} onClick={dismiss} />
     </div>
+  );
+}
+
+/** A text of the banner; where letters are large it scrolls, since the story needs the space more (spec screens §1). */
+export function BannerText({ children }: { readonly children: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(element, children);
+  return (
+    <p ref={element} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </p>
   );
 }

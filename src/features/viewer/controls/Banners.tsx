@@ -6,7 +6,7 @@ import { wayBack } from '../../../player/sleep-timer-state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
-import { Banner } from './Banner';
+import { Banner, BannerText } from './Banner';
 import { focusPlayer } from '../shared/focus';
 import type { ViewChoice } from './use-view-choice';
 
@@ -31,7 +31,7 @@ export const Banners = memo(function Banners(props: BannersProps) {
   if (setAt !== undefined && setAt !== index)
     return (
       <Banner dismissLabel={t('app.close')} onDismiss={forget}>
-        <p>{t('viewer.sleep.setAt', { page: setAt + 1 })}</p>
+        <BannerText>{t('viewer.sleep.setAt', { page: setAt + 1 })}</BannerText>
         <Button
           onClick={({ currentTarget }) => {
             focusPlayer(currentTarget);
@@ -53,7 +53,7 @@ export const Banners = memo(function Banners(props: BannersProps) {
   return (
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysPortrait(true)}>
       <PlayerIcon name="rotate" />
-      <p>{t('viewer.rotate.text')}</p>
+      <BannerText>{t('viewer.rotate.text')}</BannerText>
       {viewChoice.view === 'book' && (
         <Button
           className="viewer-band-slides"

@@ -19,7 +19,7 @@ import { fitInRounds, type Fittable } from '../text/fit-all';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
 import { markOverflow, watchOverflow } from '../text/text-overflow';
 import { useTextDirection } from '../text/text-direction';
-import { smallestText, textScale } from '../text/text-sizes';
+import { letterScale, smallestText } from '../text/text-sizes';
 
 /** Pixels, of what is not on a narrow screen. */
 const smallestOnSlide = 16;
@@ -160,7 +160,8 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
 
 /** Sets the largest font size that fits, and pauses after each measurement; in the end returns whether the text fits. */
 function* fitInto(element: HTMLElement): Generator<undefined, boolean> {
-  const scale = textScale();
+  const { wanted, zoom } = letterScale();
+  const scale = Math.max(1, wanted / zoom);
   const text: Fittable = {
     write(size) {
       element.style.fontSize = `${size * scale}px`;

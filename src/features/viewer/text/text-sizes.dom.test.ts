@@ -1,24 +1,24 @@
 // The size that a person wants, in a browser that enlarges the page's own sizes in pixels and in one that does not.
 import { afterEach, expect, test, vi } from 'vitest';
-import { textScale } from './text-sizes';
+import { letterScale } from './text-sizes';
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['nobody changed it', 16, 16, 1],
-  ['the font size of the browser is 32', 32, 16, 2],
-  ['it is smaller than usual', 12, 16, 1],
-  ['the browser enlarges all texts to the double', 32, 32, 1],
-  ['it enlarges them, and its font size is 24', 48, 32, 1.5],
+  ['nobody changed it', 16, 16, 1, 1],
+  ['the font size of the browser is 32', 32, 16, 2, 1],
+  ['it is smaller than usual', 12, 16, 1, 1],
+  ['the browser enlarges all texts to the double', 32, 32, 2, 2],
+  ['it enlarges them, and its font size is 24', 48, 32, 3, 2],
 ])(
-  'where %s, with a root of %i px and 16 px shown as %i, texts are larger by %d',
-  (_, root, shown, scale) => {
+  'where %s, with a root of %i px and 16 px shown as %i, texts are to be %d times as large, %d by the browser',
+  (_, root, shown, wanted, zoom) => {
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
       const style = document.createElement('i').style;
       style.fontSize = `${element === document.documentElement ? root : shown}px`;
       return style;
     });
-    expect(textScale()).toBe(scale);
+    expect(letterScale()).toEqual({ wanted, zoom });
     expect(document.body.children).toHaveLength(0);
   },
 );

@@ -1,7 +1,7 @@
 // Fits the font size of the text on all pages, including hidden ones.
 import { fitAll, type Fittable } from '../../text/fit-all';
 import { markOverflow } from '../../text/text-overflow';
-import { smallestText, textScale } from '../../text/text-sizes';
+import { letterScale, smallestText } from '../../text/text-sizes';
 import { bookSettings } from '../layout/book-settings';
 
 /** Pixels: the text starts here and shrinks until it fits (spec book §3). */
@@ -11,14 +11,17 @@ const leadShare = 0.038;
 /** At most this share of the page's width is the smallest size where a person wants larger text: a line keeps some letters. */
 const widestLetter = 0.1;
 
-/** Returns the smallest size of the text on a page of this width, in pixels. */
+/** Returns the smallest size of the text on a page of this width, in pixels of the style sheet. */
 export function smallestOnPage(pageWidth: number): number {
   const smallest = smallestText();
   return smallest * textScaleOn(pageWidth, smallest);
 }
 
-const textScaleOn = (pageWidth: number, smallest: number): number =>
-  Math.min(textScale(), Math.max(1, (pageWidth * widestLetter) / smallest));
+/** What the browser enlarges by itself is taken away again where the page is too narrow for it. */
+function textScaleOn(pageWidth: number, smallest: number): number {
+  const { wanted, zoom } = letterScale();
+  return Math.min(wanted, Math.max(1, (pageWidth * widestLetter) / smallest)) / zoom;
+}
 
 /**
  * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
@@ -29,7 +32,7 @@ export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<num
   const scale = Math.max(1, pageWidth / bookSettings.width) * textScaleOn(pageWidth, smallest);
   // A closed book is scaled up.
   const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
-  const lead = Math.max(smallest / closedScale, pageWidth * leadShare);
+  const lead = Math.max(smallest / closedScale, pageWidth * leadShare) / letterScale().zoom;
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
   fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
