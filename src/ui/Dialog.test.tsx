@@ -50,6 +50,21 @@ test('a press that begins on its content and ends beside it, such as a selection
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('Escape closes only the dialog that asks within another one', () => {
+  const closed: string[] = [];
+  render(
+    <Dialog title="Ratings" closeLabel="Close" onClose={() => closed.push('Ratings')}>
+      <Dialog title="Delete?" closeLabel="Close" onClose={() => closed.push('Delete?')}>
+        <p>Three stars</p>
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Delete?' }), new Event('cancel', { cancelable: true }));
+  expect(closed).toEqual(['Delete?']);
+  fireEvent(screen.getByRole('dialog', { name: 'Ratings' }), new Event('cancel', { cancelable: true }));
+  expect(closed).toEqual(['Delete?', 'Ratings']);
+});
+
 test('without a way to close it, the dialog has no button for it, and stays open after Escape', () => {
   render(
     <Dialog title="Sign in again">

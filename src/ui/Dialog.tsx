@@ -57,6 +57,8 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={alertText}
       onCancel={(event) => {
+        // React passes on that of a dialog within this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}

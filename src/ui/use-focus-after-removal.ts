@@ -24,7 +24,7 @@ export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | nul
     if (focusedRow.current === undefined || document.activeElement !== document.body) return;
     const left = container.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [];
     const next = left[Math.min(focusedRow.current, left.length - 1)];
-    (next ?? container.current?.querySelector<HTMLElement>('h1, h2'))?.focus();
+    (next ?? container.current?.querySelector<HTMLElement>('h1, h2, h3'))?.focus();
   });
   return container;
 }

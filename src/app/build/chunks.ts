@@ -61,7 +61,7 @@ const later: readonly Part[] = [
     name: 'dialogs',
     roots: [
       'src/features/feedback/rating/RatingDialog.tsx',
-      'src/features/feedback/summary/SummaryDialog.tsx',
+      'src/app/stories/RatingSummary.tsx',
       'src/features/gallery/filter/FilterPanel.tsx',
     ],
   },

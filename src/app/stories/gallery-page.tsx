@@ -11,7 +11,7 @@ import {
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
-import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
+import type { RatingSummaryProps } from './RatingSummary';
 import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import type { Filters } from '../../features/gallery/filter/filter-search';
@@ -173,17 +173,23 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
   );
   const close = useCallback(() => setOpened(undefined), []);
   const dialog = opened && (
-    <Summary {...shownTitle(opened, t('app.untitled'))} summary={summaryOf(opened)} onClose={close} />
+    <Summary
+      {...shownTitle(opened, t('app.untitled'))}
+      presentationId={opened.id}
+      ratingsStore={ratingsStore}
+      summary={summaryOf(opened)}
+      onClose={close}
+    />
   );
   return { renderRating, dialog };
 }
 
-const loadSummary = () => withTexts(import('../../features/feedback/summary/SummaryDialog'), 'later');
+const loadSummary = () => withTexts(import('./RatingSummary'), 'later');
 
 /** Loads and shows the summary dialog of a presentation. */
-function Summary(props: SummaryDialogProps) {
+function Summary(props: RatingSummaryProps) {
   const dialog = useLoaded(loadSummary, 'feedback: load summary', props.onClose);
-  return dialog && <dialog.SummaryDialog {...props} />;
+  return dialog && <dialog.RatingSummary {...props} />;
 }
 
 /** Returns the reading positions, the last read first. Subscribes to changes, also of other tabs, only after the first paint. */

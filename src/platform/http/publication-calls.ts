@@ -14,6 +14,9 @@ export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'reques
   async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
     await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
   },
+  async deleteFeedback(feedbackId: string, signal?: AbortSignal): Promise<void> {
+    await send('deleteFeedback', { fill: { feedbackId }, signal });
+  },
   /** Returns the files that are missing of what is published now; none where the service does not say. */
   async publish(presentationId: string, signal?: AbortSignal): Promise<readonly MissingMedium[]> {
     return readMissingMedia(

@@ -77,6 +77,19 @@ test('while a rating is sent its fields keep focus and content, and take nothing
   expect(document.activeElement).toBe(comment);
 });
 
+test('a comment ends where it is full, and a sentence says so', () => {
+  show();
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const write = (length: number) => fireEvent.change(comment, { target: { value: 'x'.repeat(length) } });
+  write(1999);
+  expect([comment.maxLength, screen.getByRole('status').textContent]).toEqual([2000, '']);
+  write(2100);
+  expect([comment.value.length, screen.getByRole('status').textContent]).toEqual([
+    2000,
+    'A comment has room for 2000 characters.',
+  ]);
+});
+
 test('a tap beside the dialog closes it only while nothing is entered', () => {
   const onClose = vi.fn<() => void>();
   show({ onClose });

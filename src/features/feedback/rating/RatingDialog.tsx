@@ -1,6 +1,7 @@
 // The rating dialog (spec people §1): three groups of five stars, a comment, and a thank-you that stays until it is
 // closed.
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { longestComment } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -72,6 +73,7 @@ interface FormProps {
 function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
   const { t } = useTexts();
   const commentId = useId();
+  const lengthId = useId();
   const labels = [1, 2, 3, 4, 5].map((count) => t('feedback.rate.stars', { count }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -95,9 +97,14 @@ function Form({ entries, isBusy, dispatch, onSubmit }: FormProps) {
           id={commentId}
           rows={3}
           readOnly={isBusy}
+          maxLength={longestComment}
+          aria-describedby={lengthId}
           value={entries.comment}
           onChange={({ target }) => dispatch({ type: 'comment', comment: target.value })}
         />
+        <output id={lengthId} className="rating-length">
+          {entries.comment.length >= longestComment && t('feedback.rate.full', { most: longestComment })}
+        </output>
       </div>
       {/* Not `disabled` while it is sent: the button would lose the focus, which belongs there if that fails. */}
       <Button primary type="submit" disabled={!canSubmit(entries)} aria-disabled={isBusy || undefined}>

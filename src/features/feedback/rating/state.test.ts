@@ -39,6 +39,12 @@ describe('the rating dialog', () => {
       { type: 'comment', comment: '<b>' },
       { name: 'rating', entries: { stars: {}, comment: '<b>' } },
     ],
+    [
+      'comment sets no more than fits, and no half of a character',
+      initialState,
+      { type: 'comment', comment: `${'x'.repeat(1999)}🦉 and more` },
+      { name: 'rating', entries: { stars: {}, comment: 'x'.repeat(1999) } },
+    ],
     ['submit with stars in all three categories starts submitting', complete, submit, submitting],
     ['submit with fewer than three changes nothing', initialState, submit, initialState],
     ['submit while submitting changes nothing', submitting, submit, submitting],

@@ -1,5 +1,5 @@
 // The reducer of the rating dialog (spec people §1). Pure: the caller sends the rating and makes its id.
-import type { FeedbackRecord } from '../../../contract/presentation/feedback';
+import { longestComment, type FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { SubmitFailure } from '../failure';
 
 export const categories = ['story', 'images', 'voice'] as const;
@@ -50,7 +50,7 @@ export function reduceRating(state: RatingState, action: RatingAction): RatingSt
         return { ...entries, stars: { ...stars, [action.category]: action.stars } };
       });
     case 'comment':
-      return changeEntries(state, (entries) => ({ ...entries, comment: action.comment }));
+      return changeEntries(state, (entries) => ({ ...entries, comment: withinLength(action.comment) }));
     case 'submit':
       return submit(state, action.id, action.presentationId);
     case 'taken':
@@ -60,6 +60,11 @@ export function reduceRating(state: RatingState, action: RatingAction): RatingSt
         ? { name: 'rating', entries: state.entries, failure: action.failure }
         : state;
   }
+}
+
+/** Returns as much of a comment as fits (spec contract §3), and no half of a character. A keyboard on the screen knows no `maxlength`. */
+function withinLength(comment: string): string {
+  return comment.slice(0, longestComment).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function changeEntries(state: RatingState, change: (entries: RatingEntries) => RatingEntries): RatingState {

@@ -1,12 +1,12 @@
 // Shows the ratings of a story (spec screens §3): the mean scores out of 5, the number of ratings, and the comments as
-// plain text.
-import { useEffect, useId, useRef, useState } from 'react';
+// plain text, or for staff each rating.
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Stars } from '../../../ui/stars/Stars';
+import { ListInParts } from './ListInParts';
 import { scoreOf } from './score';
+import { StaffRatings, type StaffRatingsProps } from './StaffRatings';
 import '../feedback.css';
 
 export interface SummaryDialogProps {
@@ -15,10 +15,12 @@ export interface SummaryDialogProps {
   readonly lang: string | undefined;
   /** Undefined while nobody has rated the story. */
   readonly summary: FeedbackSummary | undefined;
+  /** Each rating, for those who may delete it, in place of the comments. */
+  readonly staff?: StaffRatingsProps;
   readonly onClose: () => void;
 }
 
-export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogProps) {
+export function SummaryDialog({ title, lang, summary, staff, onClose }: SummaryDialogProps) {
   const { t, language } = useTexts();
   const scores =
     summary &&
@@ -46,45 +48,18 @@ export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogPr
           ))}
         </dl>
       )}
-      <Comments comments={summary?.details.comments ?? []} />
-    </Dialog>
-  );
-}
-
-/** The number of comments shown at first, and added by each press of the button. */
-const commentsAtOnce = 50;
-
-function Comments({ comments }: { readonly comments: readonly string[] }) {
-  const { t } = useTexts();
-  const titleId = useId();
-  const [shown, setShown] = useState(commentsAtOnce);
-  const firstAdded = useRef<HTMLLIElement>(null);
-  // The new comments stand before the button, which the last press removes.
-  useEffect(() => {
-    if (shown > commentsAtOnce) firstAdded.current?.focus();
-  }, [shown]);
-  return (
-    <section className="summary-comments" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('feedback.summary.comments')}</h3>
-      {comments.length === 0 ? (
-        <p>{t('feedback.summary.noComments')}</p>
+      {staff ? (
+        <StaffRatings {...staff} />
       ) : (
-        <ul>
-          {comments.slice(0, shown).map((comment, at) => (
-            // Two comments may be equal, so the key contains the position.
-            <li
-              key={`${at} ${comment}`}
-              ref={at === shown - commentsAtOnce ? firstAdded : null}
-              tabIndex={at > 0 && at % commentsAtOnce === 0 ? -1 : undefined}
-            >
-              {comment}
-            </li>
-          ))}
-        </ul>
+        <ListInParts
+          title={t('feedback.summary.comments')}
+          none={t('feedback.summary.noComments')}
+          rows={summary?.details.comments ?? []}
+          // Two comments may be equal, so the key contains the position.
+          keyOf={(comment, at) => `${at} ${comment}`}
+          render={(comment) => comment}
+        />
       )}
-      {comments.length > shown && (
-        <Button onClick={() => setShown(shown + commentsAtOnce)}>{t('feedback.summary.more')}</Button>
-      )}
-    </section>
+    </Dialog>
   );
 }

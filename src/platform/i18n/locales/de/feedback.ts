@@ -9,6 +9,7 @@ export const feedback = {
     stars_one: '{{count}} Stern',
     stars_other: '{{count}} Sterne',
     comment: 'Kommentar (wenn du magst)',
+    full: 'Ein Kommentar hat Platz für {{most}} Zeichen.',
     submit: 'Absenden',
     thanks: 'Danke für deine Bewertung.',
     whenOnline: 'Sie wird gesendet, sobald du online bist.',
@@ -34,6 +35,19 @@ export const feedback = {
     comments: 'Kommentare',
     noComments: 'Noch keine Kommentare',
     more: 'Mehr zeigen',
+  },
+  staff: {
+    title: 'Alle Bewertungen',
+    stars: 'Geschichte {{story}}, Bilder {{images}}, Stimme {{voice}}',
+    delete: 'Löschen',
+    deleted: 'Die Bewertung wurde gelöscht.',
+    notDeleted: 'Die Bewertung konnte nicht gelöscht werden.',
+    confirm: {
+      title: 'Diese Bewertung löschen?',
+      text: '{{stars}}: Diese Bewertung wird für alle gelöscht. Das lässt sich nicht rückgängig machen.',
+      no: 'Behalten',
+      yes: 'Löschen',
+    },
   },
   outbox: {
     title_one: 'Eine Bewertung ist noch nicht gesendet',

@@ -9,6 +9,7 @@ export const feedback = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     comment: 'Comment (if you like)',
+    full: 'A comment has room for {{most}} characters.',
     submit: 'Submit',
     thanks: 'Thank you for your rating.',
     whenOnline: 'It will be sent when you are online.',
@@ -34,6 +35,19 @@ export const feedback = {
     comments: 'Comments',
     noComments: 'No comments yet',
     more: 'Show more',
+  },
+  staff: {
+    title: 'All ratings',
+    stars: 'Story {{story}}, images {{images}}, voice {{voice}}',
+    delete: 'Delete',
+    deleted: 'The rating was deleted.',
+    notDeleted: 'The rating could not be deleted.',
+    confirm: {
+      title: 'Delete this rating?',
+      text: '{{stars}}: this rating will be deleted for everyone. This cannot be undone.',
+      no: 'Keep it',
+      yes: 'Delete',
+    },
   },
   outbox: {
     title_one: 'One rating not sent yet',
