@@ -12,6 +12,7 @@ beforeAll(async () => {
   service = await serve({ folder, port: 0, library: 'fixture', faults: true });
   const base64 = Buffer.from('<script>window.ran = 1</script>').toString('base64');
   const media = [
+    ...activeNames,
     'a.html',
     'a.svg',
     'a.js',
@@ -37,6 +38,13 @@ afterAll(async () => {
 });
 
 const nothing = 'application/octet-stream';
+/** Names by which hosts send pages, scripts and programs. */
+const activeNames = (
+  'HTML,htm,xhtml,xht,shtml,mht,mhtml,xml,xsl,xslt,rss,SVG,svgz,mjs,cjs,jsx,map,json,php,pdf,swf,jar,exe,hta,' +
+  'webp.html,html.,html ,mp3;.html,,webmanifest'
+)
+  .split(',')
+  .map((ending) => `a.${ending}`);
 
 describe('below /presentations/', () => {
   test.each([
@@ -55,6 +63,16 @@ describe('below /presentations/', () => {
   ])('%s is %s', async (name, type) => {
     const response = await fetch(`${service.origin}/presentations/5/${name}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  test.each(activeNames)('%j is no page and no script', async (name) => {
+    const response = await fetch(`${service.origin}/presentations/5/${encodeURIComponent(name)}`);
+    const type = response.headers.get('content-type');
+    expect([response.status, type]).toEqual([
+      200,
+      expect.toSatisfy((sent) => [nothing, 'application/json; charset=utf-8', null].includes(String(sent))),
+    ]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test.each<[string, number, RequestInit]>([

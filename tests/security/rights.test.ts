@@ -32,6 +32,10 @@ function forgeries(): Readonly<Record<string, string>> {
   const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const rsaBody = `${header}.${encoded(claims)}`;
+  const rsaSigned = (head: object) => {
+    const text = `${encoded(head)}.${encoded(claims)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), rsa.privateKey).toString('base64url')}`;
+  };
   return {
     unsigned: `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
     'signed by the word mock': `${encoded({ alg: 'RS256', kid: 'mock' })}.${encoded(claims)}.bW9jaw`,
@@ -40,6 +44,25 @@ function forgeries(): Readonly<Record<string, string>> {
     'signed with a foreign RSA key': `${rsaBody}.${sign('sha256', Buffer.from(rsaBody), rsa.privateKey).toString('base64url')}`,
     'of a later end': `${header}.${encoded(claims)}.${signature}`,
     'with its signature cut': `${header}.${payload}.`,
+    'with another signature’s length': `${header}.${payload}.AA`,
+    'of a later end, unsigned in other letters': `${encoded({ alg: 'nOnE' })}.${encoded(claims)}.${signature}`,
+    'with a key of its own': rsaSigned({ alg: 'RS256', jwk: rsa.publicKey.export({ format: 'jwk' }) }),
+    'with the address of a key': rsaSigned({ alg: 'RS256', jku: 'https://example.com/keys.json' }),
+    'with the path of a key': `${encoded({ alg: 'HS256', kid: '/dev/null' })}.${encoded(claims)}.${hmac('', '')}`,
+    'signed with its own payload': `${body}.${hmac(body, payload)}`,
+    'without a payload': `${header}..${signature}`,
+    'without a header': `.${payload}.${signature}`,
+    'of four parts': `${genuine}.${signature}`,
+    'of two parts': `${header}.${payload}`,
+    'of dots': '..',
+    'of an end that is no number': `${header}.${encoded({ ...claims, exp: 'never' })}.${signature}`,
+    'of no JSON': `${header}.${Buffer.from('{').toString('base64url')}.${signature}`,
+    'of another person': `${header}.${encoded({ ...claims, username: 'newcomer' })}.${signature}`,
+    'with spaces around': `%20${genuine}%20`,
+    'in capitals': genuine.toUpperCase(),
+    'a name': 'librarian',
+    'of a prototype': '__proto__',
+    'a thousand letters': 'a'.repeat(1000),
   };
 }
 

@@ -64,6 +64,26 @@ describe('a broken frame', () => {
   });
 });
 
+describe('a flood', () => {
+  const close = frameOf(0x88, Buffer.alloc(0));
+  const floods: readonly (readonly [string, Buffer, number])[] = [
+    ['of pings', frameOf(0x89, Buffer.alloc(100)), 20_000],
+    ['of pongs that nobody asked for', frameOf(0x8a, Buffer.alloc(100)), 20_000],
+    ['of empty fragments', frameOf(0x00, Buffer.alloc(0)), 20_000],
+    ['of fragments of a byte', frameOf(0x00, text(' ')), 20_000],
+  ];
+
+  test('ends with its socket, whatever it is of', async () => {
+    for (const [name, frame, count] of floods) {
+      const first = name.includes('fragments') ? [frameOf(0x01, text('{'))] : [];
+      const frames = [...first, Buffer.concat(Array.from({ length: count }, () => frame)), close];
+      const { status } = await exchangeRaw(service.port, {}, frames);
+      expect([name, status]).toEqual([name, 101]);
+    }
+    await expectToServe();
+  });
+});
+
 describe('the handshake is refused', () => {
   const refused: readonly (readonly [string, Handshake, number])[] = [
     ['without a token', { target: '/presentation' }, 401],
